@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['@osta/source'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'unit',
+          include: ['{events,services}/*/src/**/*.test.ts', 'web/src/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'integration',
+          include: ['{events,services}/*/tests/**/*.it.test.ts'],
+          globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Two cores: more files at once only wait for each other
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
