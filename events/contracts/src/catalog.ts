@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+import { SessionRevokedV1 } from './account/session-revoked.v1.ts';
+import { UserProfileUpdatedV1 } from './account/user-profile-updated.v1.ts';
+import { UserRegisteredV1 } from './account/user-registered.v1.ts';
+import { AllNotificationsReadV1 } from './notification/all-notifications-read.v1.ts';
+import { NotificationReadV1 } from './notification/notification-read.v1.ts';
+import { ProfilePublishedV1 } from './professional/profile-published.v1.ts';
+import { RequestEvent } from './request/events.ts';
+import { QuoteSubmittedV1 } from './request/quote-submitted.v1.ts';
+import { upcastQuoteSubmitted } from './request/upcast-quote-submitted.ts';
+import type { Topic } from './topic.ts';
+
+/** Content of an event without its envelope. */
+export interface EventContent {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the system knows of one version of one event. */
+export interface CatalogEntry {
+  readonly schema: z.ZodType<EventContent>;
+  readonly topic: Topic;
+  /** Turns this version into the next one; absent on the newest. */
+  readonly upcast?: (content: EventContent) => EventContent;
+}
+
+function entry(topic: Topic, schema: z.ZodType<EventContent>): CatalogEntry {
+  return { topic, schema };
+}
+
+const requestEvents = RequestEvent.options.map(
+  (schema) => [schema.shape.type.value, entry('request', schema)] as const,
+);
+
+/** Every version of every event that Osta has ever recorded, by type. Nothing is taken out of it. */
+export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, CatalogEntry>([
+  ['osta.account.user-registered.v1', entry('account', UserRegisteredV1)],
+  ['osta.account.user-profile-updated.v1', entry('account', UserProfileUpdatedV1)],
+  ['osta.account.session-revoked.v1', entry('account', SessionRevokedV1)],
+  ['osta.professional.profile-published.v1', entry('professional', ProfilePublishedV1)],
+  ...requestEvents,
+  [
+    'osta.request.quote-submitted.v1',
+    {
+      topic: 'request',
+      schema: QuoteSubmittedV1,
+      upcast: (content) => upcastQuoteSubmitted(QuoteSubmittedV1.parse(content)),
+    },
+  ],
+  ['osta.notification.notification-read.v1', entry('notification', NotificationReadV1)],
+  ['osta.notification.all-notifications-read.v1', entry('notification', AllNotificationsReadV1)],
+]);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { Actor } from './actor.ts';
+import { CorrelationId, EventId } from './ids.ts';
+import { Instant } from './instant.ts';
+
+/**
+ * One recorded event as it travels and rests: CloudEvents 1.0 with Osta's extensions.
+ *
+ * `type` names the schema of `data` in the catalog. Nothing here is optional.
+ */
+export const EventEnvelope = z.strictObject({
+  specversion: z.literal('1.0'),
+  id: EventId,
+  /** `/osta/<service>`: who recorded it. */
+  source: z.string().regex(/^\/osta\/[a-z-]+$/u),
+  /** `osta.<context>.<what happened>.v<version>`. */
+  type: z.string().regex(/^osta\.[a-z]+\.[a-z-]+\.v[1-9]\d*$/u),
+  /** The stream: id of the aggregate. */
+  subject: z.uuid(),
+  /** When it was recorded. */
+  time: Instant,
+  datacontenttype: z.literal('application/json'),
+  /** 1 for the first event of the stream, and no number is left out. */
+  streamversion: z.int().positive(),
+  correlationid: CorrelationId,
+  /** The event or the idempotency key that caused this one. */
+  causationid: z.uuid(),
+  actor: Actor,
+  data: z.record(z.string(), z.unknown()),
+});
+export type EventEnvelope = z.infer<typeof EventEnvelope>;

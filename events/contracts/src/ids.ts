@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** An account: customer, professional or business alike. UUIDv7, so ids sort by birth. */
+export const UserId = z.uuidv7().brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+
+/** Stream id of a service request; its quotes live in the same stream. */
+export const ServiceRequestId = z.uuidv7().brand<'ServiceRequestId'>();
+export type ServiceRequestId = z.infer<typeof ServiceRequestId>;
+
+/** One quote inside a service request. */
+export const QuoteId = z.uuidv7().brand<'QuoteId'>();
+export type QuoteId = z.infer<typeof QuoteId>;
+
+/** Stream id of a booking. */
+export const BookingId = z.uuidv7().brand<'BookingId'>();
+export type BookingId = z.infer<typeof BookingId>;
+
+/** One line in somebody's notification list. */
+export const NotificationId = z.uuid().brand<'NotificationId'>();
+export type NotificationId = z.infer<typeof NotificationId>;
+
+/** Chosen by the client for one intention: the same key twice is one effect. */
+export const IdempotencyKey = z.uuid().brand<'IdempotencyKey'>();
+export type IdempotencyKey = z.infer<typeof IdempotencyKey>;
+
+/** One recorded event. Deliveries of the same event carry the same id. */
+export const EventId = z.uuidv7().brand<'EventId'>();
+export type EventId = z.infer<typeof EventId>;
+
+/** Joins everything that one intention of one person set in motion, across services. */
+export const CorrelationId = z.uuid().brand<'CorrelationId'>();
+export type CorrelationId = z.infer<typeof CorrelationId>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+import { AllNotificationsReadV1 } from './all-notifications-read.v1.ts';
+import { NotificationReadV1 } from './notification-read.v1.ts';
+
+/** Everything that the stream of somebody's reading can hold. */
+export const NotificationEvent = z.discriminatedUnion('type', [
+  NotificationReadV1,
+  AllNotificationsReadV1,
+]);
+export type NotificationEvent = z.infer<typeof NotificationEvent>;

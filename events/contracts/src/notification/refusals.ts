@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+import { refusal } from '../define.ts';
+
+/** The reader has no such notification. Whether somebody else has it is not told. */
+export const NotificationNotFound = refusal('NOTIFICATION_NOT_FOUND', {});
+export type NotificationNotFound = z.infer<typeof NotificationNotFound>;
+
+/** Every way in which the notification service says no. */
+export const NotificationRefusal = z.discriminatedUnion('code', [NotificationNotFound]);
+export type NotificationRefusal = z.infer<typeof NotificationRefusal>;

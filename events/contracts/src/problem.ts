@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * What any endpoint can answer before or instead of its own refusals. Stable: the web translates
+ * each of them.
+ */
+export const PlatformProblemCode = z.enum([
+  'VALIDATION_FAILED',
+  'MALFORMED_BODY',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'CROSS_SITE_REFUSED',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'PRECONDITION_REQUIRED',
+  'PRECONDITION_FAILED',
+  'CONTENDED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+]);
+export type PlatformProblemCode = z.infer<typeof PlatformProblemCode>;
+
+/** Why one field was not accepted. The web turns `rule` and its numbers into a sentence (spec §5). */
+export const FieldProblem = z.strictObject({
+  /** Where: `body.budget.max`, `query.limit`, `header.idempotency-key`, `path.requestId`. */
+  field: z.string(),
+  rule: z.enum([
+    'required',
+    'email',
+    'digits',
+    'integer',
+    'max-length',
+    'min-length',
+    'max',
+    'min',
+    'unknown-field',
+    'not-allowed',
+    'format',
+  ]),
+  /** The number that the rule speaks of, where it has one. */
+  limit: z.number().optional(),
+});
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** RFC 9457 problem details. Facts of a refusal stand beside these members. */
+export const ProblemDetails = z.looseObject({
+  /** `urn:osta:problem:<code>` */
+  type: z.string(),
+  /** In English, for developers. People read the web's translation of `code`. */
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  code: z.string(),
+  /** Names the request in the logs. */
+  instance: z.string(),
+  fields: z.array(FieldProblem).optional(),
+});
+export type ProblemDetails = z.infer<typeof ProblemDetails>;

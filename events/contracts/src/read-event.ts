@@ -1,0 +1,23 @@
+import { catalog, type EventContent } from './catalog.ts';
+
+/** An event that this build does not understand: an unknown type, or data its schema refuses. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+/**
+ * The content of a recorded event, checked against its schema and lifted to the newest version.
+ *
+ * @throws UnreadableEvent when no version of the catalog knows it; such an event is parked
+ */
+export function readEvent(recorded: EventContent): EventContent {
+  let content = recorded;
+  for (;;) {
+    const known = catalog.get(content.type);
+    if (!known) throw new UnreadableEvent(`No schema for ${content.type}`);
+    const parsed = known.schema.safeParse({ type: content.type, data: content.data });
+    if (!parsed.success) throw new UnreadableEvent(`${content.type}: ${parsed.error.message}`);
+    if (!known.upcast) return parsed.data;
+    content = known.upcast(parsed.data);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../locale.ts';
+import type { CategoryId } from './category-id.ts';
+import { categoryList } from './category-list.ts';
+import type { PlaceId } from './place-id.ts';
+import { placeList } from './place-list.ts';
+import type { ServiceId } from './service-id.ts';
+
+const categories = new Map(categoryList.map((category) => [category.id, category.name]));
+const services = new Map(
+  categoryList.flatMap((category) => category.services.map(({ id, name }) => [id, name] as const)),
+);
+const places = new Map(placeList.map(({ id, name }) => [id, name]));
+
+/** The name of a trade in the reader's language; its id, should the catalogue have dropped it. */
+export function categoryName(id: CategoryId, locale: Locale): string {
+  return categories.get(id)?.[locale] ?? id;
+}
+
+/** The name of a service in the reader's language; its id, should the catalogue have dropped it. */
+export function serviceName(id: ServiceId, locale: Locale): string {
+  return services.get(id)?.[locale] ?? id;
+}
+
+/** The name of a place in the reader's language; its id, should the list have dropped it. */
+export function placeName(id: PlaceId, locale: Locale): string {
+  return places.get(id)?.[locale] ?? id;
+}
+
+/** The trade that a service belongs to: the part of its id before the dot. */
+export function categoryOf(id: ServiceId): string {
+  return id.slice(0, id.indexOf('.'));
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+import { Dirham } from '../dirham.ts';
+import { QuoteId, ServiceRequestId, UserId } from '../ids.ts';
+import { Instant } from '../instant.ts';
+import { page, PageQuery } from '../page.ts';
+import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
+import { Price, QuoteTerms, Reason, RequestContent } from './terms.ts';
+
+/**
+ * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals
+ * in the same step.
+ */
+export const CreateRequestRequest = z
+  .strictObject({
+    content: RequestContent,
+    professionalIds: z.array(UserId).max(10).default([]),
+    draft: z.boolean().default(false),
+  })
+  .refine(({ draft, professionalIds }) => draft || professionalIds.length > 0, {
+    path: ['professionalIds'],
+  });
+export type CreateRequestRequest = z.input<typeof CreateRequestRequest>;
+
+/** `POST /api/requests/{requestId}/submit` and `…/invite` */
+export const InviteRequest = z.strictObject({ professionalIds: z.array(UserId).min(1).max(10) });
+export type InviteRequest = z.input<typeof InviteRequest>;
+
+/** `PUT /api/requests/{requestId}/content`, with `If-Match` */
+export const ReviseRequestRequest = z.strictObject({ content: RequestContent });
+export type ReviseRequestRequest = z.input<typeof ReviseRequestRequest>;
+
+/** `POST …/withdraw`, `…/decline`, `…/close` */
+export const ReasonRequest = z.strictObject({ reason: Reason.default('') });
+export type ReasonRequest = z.input<typeof ReasonRequest>;
+
+/** `POST /api/requests/{requestId}/quotes` and `PUT …/quotes/{quoteId}` */
+export const QuoteRequest = z.strictObject({ terms: QuoteTerms });
+export type QuoteRequest = z.input<typeof QuoteRequest>;
+
+/** `POST …/quotes/{quoteId}/counter` */
+export const CounterRequest = z.strictObject({
+  /** The version that the counter-proposal answers. */
+  quoteVersion: z.int().min(1),
+  price: Dirham.nullable(),
+  proposedStart: Instant.nullable(),
+  note: z.string().trim().max(1000).default(''),
+});
+export type CounterRequest = z.input<typeof CounterRequest>;
+
+/** `POST …/quotes/{quoteId}/accept`: yes to exactly this version. */
+export const AcceptQuoteRequest = z.strictObject({ quoteVersion: z.int().min(1) });
+export type AcceptQuoteRequest = z.input<typeof AcceptQuoteRequest>;
+
+/** What every accepted command answers. The version travels as `ETag` too. */
+export const RequestReceipt = z.strictObject({
+  requestId: ServiceRequestId,
+  status: RequestStatus,
+  version: z.int().positive(),
+  /** The quote that the command spoke of, where it did. */
+  quoteId: QuoteId.nullable(),
+});
+export type RequestReceipt = z.infer<typeof RequestReceipt>;
+
+const Person = z.strictObject({ id: UserId, fullName: z.string() });
+
+/** One quote as a party of the request sees it. */
+export const QuoteView = z.strictObject({
+  id: QuoteId,
+  professional: Person,
+  status: QuoteStatus,
+  version: z.int().positive(),
+  terms: QuoteTerms,
+  /** Made before the request was changed: it cannot be accepted as it is. */
+  isOutdated: z.boolean(),
+  /** What the customer proposed instead; `null` when nothing is on the table. */
+  counter: z
+    .strictObject({ price: Dirham.nullable(), proposedStart: Instant.nullable(), note: z.string() })
+    .nullable(),
+  submittedAt: Instant,
+  updatedAt: Instant,
+  /** What the reader can ask of it now. */
+  allowed: z.array(QuoteVerb),
+});
+export type QuoteView = z.infer<typeof QuoteView>;
+
+/** One line of the history that a party of the request may see, oldest first. */
+export const RequestHistoryItem = z.strictObject({
+  what: z.string(),
+  at: Instant,
+  by: z.enum(['customer', 'professional', 'admin', 'system']),
+  professional: Person.nullable(),
+});
+export type RequestHistoryItem = z.infer<typeof RequestHistoryItem>;
+
+/** `GET /api/requests/{requestId}`: a professional sees the own quote only. Version as `ETag`. */
+export const RequestView = z.strictObject({
+  id: ServiceRequestId,
+  version: z.int().positive(),
+  status: RequestStatus,
+  /** As whom the reader sees it. */
+  role: z.enum(['customer', 'professional', 'admin']),
+  customer: Person,
+  content: RequestContent.extend({ addressNote: z.string().nullable() }),
+  /** In the reader's language. */
+  serviceName: z.string(),
+  placeName: z.string(),
+  /** Whom the customer asked; for a professional, only themself. */
+  invited: z.array(Person.extend({ viewedAt: Instant.nullable(), declinedAt: Instant.nullable() })),
+  quotes: z.array(QuoteView),
+  history: z.array(RequestHistoryItem),
+  createdAt: Instant,
+  expiresAt: Instant.nullable(),
+  /** What the reader can ask of it now. */
+  allowed: z.array(RequestVerb),
+});
+export type RequestView = z.infer<typeof RequestView>;
+
+/** `GET /api/requests`: the reader's own, as customer or as professional, newest first. */
+export const ListRequestsQuery = PageQuery.extend({
+  role: z.enum(['customer', 'professional']),
+  status: z.enum(['active', 'ended']).optional(),
+});
+export type ListRequestsQuery = z.output<typeof ListRequestsQuery>;
+
+/** One request in a list. */
+export const RequestSummary = z.strictObject({
+  id: ServiceRequestId,
+  status: RequestStatus,
+  serviceId: RequestContent.shape.serviceId,
+  serviceName: z.string(),
+  placeName: z.string(),
+  description: z.string(),
+  budget: RequestContent.shape.budget,
+  wanted: RequestContent.shape.wanted,
+  /** The other side: the customer, or the professionals who were asked. */
+  counterparts: z.array(Person),
+  quoteCount: z.int().nonnegative(),
+  /** The reader's own quote (professional) or the lowest standing one (customer). */
+  bestPrice: Price.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type RequestSummary = z.infer<typeof RequestSummary>;
+
+export const RequestPage = page(RequestSummary);
+export type RequestPage = z.infer<typeof RequestPage>;

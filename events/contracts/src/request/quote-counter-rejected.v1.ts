@@ -1,0 +1,14 @@
+import { type z } from 'zod';
+
+import { event } from '../define.ts';
+import { QuoteId, UserId } from '../ids.ts';
+import { ServiceId } from '../reference/service-id.ts';
+
+/** The professional stays with the offer as it was. */
+export const QuoteCounterRejectedV1 = event('osta.request.quote-counter-rejected.v1', {
+  quoteId: QuoteId,
+  customerId: UserId,
+  professionalId: UserId,
+  serviceId: ServiceId,
+});
+export type QuoteCounterRejectedV1 = z.infer<typeof QuoteCounterRejectedV1>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { refusal } from '../define.ts';
+import { Instant } from '../instant.ts';
+import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
+import { QuoteTerms } from './terms.ts';
+
+/** The caller has no such request. Whether somebody else has it is not told. */
+export const RequestNotFound = refusal('REQUEST_NOT_FOUND', {});
+export type RequestNotFound = z.infer<typeof RequestNotFound>;
+
+/** The caller has no such quote. Whether somebody else has it is not told. */
+export const QuoteNotFound = refusal('QUOTE_NOT_FOUND', {});
+export type QuoteNotFound = z.infer<typeof QuoteNotFound>;
+
+/** The request has moved on: in `state`, only `allowed` can be asked of it. */
+export const RequestIllegalTransition = refusal('REQUEST_ILLEGAL_TRANSITION', {
+  state: RequestStatus,
+  allowed: z.array(RequestVerb).readonly(),
+});
+export type RequestIllegalTransition = z.infer<typeof RequestIllegalTransition>;
+
+/** The quote has moved on: in `state`, only `allowed` can be asked of it. */
+export const QuoteIllegalTransition = refusal('QUOTE_ILLEGAL_TRANSITION', {
+  state: QuoteStatus,
+  allowed: z.array(QuoteVerb).readonly(),
+});
+export type QuoteIllegalTransition = z.infer<typeof QuoteIllegalTransition>;
+
+/** The customer answered a version that the professional has changed since. */
+export const QuoteStale = refusal('QUOTE_STALE', {
+  /** The version that stands now, and what it says. */
+  currentVersion: z.int(),
+  terms: QuoteTerms,
+});
+export type QuoteStale = z.infer<typeof QuoteStale>;
+
+/** The request changed after the quote was made: the professional has to look at it again first. */
+export const QuoteOutdated = refusal('QUOTE_OUTDATED', {});
+export type QuoteOutdated = z.infer<typeof QuoteOutdated>;
+
+/** The offer stood until `validUntil`. */
+export const QuoteExpiredRefusal = refusal('QUOTE_EXPIRED', { validUntil: Instant });
+export type QuoteExpiredRefusal = z.infer<typeof QuoteExpiredRefusal>;
+
+/** A request takes so many quotes and no more. */
+export const QuoteLimitReached = refusal('QUOTE_LIMIT_REACHED', { limit: z.int() });
+export type QuoteLimitReached = z.infer<typeof QuoteLimitReached>;
+
+/** This professional has a standing quote on the request: it can be revised. */
+export const AlreadyQuoted = refusal('ALREADY_QUOTED', {});
+export type AlreadyQuoted = z.infer<typeof AlreadyQuoted>;
+
+/** A new customer has so many open requests a day and no more. */
+export const RequestLimitReached = refusal('REQUEST_LIMIT_REACHED', { limit: z.int() });
+export type RequestLimitReached = z.infer<typeof RequestLimitReached>;
+
+/** One of the invited is not a professional who can be asked. */
+export const ProfessionalUnavailable = refusal('PROFESSIONAL_UNAVAILABLE', {});
+export type ProfessionalUnavailable = z.infer<typeof ProfessionalUnavailable>;
+
+/** A time that has to lie ahead has passed. */
+export const TimeInThePast = refusal('TIME_IN_THE_PAST', {});
+export type TimeInThePast = z.infer<typeof TimeInThePast>;
+
+/** A counter-proposal has to change the price, the start, or both. */
+export const CounterEmpty = refusal('COUNTER_EMPTY', {});
+export type CounterEmpty = z.infer<typeof CounterEmpty>;
+
+/** Every way in which the request service says no. */
+export const RequestRefusal = z.discriminatedUnion('code', [
+  RequestNotFound,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  QuoteIllegalTransition,
+  QuoteStale,
+  QuoteOutdated,
+  QuoteExpiredRefusal,
+  QuoteLimitReached,
+  AlreadyQuoted,
+  RequestLimitReached,
+  ProfessionalUnavailable,
+  TimeInThePast,
+  CounterEmpty,
+]);
+export type RequestRefusal = z.infer<typeof RequestRefusal>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+import { ServiceId } from '../reference/service-id.ts';
+import { Reason } from './terms.ts';
+
+/** An invited professional will not do it. */
+export const ServiceRequestDeclinedByProfessionalV1 = event(
+  'osta.request.service-request-declined-by-professional.v1',
+  {
+    customerId: UserId,
+    professionalId: UserId,
+    serviceId: ServiceId,
+    reason: Reason,
+    /** Nobody who was asked is left: the request ends here. */
+    isLast: z.boolean(),
+  },
+);
+export type ServiceRequestDeclinedByProfessionalV1 = z.infer<
+  typeof ServiceRequestDeclinedByProfessionalV1
+>;

@@ -1,0 +1,12 @@
+import { type z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+import { RequestContent } from './terms.ts';
+
+/** A customer began to write down what they need. Nobody else sees it yet. */
+export const ServiceRequestDraftedV1 = event('osta.request.service-request-drafted.v1', {
+  customerId: UserId,
+  content: RequestContent,
+});
+export type ServiceRequestDraftedV1 = z.infer<typeof ServiceRequestDraftedV1>;

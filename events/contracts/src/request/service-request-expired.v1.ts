@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+import { ServiceId } from '../reference/service-id.ts';
+
+/** Time ran out: fourteen days passed, or the last wanted time did. */
+export const ServiceRequestExpiredV1 = event('osta.request.service-request-expired.v1', {
+  customerId: UserId,
+  serviceId: ServiceId,
+  cause: z.enum(['age', 'wanted-time-passed']),
+});
+export type ServiceRequestExpiredV1 = z.infer<typeof ServiceRequestExpiredV1>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+import { RequestContent } from './terms.ts';
+
+/** The customer changed what is asked for. Quotes made before are stale. */
+export const ServiceRequestRevisedV1 = event('osta.request.service-request-revised.v1', {
+  customerId: UserId,
+  /** Those who were asked and have not declined. */
+  professionalIds: z.array(UserId),
+  content: RequestContent,
+});
+export type ServiceRequestRevisedV1 = z.infer<typeof ServiceRequestRevisedV1>;
