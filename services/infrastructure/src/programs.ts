@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { InfrastructureProblem } from './infrastructure-problem.ts';
+
+const run = promisify(execFile);
+
+/** A program, and the Debian package that brings it. */
+export interface Program {
+  readonly name: string;
+  readonly debianPackage: string;
+}
+
+/** Whether starting a program failed because it is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Where on the path the program is; undefined when it is not. */
+export async function findProgram(
+  name: string,
+  searchPath: string = process.env['PATH'] ?? '',
+): Promise<string | undefined> {
+  for (const folder of searchPath.split(path.delimiter).filter((each) => each !== '')) {
+    const file = path.join(folder, name);
+    const executable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (executable) return file;
+  }
+  return undefined;
+}
+
+/**
+ * Installs what is missing where that is nobody else's decision: on Debian, as root.
+ *
+ * @throws InfrastructureProblem PROGRAM_MISSING, with the command to run
+ */
+export async function ensurePrograms(
+  programs: readonly Program[],
+  onProgress: (message: string) => void,
+): Promise<void> {
+  const missing: Program[] = [];
+  for (const program of programs) {
+    if ((await findProgram(program.name)) === undefined) missing.push(program);
+  }
+  if (missing.length === 0) return;
+
+  const packages = missing.map(({ debianPackage }) => debianPackage);
+  const names = missing.map(({ name }) => name).join(' and ');
+  const advice = `${names} must be on the path (Debian: apt-get install ${packages.join(' ')})`;
+  const maySelf = process.getuid?.() === 0 && (await findProgram('apt-get')) !== undefined;
+  if (!maySelf) throw new InfrastructureProblem('PROGRAM_MISSING', `${advice}.`);
+
+  onProgress(`Installing ${packages.join(', ')}`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = async (...args: readonly string[]): Promise<unknown> =>
+    // Another apt-get may be at work: wait for its lock instead of failing
+    run('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env: environment });
+  const install = async (): Promise<unknown> =>
+    aptGet('install', '--no-install-recommends', ...packages);
+  try {
+    // The lists of a fresh image are empty or old
+    await install().catch(async () => {
+      await aptGet('update');
+      await install();
+    });
+  } catch (cause) {
+    throw new InfrastructureProblem('PROGRAM_MISSING', `${advice}; installing it failed.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+import { find, type Found, type Kind, type Surroundings } from '../find-infrastructure.ts';
+import { InfrastructureProblem } from '../infrastructure-problem.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the test files of a run ask for infrastructure: `InfrastructureDesk.url`. */
+    readonly infrastructureUrl: string;
+  }
+}
+
+/** What the desk answers: where the server is, or why there is none. */
+export type DeskAnswer =
+  | { readonly ok: true; readonly address: unknown }
+  | {
+      readonly ok: false;
+      readonly code: InfrastructureProblem['code'];
+      readonly sentence: string;
+      /** Then a test that cannot run fails, because a run that skips proves nothing. */
+      readonly required: boolean;
+    };
+
+export interface InfrastructureDesk {
+  /** `GET <url>/<kind>`. The path holds a secret: whoever knows it can have the database. */
+  readonly url: string;
+  /** Stops every server that was started. */
+  close(): Promise<void>;
+}
+
+/** Starts each server at the first request for it, once, however many workers ask. */
+export async function startInfrastructureDesk(around: Surroundings): Promise<InfrastructureDesk> {
+  const { environment } = around;
+  const required =
+    environment['OSTA_REQUIRE_INFRASTRUCTURE'] === '1' || environment['CI'] === 'true';
+  const asked = new Map<Kind, Promise<Found<unknown>>>();
+  const startOnce = (kind: Kind): Promise<Found<unknown>> => {
+    const started = asked.get(kind) ?? find[kind](around);
+    asked.set(kind, started);
+    return started;
+  };
+
+  const root = `/${randomUUID()}/`;
+  const server = createServer((request, response) => {
+    const kind = request.url?.startsWith(root) ? request.url.slice(root.length) : '';
+    if (!isKind(kind)) {
+      response.writeHead(404).end();
+      return;
+    }
+    void answer(startOnce(kind), required).then((body) => send(response, body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the desk has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}${root}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      const started = await Promise.allSettled(asked.values());
+      const found = started.filter((each) => each.status === 'fulfilled');
+      await Promise.all(found.map(({ value }) => value.stop()));
+    },
+  };
+}
+
+async function answer(started: Promise<Found<unknown>>, required: boolean): Promise<DeskAnswer> {
+  try {
+    return { ok: true, address: (await started).address };
+  } catch (error) {
+    const { code, message } =
+      error instanceof InfrastructureProblem
+        ? error
+        : new InfrastructureProblem('SERVER_FAILED', String(error));
+    return { ok: false, code, sentence: message, required };
+  }
+}
+
+function send(response: ServerResponse, body: DeskAnswer): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function isKind(text: string): text is Kind {
+  return Object.hasOwn(find, text);
+}

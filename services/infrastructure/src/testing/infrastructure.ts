@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+import type { Addresses, Kind } from '../find-infrastructure.ts';
+import { InfrastructureProblem } from '../infrastructure-problem.ts';
+import type { DeskAnswer } from './infrastructure-desk.ts';
+
+/** An empty database of one test file's own. */
+export interface TestDatabase {
+  /** Of a superuser. */
+  readonly url: string;
+  readonly name: string;
+  /** Cuts off whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes a database on the run's Postgres, which is started by the first call. Takes about 50 ms.
+ *
+ * @throws InfrastructureProblem when there is no Postgres: guard the suite with `unavailable`
+ */
+export async function postgresDatabase(): Promise<TestDatabase> {
+  const admin = await address('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    name,
+    drop: () => execute(admin, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/**
+ * The run's Redis, started by the first call and shared by all files: begin every key with something
+ * of your own.
+ *
+ * @throws InfrastructureProblem
+ */
+export async function redis(): Promise<string> {
+  return address('redis');
+}
+
+/**
+ * Why these tests cannot run here, to be given to `describe.skipIf`, and printed; undefined when they can.
+ * Where skipping is forbidden (CI, or OSTA_REQUIRE_INFRASTRUCTURE=1) it throws instead.
+ *
+ * @throws InfrastructureProblem
+ */
+export async function unavailable(...kinds: readonly Kind[]): Promise<string | undefined> {
+  for (const kind of kinds) {
+    const answer = await ask(kind);
+    if (answer.ok) continue;
+    if (answer.required) throw problem(answer);
+    process.stderr.write(`Skipped, because there is no ${kind}: ${answer.sentence}\n`);
+    return answer.sentence;
+  }
+  return undefined;
+}
+
+async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
+  const answer = await ask(kind);
+  if (!answer.ok) throw problem(answer);
+  // The desk answers what find[kind] found
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer.address as Addresses[K];
+}
+
+async function ask(kind: Kind): Promise<DeskAnswer> {
+  const response = await fetch(new URL(kind, inject('infrastructureUrl')));
+  // infrastructure-desk.ts wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await response.json()) as DeskAnswer;
+}
+
+function problem(answer: DeskAnswer & { readonly ok: false }): InfrastructureProblem {
+  return new InfrastructureProblem(answer.code, answer.sentence);
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
