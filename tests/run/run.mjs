@@ -1,0 +1,82 @@
+/**
+ * `npm test`: prepares a fresh clone and runs everything that can fail, in one go.
+ *
+ * Later steps run although earlier ones failed, so that one run tells everything. The last line is
+ * `N passed, N failed`; the exit code is 0 only when nothing failed.
+ *
+ *   node tests/run/run.mjs                 everything
+ *   node tests/run/run.mjs check unit      only these steps
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+
+import { prepare, root } from '../../services/standalone/prepare.mjs';
+
+const results = path.join(root, '.cache', 'test-results');
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+const vitest = (name, ...args) => ({
+  name,
+  command: bin('vitest'),
+  args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`],
+  count: async () => {
+    const report = JSON.parse(await readFile(`${results}/${name}.json`, 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  },
+});
+
+const steps = [
+  { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
+  vitest('unit', '--project', 'unit'),
+  vitest('integration', '--project', 'integration'),
+  vitest('stories', '--config', 'ui-kit/vitest.config.ts'),
+  vitest('e2e', '--project', 'e2e'),
+  { name: 'plants', command: process.execPath, args: ['tests/architecture/plant.mjs'] },
+];
+
+function run({ command, args }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** One step: what it counts of itself, and never fewer failures than its exit code admits. */
+async function outcome(step) {
+  const began = Date.now();
+  process.stdout.write(`\n── ${step.name} ──\n`);
+  const code = await run(step);
+  const counted = (await step.count?.().catch(() => null)) ?? {
+    passed: code === 0 ? 1 : 0,
+    failed: 0,
+  };
+  const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
+  return { name: step.name, passed: counted.passed, failed, seconds: (Date.now() - began) / 1000 };
+}
+
+await prepare();
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+const wanted = process.argv.slice(2);
+const outcomes = [];
+for (const step of steps) {
+  if (wanted.length === 0 || wanted.includes(step.name)) outcomes.push(await outcome(step));
+}
+
+process.stdout.write('\n');
+for (const { name, passed, failed, seconds } of outcomes) {
+  process.stdout.write(
+    `${name.padEnd(12)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s\n`,
+  );
+}
+const sum = (key) => outcomes.reduce((total, each) => total + each[key], 0);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
