@@ -1,0 +1,129 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { Locale } from '@osta/contracts/locale';
+import { categoryList } from '@osta/contracts/reference/category-list';
+
+import { headlines } from './headlines.ts';
+import { familyNames, givenNames } from './names.ts';
+
+/** The password of every demo account. Demo accounts exist in the demo seed only. */
+export const demoPassword = 'osta-demo-1';
+
+/** What a professional of the demo market shows. */
+export interface DemoProfile {
+  readonly categoryIds: readonly string[];
+  readonly placeId: string;
+  readonly headline: string;
+  readonly experienceYears: number;
+}
+
+/** Somebody in the demo market. */
+export interface DemoPerson {
+  readonly email: string;
+  readonly kind: AccountKind;
+  readonly fullName: string;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+  readonly profile: DemoProfile | null;
+}
+
+/** Where the demo market takes place: most of it in Tripoli, some in Benghazi and Misrata. */
+const places = [
+  'm-hay-alandalus',
+  'n-hay-alandalus-gargaresh',
+  'm-suq-aljumaa',
+  'n-tripoli-fashloum',
+  'm-tajura',
+  'm-janzour',
+  'm-ain-zara',
+  'n-benghazi-al-laithi',
+  'm-misrata-city',
+] as const;
+
+/** Every nth of a list, the list being a ring: the same name for the same number, always. */
+function pick<Item>(list: readonly Item[], n: number): Item {
+  const item = list[n % list.length];
+  if (item === undefined) throw new Error('The demo market was given an empty list');
+  return item;
+}
+
+/** Steps that share no factor with the lengths of the lists, so that pairs seldom repeat. */
+function nameOf(n: number, locale: Locale): string {
+  return `${pick(givenNames, n * 7)[locale]} ${pick(familyNames, n * 11)[locale]}`;
+}
+
+function professional(n: number, categoryId: string): DemoPerson {
+  const locale: Locale = n % 3 === 2 ? 'en' : 'ar';
+  const headline = headlines[categoryId]?.[locale];
+  if (headline === undefined) throw new Error(`No headline for ${categoryId}`);
+  return {
+    email: `professional-${n}@osta.test`,
+    kind: 'professional',
+    fullName: nameOf(n, locale),
+    locale,
+    isAdmin: false,
+    profile: {
+      categoryIds: [categoryId],
+      placeId: pick(places, n),
+      headline,
+      experienceYears: 2 + ((n * 5) % 23),
+    },
+  };
+}
+
+/** Three of each trade, so that every search finds somebody to choose between. */
+const professionals: readonly DemoPerson[] = categoryList.flatMap(({ id }, index) =>
+  [0, 1, 2].map((nth) => professional(index * 3 + nth + 1, id)),
+);
+
+const customers: readonly DemoPerson[] = [1, 2, 3, 4, 5].map((n) => ({
+  email: `customer-${n}@osta.test`,
+  kind: 'customer',
+  fullName: nameOf(100 + n, n % 2 === 0 ? 'en' : 'ar'),
+  locale: n % 2 === 0 ? 'en' : 'ar',
+  isAdmin: false,
+  profile: null,
+}));
+
+/** The four accounts that `npm start` prints. */
+export const demoAccounts: readonly DemoPerson[] = [
+  {
+    email: 'customer@osta.test',
+    kind: 'customer',
+    fullName: nameOf(201, 'ar'),
+    locale: 'ar',
+    isAdmin: false,
+    profile: null,
+  },
+  {
+    email: 'professional@osta.test',
+    kind: 'professional',
+    fullName: nameOf(202, 'en'),
+    locale: 'en',
+    isAdmin: false,
+    profile: {
+      categoryIds: ['hvac', 'electrical', 'carpentry', 'cleaning'],
+      placeId: 'm-hay-alandalus',
+      headline: 'Cooling, electrical work and small repairs, on time and with a clear price',
+      experienceYears: 12,
+    },
+  },
+  {
+    email: 'business@osta.test',
+    kind: 'business',
+    fullName: nameOf(203, 'ar'),
+    locale: 'ar',
+    isAdmin: false,
+    profile: null,
+  },
+  {
+    email: 'admin@osta.test',
+    kind: 'customer',
+    fullName: nameOf(204, 'en'),
+    locale: 'en',
+    isAdmin: true,
+    profile: null,
+  },
+];
+
+/** Everybody in the demo market. */
+export const people: readonly DemoPerson[] = [...demoAccounts, ...professionals, ...customers];

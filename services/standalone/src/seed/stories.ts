@@ -1,0 +1,148 @@
+/** One quote of the demo market, in dinar and days from the day the request was sent. */
+export interface QuoteStory {
+  readonly price: number | readonly [number, number] | { readonly visitFee: number };
+  readonly startsInDays: number;
+  readonly note: string;
+  readonly fate: 'stands' | 'accepted' | 'declined';
+}
+
+/** One request of the demo market. */
+export interface RequestStory {
+  readonly serviceId: string;
+  readonly placeId: string;
+  readonly description: string;
+  /** Dinar. */
+  readonly budget: readonly [number, number];
+  /** How long ago it was sent. */
+  readonly hoursAgo: number;
+  /** `demo`: the demo customer asks the demo professional among others. */
+  readonly by: 'demo' | 'somebody';
+  readonly asked: number;
+  readonly quotes: readonly QuoteStory[];
+  /** Days from now that would suit; empty is flexible. */
+  readonly wantedInDays: readonly number[];
+}
+
+/** What goes on in the demo market on the day it is set up. Newest last. */
+export const stories: readonly RequestStory[] = [
+  {
+    serviceId: 'hvac.clean',
+    placeId: 'm-hay-alandalus',
+    description:
+      'عندي ثلاث مكيفات سبليت يبوا غسيل كامل قبل الصيف، واحد منهم ينقط ماء في الصالون. البيت في الدور الثاني وفيه موقف للسيارة.',
+    budget: [150, 250],
+    hoursAgo: 96,
+    by: 'demo',
+    asked: 3,
+    wantedInDays: [],
+    quotes: [
+      {
+        price: 210,
+        startsInDays: 6,
+        note: 'السعر يشمل الغسيل والفحص وتنظيف مجرى الماء للثلاثة.',
+        fate: 'stands',
+      },
+      {
+        price: [180, 260],
+        startsInDays: 7,
+        note: 'الفرق حسب حالة المكيف اللي ينقط.',
+        fate: 'stands',
+      },
+    ],
+  },
+  {
+    serviceId: 'painting.interior',
+    placeId: 'n-hay-alandalus-gargaresh',
+    description:
+      'Two bedrooms and a corridor, about 120 square metres of wall. The old paint peels near the window, so it needs preparation first.',
+    budget: [900, 1500],
+    hoursAgo: 70,
+    by: 'somebody',
+    asked: 2,
+    wantedInDays: [9, 10],
+    quotes: [
+      {
+        price: 1250,
+        startsInDays: 9,
+        note: 'Two coats and the repair by the window are included.',
+        fate: 'accepted',
+      },
+    ],
+  },
+  {
+    serviceId: 'plumbing.leak',
+    placeId: 'm-suq-aljumaa',
+    description:
+      'فيه رطوبة طالعة في حيط الحمام من شهر تقريبًا، والعداد يدور حتى لما كل الحنفيات مسكرة. نبي كشف بدون تكسير قبل ما نقرر.',
+    budget: [100, 400],
+    hoursAgo: 52,
+    by: 'somebody',
+    asked: 3,
+    wantedInDays: [],
+    quotes: [
+      {
+        price: { visitFee: 40 },
+        startsInDays: 3,
+        note: 'نكشف بالجهاز، وثمن الكشف ينخصم لو كملنا الشغل.',
+        fate: 'stands',
+      },
+    ],
+  },
+  {
+    serviceId: 'electrical.panel',
+    placeId: 'n-benghazi-al-laithi',
+    description:
+      'الطبلون قديم ويفصل كل ما نشغلوا المكيف والسخان مع بعض. نبي تبديل القواطع وترتيب الأحمال.',
+    budget: [300, 700],
+    hoursAgo: 46,
+    by: 'somebody',
+    asked: 2,
+    wantedInDays: [5],
+    quotes: [
+      { price: 560, startsInDays: 5, note: 'القواطع أصلية ومعاها ضمان سنة.', fate: 'declined' },
+    ],
+  },
+  {
+    serviceId: 'cleaning.deep',
+    placeId: 'n-tripoli-bab-bin-ghashir',
+    description:
+      'Deep cleaning of a three-bedroom flat before the family moves in: kitchen, two bathrooms, windows from the inside.',
+    budget: [250, 450],
+    hoursAgo: 30,
+    by: 'demo',
+    asked: 2,
+    wantedInDays: [4, 5],
+    quotes: [
+      {
+        price: 380,
+        startsInDays: 4,
+        note: 'Four people, one day, materials included.',
+        fate: 'stands',
+      },
+    ],
+  },
+  {
+    serviceId: 'solar.install',
+    placeId: 'm-misrata-city',
+    description:
+      'نبي منظومة تشغل ثلاجة وإنارة ومكيف واحد وقت الانقطاع، السطح مكشوف ومافيش ظل. نحتاج اقتراح بالحجم والسعر.',
+    budget: [6000, 11_000],
+    hoursAgo: 20,
+    by: 'somebody',
+    asked: 3,
+    wantedInDays: [],
+    quotes: [],
+  },
+  {
+    serviceId: 'carpentry.doors',
+    placeId: 'm-hay-alandalus',
+    description:
+      'باب خشب داخلي منتفخ من تحت ومايسكرش كويس، نبي تعديله أو تبديله لو ما ينفعش.',
+    budget: [80, 300],
+    hoursAgo: 5,
+    by: 'demo',
+    asked: 1,
+    wantedInDays: [],
+    quotes: [],
+  },
+];
