@@ -32,6 +32,8 @@ export interface GuardedCommand {
   readonly stdio: StdioOptions;
   /** How to end it. The guard sends the first signal and, when its patience is over, the last. */
   readonly farewells: readonly [Farewell, ...Farewell[]];
+  /** No guard: it goes on when this process has ended. */
+  readonly outlives?: boolean;
 }
 
 // Line one: the process to guard. Line two: it has ended, all is well. End of input before that: we are gone.
@@ -52,8 +54,8 @@ done`;
  * @throws what `spawn` reports, among it ENOENT when the program is not there.
  */
 export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProcess> {
-  const { file, args, cwd, env, stdio, farewells } = command;
-  const guard = startGuard(farewells);
+  const { file, args, cwd, env, stdio, farewells, outlives = false } = command;
+  const guard = outlives ? noGuard : startGuard(farewells);
   const child = spawn(file, [...args], { cwd, env, stdio, detached: true });
   // In the same breath: killed between the two lines, the server is an orphan that the next start ends
   if (child.pid !== undefined) guard.watch(child.pid);
@@ -74,6 +76,7 @@ export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProc
     });
     child.once('spawn', () => resolve({ pid: child.pid ?? 0 }));
   });
+  if (outlives) child.unref();
   const identity: Promise<ProcessIdentity | undefined> = identify(pid);
 
   return {
@@ -97,9 +100,11 @@ interface Guard {
   dismiss(): void;
 }
 
+const noGuard: Guard = { watch: () => {}, dismiss: () => {} };
+
 function startGuard(farewells: readonly [Farewell, ...Farewell[]]): Guard {
   // Windows has neither the shell nor the signals: there the next start meets the old server
-  if (process.platform === 'win32') return { watch: () => {}, dismiss: () => {} };
+  if (process.platform === 'win32') return noGuard;
   const [[first, patience]] = farewells;
   const [last] = farewells.at(-1) ?? farewells[0];
   const words = [first, last].map((signal) => signal.slice('SIG'.length));

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { freePorts, isFree } from './free-port.ts';
+import { InfrastructureProblem } from './infrastructure-problem.ts';
+
+/** One broker, which is also a controller. */
+export interface BrokerPlan {
+  /** From 1. */
+  readonly node: number;
+  readonly clientPort: number;
+  readonly controllerPort: number;
+}
+
+/** A cluster as it is written down in its folder, so that it comes back as it was. */
+export interface ClusterPlan {
+  readonly clusterId: string;
+  readonly brokers: readonly BrokerPlan[];
+}
+
+export type ClusterSize = 1 | 3;
+
+/** The plan in the folder; undefined when the folder holds none. */
+export async function readPlan(directory: string): Promise<ClusterPlan | undefined> {
+  const text = await readFile(planFile(directory), 'utf8').catch(() => undefined);
+  // savePlan wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return text === undefined ? undefined : (JSON.parse(text) as ClusterPlan);
+}
+
+/**
+ * The folder's plan, with other ports when somebody has taken one; a new one in an empty folder.
+ *
+ * @throws InfrastructureProblem DATA_DIRECTORY_BROKEN for a folder with a cluster of another size
+ */
+export async function makePlan(directory: string, size: ClusterSize): Promise<ClusterPlan> {
+  const before = await readPlan(directory);
+  if (before !== undefined && before.brokers.length !== size) {
+    throw new InfrastructureProblem(
+      'DATA_DIRECTORY_BROKEN',
+      `${directory} holds a cluster of ${before.brokers.length} brokers, not of ${size}: choose another folder.`,
+    );
+  }
+  const ports = before?.brokers.flatMap((each) => [each.clientPort, each.controllerPort]) ?? [];
+  const free = await Promise.all(ports.map(isFree));
+  if (before !== undefined && free.every(Boolean)) return before;
+
+  const numbers = await freePorts(2 * size);
+  const brokers = Array.from({ length: size }, (_, index) => ({
+    node: index + 1,
+    clientPort: numbers[2 * index] ?? 0,
+    controllerPort: numbers[2 * index + 1] ?? 0,
+  }));
+  const plan = { clusterId: before?.clusterId ?? randomBytes(16).toString('base64url'), brokers };
+  await savePlan(directory, plan);
+  return plan;
+}
+
+/** Where clients connect, as `host:port`. */
+export function bootstrapServers(plan: ClusterPlan): readonly string[] {
+  return plan.brokers.map(({ clientPort }) => `127.0.0.1:${clientPort}`);
+}
+
+/** The configuration file of one broker. */
+export function brokerProperties(directory: string, plan: ClusterPlan, broker: BrokerPlan): string {
+  const voters = plan.brokers.map((each) => `${each.node}@127.0.0.1:${each.controllerPort}`);
+  const replicas = Math.min(3, plan.brokers.length);
+  const quorum = replicas === 3 ? 2 : 1;
+  const properties = {
+    'process.roles': 'broker,controller',
+    'node.id': broker.node,
+    'controller.quorum.voters': voters.join(','),
+    listeners: `PLAINTEXT://127.0.0.1:${broker.clientPort},CONTROLLER://127.0.0.1:${broker.controllerPort}`,
+    'controller.listener.names': 'CONTROLLER',
+    'log.dirs': dataFolder(directory, broker.node),
+    'num.partitions': 12,
+    'default.replication.factor': replicas,
+    'min.insync.replicas': quorum,
+    'offsets.topic.num.partitions': 3,
+    'offsets.topic.replication.factor': replicas,
+    'transaction.state.log.num.partitions': 3,
+    'transaction.state.log.replication.factor': replicas,
+    'transaction.state.log.min.isr': quorum,
+    // A group of one process need not wait for others to come
+    'group.initial.rebalance.delay.ms': 0,
+    // A mistyped topic is a mistake, not a new topic
+    'auto.create.topics.enable': false,
+    'log.retention.ms': -1,
+  };
+  const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
+  return `${lines.join('\n')}\n`;
+}
+
+export function dataFolder(directory: string, node: number): string {
+  return path.join(directory, `data-${node}`);
+}
+
+function planFile(directory: string): string {
+  return path.join(directory, 'cluster.json');
+}
+
+async function savePlan(directory: string, plan: ClusterPlan): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const beside = `${planFile(directory)}.new`;
+  await writeFile(beside, `${JSON.stringify(plan, undefined, 2)}\n`);
+  await rename(beside, planFile(directory));
+}
