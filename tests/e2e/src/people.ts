@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** One person in front of one browser: a language, a theme, a width. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and failed page scripts, as they came: an empty list at the end of a story. */
+  readonly complaints: string[];
+}
+
+/** Opens a browser of its own for one person: no cookie, no cache is shared with another. */
+export async function person(
+  browser: Browser,
+  origin: string,
+  options: {
+    readonly theme?: 'light' | 'dark';
+    readonly width?: number;
+    readonly languageTag?: 'ar-LY' | 'en-GB';
+  } = {},
+): Promise<Person> {
+  const width = options.width ?? 1280;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    locale: options.languageTag ?? 'ar-LY',
+    timezoneId: 'Africa/Tripoli',
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/iu.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, context, complaints };
+}
+
+/** The newest one-time code that was mailed to `email`, read from the development mailbox. */
+export async function mailedCode(origin: string, email: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const answer = await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    });
+    const code = /\b\d{6}\b/u.exec(JSON.stringify(await answer.json()))?.[0];
+    if (code !== undefined) return code;
+    if (Date.now() > deadline) throw new Error(`No code was mailed to ${email}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
