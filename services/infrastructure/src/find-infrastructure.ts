@@ -1,62 +1,133 @@
 import path from 'node:path';
 
+import { containers, dockerAnswers } from './docker-containers.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Addresses, Finders, Found, Kind, Surroundings } from './infrastructure-kinds.ts';
+import { startKafka } from './kafka-cluster.ts';
+import type { ClusterSize } from './kafka-plan.ts';
 import { ensurePrograms } from './programs.ts';
 import { startRedis } from './redis-server.ts';
 
-/** Each kind of infrastructure, and how a client is told where it is. */
-export interface Addresses {
-  /** The URL of a superuser of Postgres 18, to make databases with. */
-  readonly postgres: string;
-  readonly redis: string;
-}
-
-export type Kind = keyof Addresses;
-
-/** Something that runs. `stop` ends it if we started it, and does nothing if we only found it. */
-export interface Found<Address> {
-  readonly address: Address;
-  readonly stop: () => Promise<void>;
-}
-
-export interface Surroundings {
-  /** Where DATABASE_URL and REDIS_URL are looked up. */
-  readonly environment: NodeJS.ProcessEnv;
-  /** Holds the data of what has to be started. */
+export interface FindOptions<K extends Kind> {
+  readonly need: readonly K[];
+  /** Holds the data of what has to be started on this machine. */
   readonly directory: string;
+  /** Where DATABASE_URL, REDIS_URL and KAFKA_BROKERS are looked up. Absent: nowhere. */
+  readonly environment?: NodeJS.ProcessEnv;
   /** Server settings for a Postgres that has to be started. */
   readonly postgresSettings?: Readonly<Record<string, string>>;
-  readonly onProgress: (message: string) => void;
+  /** How many brokers to start where there is no Kafka; absent: one. */
+  readonly kafkaSize?: ClusterSize;
+  readonly onProgress?: (message: string) => void;
 }
 
-type Finders = { readonly [K in Kind]: (around: Surroundings) => Promise<Found<Addresses[K]>> };
+interface Names {
+  readonly postgres: 'databaseUrl';
+  readonly redis: 'redisUrl';
+  readonly kafka: 'kafkaBrokers';
+}
+
+const names: Names = { postgres: 'databaseUrl', redis: 'redisUrl', kafka: 'kafkaBrokers' };
+
+/** What was needed, by the name of the setting it goes into, and the end of what was started for it. */
+export type Infrastructure<K extends Kind> = {
+  readonly [P in K as Names[P]]: Addresses[P];
+} & { readonly stop: () => Promise<void> };
 
 /**
- * How each kind is found: what the environment names, else the program on this machine.
+ * Finds infrastructure, or starts it: what the environment names, else a Docker engine that answers, else the
+ * programs of this machine, installed first where that is nobody else's decision (Debian, as root).
  *
- * Each throws InfrastructureProblem when it cannot be had.
+ * @throws InfrastructureProblem for the first kind that cannot be had; the others are stopped again
  */
-export const find: Finders = {
-  async postgres({ environment, directory, postgresSettings = {}, onProgress }) {
-    const given = environment['DATABASE_URL'];
-    if (given) return alreadyThere(given);
+export async function findInfrastructure<const K extends Kind>(
+  options: FindOptions<K>,
+): Promise<Infrastructure<K>> {
+  const around: Surroundings = {
+    environment: {},
+    postgresSettings: {},
+    kafkaSize: 1,
+    onProgress: () => {},
+    ...options,
+  };
+  const searches = options.need.map(async (kind) => ({ kind, found: await find(kind, around) }));
+  const outcomes = await Promise.allSettled(searches);
+  const results = outcomes.filter((each) => each.status === 'fulfilled').map(({ value }) => value);
+  const stop = async (): Promise<void> => {
+    await Promise.all(results.map(({ found }) => found.stop()));
+  };
+  const failed = outcomes.find((each) => each.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  const addresses = results.map(({ kind, found }) => [names[kind], found.address]);
+  // One entry for each kind of `need`, under its name: that is what the type says
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...Object.fromEntries(addresses), stop } as Infrastructure<K>;
+}
+
+/**
+ * One kind, in the same order.
+ *
+ * @throws InfrastructureProblem
+ */
+export async function find<K extends Kind>(
+  kind: K,
+  around: Surroundings,
+): Promise<Found<Addresses[K]>> {
+  const { environment, onProgress } = around;
+  const address = given(environment)[kind];
+  if (address) return { address, stop: async () => {} };
+
+  if (await dockerAnswers(environment)) {
+    onProgress(`Starting ${kind} in Docker`);
+    try {
+      return await containers[kind](around);
+    } catch (error) {
+      // An engine without the image, on a closed network: this machine may still do
+      onProgress(`Docker has no ${kind}: ${String(error)}`);
+    }
+  }
+  return natives[kind](around);
+}
+
+/** What the environment names. */
+function given(environment: NodeJS.ProcessEnv): {
+  readonly [K in Kind]?: Addresses[K] | undefined;
+} {
+  const brokers = environment['KAFKA_BROKERS']?.split(',').filter((each) => each !== '') ?? [];
+  return {
+    postgres: environment['DATABASE_URL'] || undefined,
+    redis: environment['REDIS_URL'] || undefined,
+    kafka: brokers.length === 0 ? undefined : brokers,
+  };
+}
+
+/** Each kind by the programs of this machine. */
+const natives: Finders = {
+  async postgres({ directory, postgresSettings, onProgress }) {
+    const dataDirectory = path.join(directory, 'postgres');
     const server = await startEmbeddedPostgres({
-      dataDirectory: path.join(directory, 'postgres'),
+      dataDirectory,
       settings: postgresSettings,
       onProgress,
     });
     return { address: server.url, stop: () => server.stop() };
   },
 
-  async redis({ environment, directory, onProgress }) {
-    const given = environment['REDIS_URL'];
-    if (given) return alreadyThere(given);
+  async redis({ directory, onProgress }) {
     await ensurePrograms([{ name: 'redis-server', debianPackage: 'redis-server' }], onProgress);
     const server = await startRedis({ dataDirectory: path.join(directory, 'redis') });
     return { address: server.url, stop: () => server.stop() };
   },
-};
 
-function alreadyThere<Address>(address: Address): Found<Address> {
-  return { address, stop: async () => {} };
-}
+  async kafka({ directory, kafkaSize, onProgress }) {
+    const cluster = await startKafka({
+      brokers: kafkaSize,
+      directory: path.join(directory, 'kafka'),
+      onProgress,
+    });
+    return { address: cluster.brokers, stop: () => cluster.stop() };
+  },
+};

@@ -24,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       max_wal_senders: '0',
       jit: 'off',
     },
+    kafkaSize: 1,
     onProgress: (message) => process.stderr.write(`${message}\n`),
   });
   project.provide('infrastructureUrl', desk.url);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-import { find, type Found, type Kind, type Surroundings } from '../find-infrastructure.ts';
+import { find } from '../find-infrastructure.ts';
+import type { Found, Kind, Surroundings } from '../infrastructure-kinds.ts';
 import { InfrastructureProblem } from '../infrastructure-problem.ts';
 
 declare module 'vitest' {
@@ -37,7 +38,7 @@ export async function startInfrastructureDesk(around: Surroundings): Promise<Inf
     environment['OSTA_REQUIRE_INFRASTRUCTURE'] === '1' || environment['CI'] === 'true';
   const asked = new Map<Kind, Promise<Found<unknown>>>();
   const startOnce = (kind: Kind): Promise<Found<unknown>> => {
-    const started = asked.get(kind) ?? find[kind](around);
+    const started = asked.get(kind) ?? find(kind, around);
     asked.set(kind, started);
     return started;
   };
@@ -85,5 +86,5 @@ function send(response: ServerResponse, body: DeskAnswer): void {
 }
 
 function isKind(text: string): text is Kind {
-  return Object.hasOwn(find, text);
+  return text === 'postgres' || text === 'redis' || text === 'kafka';
 }

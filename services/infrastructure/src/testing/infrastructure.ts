@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-import type { Addresses, Kind } from '../find-infrastructure.ts';
+import type { Addresses, Kind } from '../infrastructure-kinds.ts';
 import { InfrastructureProblem } from '../infrastructure-problem.ts';
 import type { DeskAnswer } from './infrastructure-desk.ts';
 
@@ -45,6 +45,16 @@ export async function redis(): Promise<string> {
 }
 
 /**
+ * Where the run's Kafka is, one broker, started by the first call and shared by all files: begin every topic and group
+ * with something of your own.
+ *
+ * @throws InfrastructureProblem
+ */
+export async function kafka(): Promise<readonly string[]> {
+  return address('kafka');
+}
+
+/**
  * Why these tests cannot run here, to be given to `describe.skipIf`, and printed; undefined when they can.
  * Where skipping is forbidden (CI, or OSTA_REQUIRE_INFRASTRUCTURE=1) it throws instead.
  *
@@ -64,7 +74,7 @@ export async function unavailable(...kinds: readonly Kind[]): Promise<string | u
 async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
   const answer = await ask(kind);
   if (!answer.ok) throw problem(answer);
-  // The desk answers what find[kind] found
+  // The desk answers what find(kind) found
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer.address as Addresses[K];
 }

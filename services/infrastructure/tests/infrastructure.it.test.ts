@@ -1,4 +1,9 @@
-import { postgresDatabase, redis, unavailable } from '@osta/infrastructure/testing/infrastructure';
+import {
+  kafka,
+  postgresDatabase,
+  redis,
+  unavailable,
+} from '@osta/infrastructure/testing/infrastructure';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 
@@ -28,5 +33,11 @@ describe('the database of a test file', () => {
 describe.skipIf(await unavailable('redis'))('the redis of a run', () => {
   it('is the same for everybody', async () => {
     expect(await redis()).toBe(await redis());
+  });
+});
+
+describe.skipIf(await unavailable('kafka'))('the kafka of a run', () => {
+  it('is the same for everybody', async () => {
+    expect(await kafka()).toEqual(await kafka());
   });
 });

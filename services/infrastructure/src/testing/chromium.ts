@@ -1,0 +1,22 @@
+import { findProgram, ensurePrograms } from '../programs.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else the one on the path, else Debian's, installed if we are root.
+ *
+ * @throws InfrastructureProblem PROGRAM_MISSING
+ */
+export async function chromium(
+  environment: NodeJS.ProcessEnv,
+  onProgress: (message: string) => void = () => {},
+): Promise<string> {
+  const given = environment['CHROMIUM_PATH'];
+  if (given) return given;
+  for (const name of names) {
+    const file = await findProgram(name);
+    if (file !== undefined) return file;
+  }
+  await ensurePrograms([{ name: 'chromium', debianPackage: 'chromium' }], onProgress);
+  return (await findProgram('chromium')) ?? '/usr/bin/chromium';
+}
