@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util';
+
+/** The command line was not understood. The message says what was expected. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const help = `osta-audit: what happened, and does what is stored follow from it?
+
+  osta-audit rebuild --model <name> [--until <instant>] [--into <schema>] [--dry-run]
+      Builds the read model anew from the log, aside from the live one.
+  osta-audit diff --model <name> [--until <instant>] [--settle <seconds>]
+      Rebuilds it aside up to a moment and compares it with the live one, field by field.
+  osta-audit verify
+      Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap.
+  osta-audit events [--stream <id>] [--type <prefix>] [--actor <id>] [--correlation <id>]
+                    [--since <instant>] [--until <instant>] [--limit <n>]
+      Searches the log, oldest first.
+
+  --until, --since   a moment in UTC, ISO 8601: 2026-03-01T07:30:00.000Z
+  --into             the schema to build into (audit_<model>); what it held before is dropped
+  --settle           how long to wait for the live projector to catch up before a difference counts (5)
+  --dry-run          does all the work and keeps nothing
+  --json             one JSON document on standard output
+  --quiet            no progress on standard error
+  --help             this page
+
+  Exit codes: 0 all is well, 1 differences or faults were found, 2 the command was not understood,
+  3 the database could not be read.
+
+  The database is the one in DATABASE_URL. Nothing is sent, whatever is replayed.
+`;
+
+export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events';
+
+export interface CliOptions {
+  readonly command: AuditCommand | 'help';
+  readonly model: string | undefined;
+  readonly until: string | undefined;
+  readonly since: string | undefined;
+  readonly into: string | undefined;
+  readonly stream: string | undefined;
+  readonly type: string | undefined;
+  readonly actor: string | undefined;
+  readonly correlation: string | undefined;
+  readonly limit: number;
+  readonly settleSeconds: number;
+  readonly isDryRun: boolean;
+  readonly isJson: boolean;
+  readonly isQuiet: boolean;
+}
+
+const commands: ReadonlySet<string> = new Set(['rebuild', 'diff', 'verify', 'events']);
+
+function isCommand(text: string | undefined): text is AuditCommand {
+  return text !== undefined && commands.has(text);
+}
+
+function moment(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime()) || !/^\d{4}-\d{2}-\d{2}/u.test(text)) {
+    throw new UsageError(`--${name} takes a moment like 2026-03-01T07:30:00.000Z, not ${text}`);
+  }
+  return time.toISOString();
+}
+
+function count(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least) {
+    throw new UsageError(`--${name} takes a whole number of at least ${least}, not ${text}`);
+  }
+  return number;
+}
+
+function uuid(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(text)) return text;
+  throw new UsageError(`--${name} takes an id, not ${text}`);
+}
+
+const known = {
+  model: { type: 'string' },
+  until: { type: 'string' },
+  since: { type: 'string' },
+  into: { type: 'string' },
+  stream: { type: 'string' },
+  type: { type: 'string' },
+  actor: { type: 'string' },
+  correlation: { type: 'string' },
+  limit: { type: 'string', default: '100' },
+  settle: { type: 'string', default: '5' },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, strict: true, options: known });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws UsageError with a sentence that says what was expected
+ */
+export function parseOptions(args: readonly string[]): CliOptions {
+  const { values, positionals } = parse(args);
+  const [command, ...rest] = positionals;
+  const wantsHelp = values.help || (command === undefined && rest.length === 0);
+  if (!wantsHelp && (!isCommand(command) || rest.length > 0)) {
+    throw new UsageError(`There is no command ${positionals.join(' ')}; try --help`);
+  }
+  if (values.into !== undefined && !/^[a-z][a-z0-9_]{0,40}$/u.test(values.into)) {
+    throw new UsageError('--into takes a schema name: small letters, digits and _');
+  }
+  return {
+    command: wantsHelp || !isCommand(command) ? 'help' : command,
+    model: values.model,
+    until: moment('until', values.until),
+    since: moment('since', values.since),
+    into: values.into,
+    stream: uuid('stream', values.stream),
+    type: values.type,
+    actor: values.actor,
+    correlation: uuid('correlation', values.correlation),
+    limit: count('limit', values.limit, 1),
+    settleSeconds: count('settle', values.settle, 0),
+    isDryRun: values['dry-run'],
+    isJson: values.json,
+    isQuiet: values.quiet,
+  };
+}

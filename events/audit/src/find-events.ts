@@ -1,0 +1,59 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { escapeIdentifier as quote, type ClientBase } from 'pg';
+
+import type { AuditSystem } from './audit-system.ts';
+import { envelopeOf, type EventRow } from './log-reader.ts';
+
+/** What to look for. Everything that is set must hold. */
+export interface EventFilter {
+  readonly stream?: string;
+  /** An event type, or the beginning of one: `osta.request.quote-`. */
+  readonly type?: string;
+  readonly actor?: string;
+  readonly correlation?: string;
+  /** ISO 8601, UTC. */
+  readonly since?: string;
+  readonly until?: string;
+  /** At most so many events. */
+  readonly limit: number;
+}
+
+/** One event table, filtered; a filter that is null lets everything through. */
+function branch(schema: string): string {
+  return `
+  select tx, position, id, source, type, stream_id, stream_version, "time", actor,
+         correlation_id, causation_id, data
+    from ${quote(schema)}.event
+   where ($1::uuid is null or stream_id = $1)
+     and ($2::text is null or starts_with(type, $2))
+     and ($3::text is null or actor = $3)
+     and ($4::uuid is null or correlation_id = $4)
+     and ($5::timestamptz is null or "time" >= $5)
+     and ($6::timestamptz is null or "time" <= $6)`;
+}
+
+/**
+ * The events that fit the filter, oldest first, from every event table.
+ *
+ * By stream it reads an index; by anything else it scans, which an audit may.
+ */
+export async function findEvents(
+  client: ClientBase,
+  system: AuditSystem,
+  filter: EventFilter,
+): Promise<readonly EventEnvelope[]> {
+  const schemas = [...new Set(Object.values(system.sources))];
+  const { rows } = await client.query<EventRow>(
+    `select * from (${schemas.map(branch).join(' union all ')}) log order by tx, position limit $7`,
+    [
+      filter.stream ?? null,
+      filter.type ?? null,
+      filter.actor ?? null,
+      filter.correlation ?? null,
+      filter.since ?? null,
+      filter.until ?? null,
+      filter.limit,
+    ],
+  );
+  return rows.map(envelopeOf);
+}
