@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+
+import type { EventContent } from '@osta/contracts/catalog';
+import type { IdempotencyKey } from '@osta/contracts/ids';
+import type { Topic } from '@osta/contracts/topic';
+import { DatabaseError, type Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Doorbell } from './doorbell.ts';
+import { appendParameters, appendSql, loadSql } from './postgres-streams.sql.ts';
+import type { Append, Snapshot, Streams } from './streams.ts';
+
+/** Rows of the service's own that are written with every append, or not at all. */
+export interface Alongside<State, Event> {
+  /**
+   * One or more common table expressions, without `with`. They select from `saved (id, version)`,
+   * which has a row only when the append holds. Parameters count from `$1`; cast each to its type.
+   *
+   * `linked as (insert into request.link select saved.id, person from saved, unnest($1::uuid[]) as person
+   * on conflict do nothing)`
+   */
+  readonly sql: string;
+  /** The parameters of `sql`, in order. */
+  readonly values: (append: Append<State, Event>) => readonly unknown[];
+}
+
+export interface PostgresStreamsOptions<State, Event> {
+  readonly pool: Pool;
+  /** Schema of the service, with the tables of `eventStoreMigrations` in it. */
+  readonly schema: string;
+  /** The snapshots: `(id uuid primary key, version int, state jsonb, created_at, updated_at)`. */
+  readonly table: string;
+  readonly topic: Topic;
+  /** `/osta/<service>` */
+  readonly source: string;
+  /** The state of a stream without events. */
+  readonly initial: State;
+  /** Rung after every append. */
+  readonly doorbell: Doorbell;
+  readonly alongside?: Alongside<State, Event>;
+}
+
+interface LoadedRow<State> {
+  readonly state: State | null;
+  readonly version: number | null;
+  readonly request_hash: string | null;
+  readonly answer: unknown;
+}
+
+/**
+ * Streams in the schema of one service.
+ *
+ * The state has to survive JSON: no `Date`, no `Map`, no `undefined` that matters. Both calls reject with
+ * what the database throws; a lost race is no error.
+ */
+export function postgresStreams<State, Event extends EventContent>(
+  options: PostgresStreamsOptions<State, Event>,
+): Streams<State, Event> {
+  const { pool, topic, source, initial, doorbell, alongside } = options;
+  const load = prepared(loadSql(options));
+  const fragment = alongside && shiftParameters(alongside.sql, appendParameters);
+  const create = prepared(appendSql(options, 'create', fragment));
+  const update = prepared(appendSql(options, 'update', fragment));
+
+  return {
+    async load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>> {
+      const { rows } = await pool.query<LoadedRow<State>>({
+        ...load,
+        values: [streamId, principal, key],
+      });
+      const [row] = rows;
+      return {
+        state: row?.state ?? initial,
+        version: row?.version ?? 0,
+        settled: row?.request_hash ? { requestHash: row.request_hash, answer: row.answer } : null,
+      };
+    },
+
+    async append(append: Append<State, Event>): Promise<number | undefined> {
+      const { streamId, expected, events, idempotency } = append;
+      const values = [
+        streamId,
+        expected,
+        expected + events.length,
+        JSON.stringify(append.state),
+        append.time,
+        topic,
+        append.actor,
+        append.correlationId,
+        append.causationId,
+        source,
+        events.map(() => uuidv7()),
+        events.map(({ type }) => type),
+        events.map(({ data }) => JSON.stringify(data)),
+        idempotency.principal,
+        idempotency.key,
+        idempotency.requestHash,
+        JSON.stringify(append.answer ?? null),
+        ...(alongside?.values(append) ?? []),
+      ];
+      try {
+        const { rows } = await pool.query<{ readonly version: number }>({
+          ...(expected === 0 ? create : update),
+          values,
+        });
+        const version = rows[0]?.version;
+        if (version !== undefined) doorbell.ring(topic);
+        return version;
+      } catch (error) {
+        if (isSettledMeanwhile(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The same key, used at the same moment on another stream: that one has won. */
+function isSettledMeanwhile(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError &&
+    error.code === '23505' &&
+    error.constraint === 'idempotency_pkey'
+  );
+}
+
+/** Named, so that Postgres plans it once per connection. The name follows the text: one name, one text. */
+function prepared(text: string): { readonly name: string; readonly text: string } {
+  return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
+}
+
+function shiftParameters(sql: string, by: number): string {
+  return sql.replaceAll(/\$(\d+)/gu, (_, number: string) => `$${Number(number) + by}`);
+}

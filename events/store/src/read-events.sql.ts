@@ -1,0 +1,70 @@
+import { escapeIdentifier } from 'pg';
+
+/** The columns of an `EventEnvelope` and its place, as text where JavaScript has no such type. */
+const columns = `
+  tx::text, position::text, id, type, source, stream_id, stream_version, actor,
+  correlation_id, causation_id, data,
+  to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time`;
+
+/**
+ * The next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
+ *
+ * Transactions that began later have a greater id, so nothing that is older than every running one can
+ * be overtaken any more: what lies beyond is not read yet.
+ *
+ * Parameters: tx, position, topic or null for all, limit.
+ */
+export function readForwardSql(schema: string): string {
+  return `
+select ${columns}
+from ${eventTable(schema)}
+where (tx, position) > ($1::xid8, $2::bigint)
+  and tx < pg_snapshot_xmin(pg_current_snapshot())
+  and ($3::text is null or topic = $3)
+order by tx, position
+limit $4`;
+}
+
+/** Part of one stream by version. Index `event_stream_id_stream_version_key`. */
+export function readStreamSql(schema: string): string {
+  return `
+select ${columns}
+from ${eventTable(schema)}
+where stream_id = $1 and stream_version between $2 and $3
+order by stream_version`;
+}
+
+/**
+ * Is there anything after the cursor, readable already or not? Index `event_tx_position_idx`.
+ *
+ * Parameters: tx, position, topic or null for all.
+ */
+export function isBehindSql(schema: string): string {
+  return `
+select exists (
+  select from ${eventTable(schema)}
+  where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)
+) as behind`;
+}
+
+/**
+ * How much lies after the cursor, and the age of the oldest of it. Index `event_tx_position_idx`.
+ *
+ * Parameters: tx, position, topic or null for all.
+ */
+export function backlogSql(schema: string): string {
+  return `
+select count(*)::int as events,
+  coalesce(extract(epoch from clock_timestamp() - min(time)), 0)::float8 as seconds
+from ${eventTable(schema)}
+where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)`;
+}
+
+/** Everything ever recorded, by topic. Reads the whole table: for audits. */
+export function countEventsSql(schema: string): string {
+  return `select topic, count(*)::int as events from ${eventTable(schema)} group by topic`;
+}
+
+function eventTable(schema: string): string {
+  return `${escapeIdentifier(schema)}.event`;
+}

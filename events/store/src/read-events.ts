@@ -1,0 +1,143 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Topic } from '@osta/contracts/topic';
+
+import type { EventCursor } from './event-cursor.ts';
+import type { Queryable } from './queryable.ts';
+import {
+  backlogSql,
+  countEventsSql,
+  isBehindSql,
+  readForwardSql,
+  readStreamSql,
+} from './read-events.sql.ts';
+
+/** One event and the cursor that stands on it. */
+export interface RecordedEvent {
+  readonly event: EventEnvelope;
+  readonly cursor: EventCursor;
+}
+
+/** What lies between a cursor and now. */
+export interface Backlog {
+  readonly events: number;
+  /** Age of its oldest event; 0 when there is none. */
+  readonly seconds: number;
+}
+
+/** Which events of which service. */
+export interface EventSource {
+  /** Schema of the service that recorded them. */
+  readonly schema: string;
+  /** One topic; absent: every topic of the service. */
+  readonly topic?: Topic;
+}
+
+interface EventRow {
+  readonly tx: string;
+  readonly position: string;
+  readonly id: string;
+  readonly type: string;
+  readonly source: string;
+  readonly stream_id: string;
+  readonly stream_version: number;
+  readonly actor: string;
+  readonly correlation_id: string;
+  readonly causation_id: string;
+  readonly time: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The next events after a cursor: per stream in version order, and none that a later commit could still
+ * overtake. Fewer than `limit` means: that was all, for now.
+ */
+export async function readForward(
+  database: Queryable,
+  { schema, topic }: EventSource,
+  after: EventCursor,
+  limit: number,
+): Promise<RecordedEvent[]> {
+  const { rows } = await database.query<EventRow>({
+    name: `${schema}.read-forward`,
+    text: readForwardSql(schema),
+    values: [after.tx, after.position, topic ?? null, limit],
+  });
+  return rows.map((row) => ({
+    event: envelopeOf(row),
+    cursor: { tx: row.tx, position: row.position },
+  }));
+}
+
+/** The events of one stream with versions `first` to `last`, both included. */
+export async function readStream(
+  database: Queryable,
+  schema: string,
+  streamId: string,
+  first: number,
+  last: number,
+): Promise<EventEnvelope[]> {
+  const { rows } = await database.query<EventRow>({
+    name: `${schema}.read-stream`,
+    text: readStreamSql(schema),
+    values: [streamId, first, last],
+  });
+  return rows.map(envelopeOf);
+}
+
+/** Whether anything lies after the cursor, even if it cannot be read yet. */
+export async function isBehind(
+  database: Queryable,
+  { schema, topic }: EventSource,
+  cursor: EventCursor,
+): Promise<boolean> {
+  const { rows } = await database.query<{ readonly behind: boolean }>({
+    name: `${schema}.is-behind`,
+    text: isBehindSql(schema),
+    values: [cursor.tx, cursor.position, topic ?? null],
+  });
+  return rows[0]?.behind ?? false;
+}
+
+/** How much lies after the cursor, readable or not. Costs time in proportion. */
+export async function backlog(
+  database: Queryable,
+  { schema, topic }: EventSource,
+  cursor: EventCursor,
+): Promise<Backlog> {
+  const { rows } = await database.query<Backlog>({
+    name: `${schema}.backlog`,
+    text: backlogSql(schema),
+    values: [cursor.tx, cursor.position, topic ?? null],
+  });
+  return rows[0] ?? { events: 0, seconds: 0 };
+}
+
+/** How many events a service has recorded, by topic: what an audit compares a broker with. */
+export async function countEvents(
+  database: Queryable,
+  schema: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ readonly topic: string; readonly events: number }>({
+    text: countEventsSql(schema),
+  });
+  return new Map(rows.map(({ topic, events }) => [topic, events]));
+}
+
+function envelopeOf(row: EventRow): EventEnvelope {
+  // The event table is written by postgresStreams alone, from branded values
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return {
+    specversion: '1.0',
+    id: row.id,
+    source: row.source,
+    type: row.type,
+    subject: row.stream_id,
+    time: row.time,
+    datacontenttype: 'application/json',
+    streamversion: row.stream_version,
+    correlationid: row.correlation_id,
+    causationid: row.causation_id,
+    actor: row.actor,
+    data: row.data,
+  } as EventEnvelope;
+}

@@ -1,0 +1,228 @@
+import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Client, Pool } from 'pg';
+import { v4 as uuid } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { beginning } from '../src/event-cursor.ts';
+import { eventStoreMigrations } from '../src/event-store-migrations.ts';
+import { postgresStreams } from '../src/postgres-streams.ts';
+import { countEvents, readForward, readStream } from '../src/read-events.ts';
+import type { Append, Streams } from '../src/streams.ts';
+import { createSchema, createSnapshotTable } from '../src/testing/create-schema.ts';
+
+interface Sum {
+  readonly total: number;
+}
+interface Added {
+  readonly type: 'osta.request.added.v1';
+  readonly data: { readonly amount: number };
+}
+
+const time = Instant.parse('2026-03-01T07:30:00.120Z');
+
+let database: TestDatabase;
+let pool: Pool;
+let rings: string[];
+let streams: Streams<Sum, Added>;
+
+beforeAll(async () => {
+  database = await postgresDatabase();
+  pool = new Pool({ connectionString: database.url, max: 20 });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await createSchema(client, 'request', [eventStoreMigrations]);
+  await createSnapshotTable(client, 'request', 'sum');
+  await client.query('create table request.link (sum uuid, amount int, primary key (sum, amount))');
+  await client.end();
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+beforeEach(() => {
+  rings = [];
+  streams = postgresStreams<Sum, Added>({
+    pool,
+    schema: 'request',
+    table: 'sum',
+    topic: 'request',
+    source: '/osta/request',
+    initial: { total: 0 },
+    doorbell: { ring: (topic) => rings.push(topic), listen: () => () => {} },
+  });
+});
+
+function adding(
+  streamId: string,
+  before: number,
+  expected: number,
+  amounts: readonly [number, ...number[]],
+  key: string = uuid(),
+): Append<Sum, Added> {
+  const [first, ...rest] = amounts.map((amount): Added => ({
+    type: 'osta.request.added.v1',
+    data: { amount },
+  }));
+  if (!first) throw new Error('no event');
+  return {
+    streamId,
+    expected,
+    events: [first, ...rest],
+    state: { total: amounts.reduce((sum, amount) => sum + amount, before) },
+    actor: 'system',
+    time,
+    correlationId: CorrelationId.parse(uuid()),
+    causationId: key,
+    idempotency: {
+      principal: 'system',
+      key: IdempotencyKey.parse(key),
+      requestHash: `hash of ${key}`,
+    },
+    answer: { version: expected + amounts.length },
+  };
+}
+
+const anyKey = (): IdempotencyKey => IdempotencyKey.parse(uuid());
+
+async function rows(streamId: string): Promise<number> {
+  const { rowCount } = await pool.query('select 1 from request.event where stream_id = $1', [
+    streamId,
+  ]);
+  return rowCount ?? 0;
+}
+
+describe('postgresStreams', () => {
+  it('gives the initial state of a stream that does not exist', async () => {
+    expect(await streams.load(uuid(), 'system', anyKey())).toEqual({
+      state: { total: 0 },
+      version: 0,
+      settled: null,
+    });
+  });
+
+  it('writes events, state and idempotency row together and rings once', async () => {
+    const stream = uuid();
+    const first = adding(stream, 0, 0, [1, 2]);
+    expect(await streams.append(first)).toBe(2);
+    expect(await streams.append(adding(stream, 3, 2, [3]))).toBe(3);
+
+    expect(await streams.load(stream, 'system', first.idempotency.key)).toEqual({
+      state: { total: 6 },
+      version: 3,
+      settled: { requestHash: first.idempotency.requestHash, answer: { version: 2 } },
+    });
+    expect(rings).toEqual(['request', 'request']);
+
+    const events = await readStream(pool, 'request', stream, 1, 3);
+    expect(events.map(({ streamversion, data }) => [streamversion, data])).toEqual([
+      [1, { amount: 1 }],
+      [2, { amount: 2 }],
+      [3, { amount: 3 }],
+    ]);
+    expect(events[0]).toMatchObject({
+      specversion: '1.0',
+      source: '/osta/request',
+      type: 'osta.request.added.v1',
+      subject: stream,
+      time: '2026-03-01T07:30:00.120Z',
+      correlationid: first.correlationId,
+      causationid: first.causationId,
+      actor: 'system',
+    });
+  });
+
+  it('keeps keys of different principals apart', async () => {
+    const append = adding(uuid(), 0, 0, [1]);
+    await streams.append(append);
+    const other = await streams.load(uuid(), 'somebody else', append.idempotency.key);
+    expect(other.settled).toBeNull();
+  });
+
+  it('writes nothing when the expected version is gone', async () => {
+    const stream = uuid();
+    await streams.append(adding(stream, 0, 0, [1]));
+    const late = adding(stream, 0, 0, [5]);
+    expect(await streams.append(late)).toBeUndefined();
+    expect(await streams.append(adding(stream, 0, 7, [5]))).toBeUndefined();
+    expect(await rows(stream)).toBe(1);
+    const { settled, state } = await streams.load(stream, 'system', late.idempotency.key);
+    expect({ settled, state }).toEqual({ settled: null, state: { total: 1 } });
+    expect(rings).toHaveLength(1);
+  });
+
+  it('lets one of many racing writers win, also for a stream that does not exist yet', async () => {
+    const stream = uuid();
+    for (const expected of [0, 1]) {
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, () => streams.append(adding(stream, expected, expected, [1]))),
+      );
+      expect(answers.filter((version) => version !== undefined)).toEqual([expected + 1]);
+    }
+    expect(await rows(stream)).toBe(2);
+  });
+
+  it('gives one key one effect, also on different streams at the same moment', async () => {
+    const key = uuid();
+    const targets = Array.from({ length: 16 }, () => uuid());
+    const answers = await Promise.all(
+      targets.map((stream) => streams.append(adding(stream, 0, 0, [1], key))),
+    );
+    expect(answers.filter((version) => version !== undefined)).toEqual([1]);
+    const written = await Promise.all(targets.map(rows));
+    expect(written.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  it('writes the rows of the service alongside, and only when the append holds', async () => {
+    const linking = postgresStreams<Sum, Added>({
+      pool,
+      schema: 'request',
+      table: 'sum',
+      topic: 'request',
+      source: '/osta/request',
+      initial: { total: 0 },
+      doorbell: { ring: () => {}, listen: () => () => {} },
+      alongside: {
+        sql: `linked as (
+          insert into request.link (sum, amount)
+          select saved.id, amount from saved, unnest($1::int[]) as amount where amount < $2::int
+        )`,
+        values: ({ events }) => [events.map(({ data }) => data.amount), 100],
+      },
+    });
+    const stream = uuid();
+    expect(await linking.append(adding(stream, 0, 0, [1, 2, 300]))).toBe(3);
+    expect(await linking.append(adding(stream, 0, 2, [7]))).toBeUndefined();
+    const links = await pool.query('select amount from request.link where sum = $1 order by 1', [
+      stream,
+    ]);
+    expect(links.rows).toEqual([{ amount: 1 }, { amount: 2 }]);
+  });
+
+  it('is read forward in order, page by page, and counted', async () => {
+    const stream = uuid();
+    for (let version = 0; version < 5; version += 1) {
+      await streams.append(adding(stream, version, version, [1]));
+    }
+    const versions: number[] = [];
+    let cursor = beginning;
+    for (;;) {
+      const page = await readForward(pool, { schema: 'request', topic: 'request' }, cursor, 3);
+      for (const { event } of page) {
+        if (event.subject === stream) versions.push(event.streamversion);
+      }
+      const last = page.at(-1);
+      if (!last) break;
+      ({ cursor } = last);
+    }
+    expect(versions).toEqual([1, 2, 3, 4, 5]);
+
+    const { rows: counted } = await pool.query<{ n: number }>(
+      'select count(*)::int as n from request.event',
+    );
+    expect(await countEvents(pool, 'request')).toEqual(new Map([['request', counted[0]?.n]]));
+  });
+});
