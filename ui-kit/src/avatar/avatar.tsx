@@ -1,0 +1,50 @@
+import { UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { formatInitials } from '../formats/initials.ts';
+
+export interface AvatarProps {
+  /** Whose it is: gives the initials and the colour. */
+  readonly name: string;
+  /** Null or broken falls back to the initials. */
+  readonly imageUrl?: string | null;
+  readonly size?: 'small' | 'medium' | 'large' | 'huge';
+  /** Says the name to screen readers. Leave it out where the name stands beside. */
+  readonly label?: string;
+}
+
+const tints = ['blue', 'orange', 'green', 'amber', 'gray'] as const;
+
+/** The same person has the same colour on every page. */
+function tintOf(name: string): (typeof tints)[number] {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? 'gray';
+}
+
+/** A person's picture; their initials while it loads, when there is none and when it fails. */
+export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps): ReactNode {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const initials = formatInitials(name);
+  const isShown = imageUrl !== undefined && imageUrl !== null && imageUrl !== failedUrl;
+  return (
+    <span
+      className="ui-avatar"
+      data-size={size}
+      data-tint={tintOf(name)}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      {initials === '' ? <UserRound size="55%" /> : initials}
+      {isShown && (
+        <img
+          className="ui-avatar-image"
+          src={imageUrl}
+          alt=""
+          onError={() => setFailedUrl(imageUrl)}
+        />
+      )}
+    </span>
+  );
+}

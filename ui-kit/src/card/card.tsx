@@ -1,0 +1,29 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface CardProps extends ComponentProps<'div'> {
+  readonly padding?: 'none' | 'small' | 'medium' | 'large';
+  /** The whole card can be pressed: it answers the pointer. Use it with `asChild` and a link. */
+  readonly interactive?: boolean;
+  /** Puts the looks on the only child: a link, an article, a list item. */
+  readonly asChild?: boolean;
+}
+
+/** A surface that holds one thing. */
+export function Card({
+  padding = 'medium',
+  interactive = false,
+  asChild = false,
+  className,
+  ...rest
+}: CardProps): ReactNode {
+  const Element = asChild ? Slot.Root : 'div';
+  return (
+    <Element
+      {...rest}
+      className={className === undefined ? 'ui-card' : `ui-card ${className}`}
+      data-padding={padding}
+      data-interactive={interactive || undefined}
+    />
+  );
+}

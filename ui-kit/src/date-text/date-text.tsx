@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import {
+  type Instant,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatWeekday,
+} from '../formats/format-date.ts';
+import { missingValue } from '../formats/locale-tag.ts';
+import { useLocale } from '../provider/ui-context.ts';
+
+export interface DateTextProps {
+  /** Null shows `--`. */
+  readonly instant: Instant | null;
+  /** `day` 2026-11-21 · `time` 09:05 AM · `weekday` Saturday 21 November */
+  readonly style?: 'day' | 'time' | 'weekday';
+}
+
+const formats = { day: formatDate, time: formatTime, weekday: formatWeekday };
+
+/** A day or a time in Libya, the same on the server and in every browser. */
+export function DateText({ instant, style = 'day' }: DateTextProps): ReactNode {
+  const locale = useLocale();
+  const text = instant === null ? null : formats[style](instant, locale);
+  const isWords = style === 'weekday' && locale === 'ar';
+  return (
+    <time
+      className="ui-figures ui-isolate"
+      dateTime={text === null || instant === null ? undefined : new Date(instant).toISOString()}
+      dir={isWords ? 'rtl' : 'ltr'}
+      suppressHydrationWarning
+    >
+      {text ?? missingValue}
+    </time>
+  );
+}
+
+export interface DateTimeTextProps {
+  /** Null shows `--`. */
+  readonly instant: Instant | null;
+}
+
+/** Day and time in Libya: `2026-11-21 09:05 AM` (spec §9). */
+export function DateTimeText({ instant }: DateTimeTextProps): ReactNode {
+  const locale = useLocale();
+  const text = instant === null ? null : formatDateTime(instant, locale);
+  return (
+    <time
+      className="ui-figures ui-isolate"
+      dateTime={text === null || instant === null ? undefined : new Date(instant).toISOString()}
+      dir="ltr"
+      suppressHydrationWarning
+    >
+      {text ?? missingValue}
+    </time>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { SomethingBroke } from '../illustrations/something-broke.tsx';
+
+export interface ErrorStateProps {
+  /** What failed. */
+  readonly title: ReactNode;
+  /** `h1` where the error is the whole page. */
+  readonly titleAs?: 'h1' | 'h2' | 'p';
+  /** What to do next, in one sentence. */
+  readonly description?: ReactNode;
+  /** Shows a button that tries again. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** In place of the retry button: a way home for instance. */
+  readonly action?: ReactNode;
+  /** In place of the picture of something broken. */
+  readonly illustration?: ReactNode;
+  readonly size?: 'small' | 'medium';
+}
+
+/** Where something could not be shown: what failed, and what can be done about it. */
+export function ErrorState({
+  title,
+  titleAs = 'p',
+  description,
+  onRetry,
+  isRetrying = false,
+  action,
+  illustration,
+  size = 'medium',
+}: ErrorStateProps): ReactNode {
+  const retry = onRetry !== undefined && (
+    <Button
+      variant="secondary"
+      size={size === 'small' ? 'small' : 'medium'}
+      iconStart={<RotateCw size={18} aria-hidden />}
+      loading={isRetrying}
+      onClick={onRetry}
+    >
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={illustration ?? <SomethingBroke />}
+        title={title}
+        titleAs={titleAs}
+        description={description}
+        action={action ?? (retry || undefined)}
+        size={size}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '../provider/ui-context.ts';
+import { localeTag, timeZone } from './locale-tag.ts';
+
+/** A moment: a Date, or ISO 8601 with an offset as the API sends it. */
+export type Instant = Date | string;
+
+const clocks = new Map<Locale, Intl.DateTimeFormat>();
+
+/** `h12`, not `hour12`: with the latter en-GB writes noon as 00:00 pm. */
+function clock(locale: Locale): Intl.DateTimeFormat {
+  const format =
+    clocks.get(locale) ??
+    new Intl.DateTimeFormat(localeTag[locale], {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h12',
+    });
+  clocks.set(locale, format);
+  return format;
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function parts(instant: Instant, locale: Locale): Parts | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const found: Parts = {};
+  for (const { type, value } of clock(locale).formatToParts(date)) found[type] = value;
+  return found;
+}
+
+const two = (digits: string | undefined): string => (digits ?? '').padStart(2, '0');
+const time = (found: Parts): string =>
+  `${two(found.hour)}:${two(found.minute)} ${(found.dayPeriod ?? '').toLocaleUpperCase('en')}`;
+const day = (found: Parts): string => `${found.year}-${two(found.month)}-${two(found.day)}`;
+
+/** `2026-11-21` (spec §9). Null when the instant cannot be read. */
+export function formatDate(instant: Instant, locale: Locale): string | null {
+  const found = parts(instant, locale);
+  return found && day(found);
+}
+
+/** `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (spec §9). Null when it cannot be read. */
+export function formatDateTime(instant: Instant, locale: Locale): string | null {
+  const found = parts(instant, locale);
+  return found && `${day(found)} ${time(found)}`;
+}
+
+/** `09:05 AM`. Null when it cannot be read. */
+export function formatTime(instant: Instant, locale: Locale): string | null {
+  const found = parts(instant, locale);
+  return found && time(found);
+}
+
+const weekdays = new Map<Locale, Intl.DateTimeFormat>();
+
+/** For people rather than tables: `Saturday 21 November`. Null when it cannot be read. */
+export function formatWeekday(instant: Instant, locale: Locale): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const format =
+    weekdays.get(locale) ??
+    new Intl.DateTimeFormat(localeTag[locale], {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    });
+  weekdays.set(locale, format);
+  return format.format(date);
+}
+
+const relatives = new Map<Locale, Intl.RelativeTimeFormat>();
+const minute = 60_000;
+const steps = [
+  { unit: 'day', length: 24 * 60 * minute },
+  { unit: 'hour', length: 60 * minute },
+  { unit: 'minute', length: minute },
+] as const;
+/** Beyond a week a date says more than a distance. */
+const farAway = 7 * 24 * 60 * minute;
+
+/**
+ * How long ago or until: `3 minutes ago`, `أمس`. Beyond a week the date. Null when the instant
+ * cannot be read.
+ */
+export function formatRelativeTime(instant: Instant, now: Date, locale: Locale): string | null {
+  const distance = new Date(instant).getTime() - now.getTime();
+  if (Number.isNaN(distance)) return null;
+  if (Math.abs(distance) >= farAway) return formatDate(instant, locale);
+  const format =
+    relatives.get(locale) ?? new Intl.RelativeTimeFormat(localeTag[locale], { numeric: 'auto' });
+  relatives.set(locale, format);
+  const step = steps.find(({ length }) => Math.abs(distance) >= length);
+  return step === undefined
+    ? format.format(0, 'second')
+    : format.format(Math.trunc(distance / step.length), step.unit);
+}

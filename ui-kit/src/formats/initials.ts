@@ -1,0 +1,23 @@
+/** Kept apart by a thin space, because two Arabic letters side by side would join into a word. */
+const thinSpace = '\u2009';
+const arabic = /\p{Script=Arabic}/u;
+
+/** The first letter as people see it: with its marks, or a whole emoji. */
+function firstLetter(word: string, segmenter: Intl.Segmenter): string {
+  for (const { segment } of segmenter.segment(word)) return segment;
+  return '';
+}
+
+/**
+ * First letters of the first and the last word of a name (spec §3), upper case in Latin.
+ * Empty for a name without a letter.
+ */
+export function formatInitials(name: string): string {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  const letters = [first, last]
+    .filter((word) => word !== undefined)
+    .map((word) => firstLetter(word, segmenter).toLocaleUpperCase('en'));
+  return letters.join(letters.some((letter) => arabic.test(letter)) ? thinSpace : '');
+}

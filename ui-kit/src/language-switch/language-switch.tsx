@@ -1,0 +1,30 @@
+import { Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useLocale } from '../provider/ui-context.ts';
+import { otherLanguage } from './other-language.ts';
+
+export interface LanguageSwitchProps {
+  /** This very page in the other language. */
+  readonly href: string;
+  /** For instance to write the cookie; the link itself loads the page anew. */
+  readonly onSwitch?: () => void;
+}
+
+/** The way to the other language: a plain link, so that it works before any script. */
+export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNode {
+  const other = otherLanguage[useLocale()];
+  return (
+    <a
+      className="ui-language-switch"
+      href={href}
+      lang={other.tag}
+      hrefLang={other.tag}
+      dir={other.tag === 'ar' ? 'rtl' : 'ltr'}
+      onClick={onSwitch}
+    >
+      <Globe size={18} aria-hidden />
+      <span>{other.name}</span>
+    </a>
+  );
+}

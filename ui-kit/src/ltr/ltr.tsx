@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface LtrProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * A run that is read from left to right in any text: phones, codes, `99+`, times. Without it
+ * signs at its ends jump to the other side in Arabic.
+ */
+export function Ltr({ children, className }: LtrProps): ReactNode {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { formatCompactMoney, formatMoney } from '../formats/format-number.ts';
+import { missingValue } from '../formats/locale-tag.ts';
+import { useLocale } from '../provider/ui-context.ts';
+
+export interface MoneyProps {
+  /** Integer dirham (1000 are one dinar). Null shows `--`. */
+  readonly dirham: number | null;
+  /** `LYD 1.2m` instead of every digit. */
+  readonly compact?: boolean;
+}
+
+/**
+ * A price, isolated from the words around it. The digits run from left to right everywhere; the
+ * currency follows them as the language reads.
+ */
+export function Money({ dirham, compact = false }: MoneyProps): ReactNode {
+  const locale = useLocale();
+  const format = compact ? formatCompactMoney : formatMoney;
+  return (
+    <bdi className="ui-figures" dir={locale === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      {dirham === null ? missingValue : format(dirham, locale)}
+    </bdi>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+
+/** From here on the entries are in the bar (spec §9). */
+const wide = '(width >= 768px)';
+
+export interface NavigationEntry {
+  readonly id: string;
+  /** The link with its words inside; the kit gives it its looks. The current one has aria-current. */
+  readonly link: ReactElement;
+}
+
+export interface NavigationBarProps {
+  /** The logo inside its link home. */
+  readonly logo: ReactNode;
+  readonly entries: readonly NavigationEntry[];
+  /** Always in sight: language, bell, avatar. */
+  readonly actions: ReactNode;
+  /** Buttons in the bar on wide screens and at the end of the menu on narrow ones: log in, join. */
+  readonly buttons?: ReactNode;
+  /** Changes with every page: a change closes the menu (spec §2). */
+  readonly closeOn?: string;
+}
+
+/** The head of every page. Below 768 px its entries move into a menu that slides in. */
+export function NavigationBar({
+  logo,
+  entries,
+  actions,
+  buttons,
+  closeOn,
+}: NavigationBarProps): ReactNode {
+  const { t } = useLingui();
+  /** The page that the menu was opened on: on any other it is closed. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const page = closeOn ?? '';
+  const isOpen = openOn === page;
+  const close = (): void => setOpenOn(null);
+
+  useEffect(() => {
+    const list = matchMedia(wide);
+    const closeMenu = (): void => setOpenOn(null);
+    list.addEventListener('change', closeMenu);
+    return () => list.removeEventListener('change', closeMenu);
+  }, []);
+
+  return (
+    <header className="ui-navigation-bar">
+      <div className="ui-navigation-bar-inner">
+        <div className="ui-navigation-bar-menu">
+          <IconButton
+            label={t`Open the menu`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpenOn(page)}
+          >
+            <Menu size={22} />
+          </IconButton>
+        </div>
+        <div className="ui-navigation-bar-logo">{logo}</div>
+        <nav className="ui-navigation-bar-entries" aria-label={t`Main`}>
+          {entries.map(({ id, link }) => (
+            <Slot.Root className="ui-navigation-bar-entry" key={id}>
+              {link}
+            </Slot.Root>
+          ))}
+        </nav>
+        <div className="ui-navigation-bar-actions">
+          {actions}
+          {buttons !== undefined && <div className="ui-navigation-bar-buttons">{buttons}</div>}
+        </div>
+      </div>
+      <SideMenu label={t`Menu`} isOpen={isOpen} onClose={close} footer={buttons}>
+        <nav aria-label={t`Main`}>
+          {entries.map(({ id, link }) => (
+            <Slot.Root className="ui-side-menu-entry" key={id}>
+              {link}
+            </Slot.Root>
+          ))}
+        </nav>
+      </SideMenu>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Ltr } from '../ltr/ltr.tsx';
+
+/** The highest count shown as it is (spec §9). */
+const cap = 99;
+
+export interface NotificationBellProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Unread notifications. None hides the badge, more than 99 show as 99+. */
+  readonly count: number;
+}
+
+/**
+ * The bell with its badge. It swings when the count grows. The badge is a sibling of the
+ * button: inside, what is seen (`99+`) would have to be part of what is said (WCAG 2.5.3).
+ */
+export function NotificationBell({ count, className, ...rest }: NotificationBellProps): ReactNode {
+  const { t } = useLingui();
+  const label = t`${plural(count, {
+    0: 'No unread notifications',
+    one: '# unread notification',
+    other: '# unread notifications',
+  })}`;
+  return (
+    <span className="ui-bell">
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        className={className === undefined ? 'ui-icon-button' : `ui-icon-button ${className}`}
+        data-size="medium"
+      >
+        {/* A new key is a new element: the swing starts again with every notification */}
+        <Bell
+          key={count}
+          className="ui-bell-icon"
+          data-ringing={count > 0 || undefined}
+          size={22}
+        />
+      </button>
+      {count > 0 && (
+        <span className="ui-bell-badge" key={`badge ${count}`} aria-hidden="true">
+          <Ltr>{count > cap ? `${cap}+` : count}</Ltr>
+        </span>
+      )}
+    </span>
+  );
+}

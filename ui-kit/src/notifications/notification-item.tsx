@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  Bell,
+  CalendarCheck,
+  Check,
+  ClipboardList,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareQuote,
+} from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { RelativeTime } from '../date-text/relative-time.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** Icon and colour by type (spec §4); what we do not know is a grey bell. */
+const kinds: Record<string, { readonly Icon: LucideIcon; readonly tint: string }> = {
+  service_request: { Icon: ClipboardList, tint: 'blue' },
+  response: { Icon: MessageSquareQuote, tint: 'orange' },
+  booking: { Icon: CalendarCheck, tint: 'green' },
+  system: { Icon: Megaphone, tint: 'amber' },
+};
+const unknown = { Icon: Bell, tint: 'gray' };
+
+export interface NotificationItemProps {
+  /** service_request, response, booking or system; any other is shown as a grey bell. */
+  readonly type: string;
+  /** The whole sentence, already translated. */
+  readonly text: ReactNode;
+  readonly createdAt: Instant;
+  readonly isRead: boolean;
+  /** Where it leads. Without one the item is a button. */
+  readonly href?: string;
+  /** Pressed. Prevent the event's default to navigate without loading the page anew. */
+  readonly onOpen?: (event: MouseEvent<HTMLElement>) => void;
+  /** Marks it read without opening it. The tick is shown on unread items that have it. */
+  readonly onMarkRead?: () => void;
+}
+
+/** One notification, a list item. Unread ones have a dot and bold text (spec §4). */
+export function NotificationItem({
+  type,
+  text,
+  createdAt,
+  isRead,
+  href,
+  onOpen,
+  onMarkRead,
+}: NotificationItemProps): ReactNode {
+  const { t } = useLingui();
+  const { Icon, tint } = kinds[type] ?? unknown;
+  const content = (
+    <>
+      <span className="ui-notification-icon" data-tint={tint} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <span className="ui-notification-body">
+        <span className="ui-notification-text">
+          {!isRead && <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
+          {text}
+        </span>
+        <span className="ui-notification-time">
+          <RelativeTime instant={createdAt} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className="ui-notification" data-unread={!isRead || undefined}>
+      {href === undefined ? (
+        <button type="button" className="ui-notification-link" onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <a className="ui-notification-link" href={href} onClick={onOpen}>
+          {content}
+        </a>
+      )}
+      {!isRead && <span className="ui-notification-dot" aria-hidden="true" />}
+      {!isRead && onMarkRead !== undefined && (
+        <button
+          type="button"
+          className="ui-icon-button ui-notification-mark"
+          data-size="small"
+          aria-label={t`Mark as read`}
+          onClick={onMarkRead}
+        >
+          <Check size={18} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUi } from '../provider/ui-context.ts';
+
+export interface SideMenuProps {
+  /** What the menu is, for screen readers. */
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** Escape, a press outside or the close button. */
+  readonly onClose: () => void;
+  /** Beside the close button. */
+  readonly header?: ReactNode;
+  /** Stays at the end: buttons. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides in from where reading starts, over the page. */
+export function SideMenu({
+  label,
+  isOpen,
+  onClose,
+  header,
+  footer,
+  children,
+}: SideMenuProps): ReactNode {
+  const { t } = useLingui();
+  const { overlayContainer } = useUi();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={overlayContainer}>
+        <Dialog.Overlay className="ui-side-menu-overlay" />
+        <Dialog.Content className="ui-side-menu" aria-describedby={undefined}>
+          <Dialog.Title className="ui-visually-hidden">{label}</Dialog.Title>
+          <div className="ui-side-menu-header">
+            <div className="ui-side-menu-lead">{header}</div>
+            <Dialog.Close asChild>
+              <IconButton label={t`Close the menu`}>
+                <X size={22} />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <div className="ui-side-menu-body">{children}</div>
+          {footer !== undefined && <div className="ui-side-menu-footer">{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

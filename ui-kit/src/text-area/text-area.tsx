@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+
+import { useFieldAttributes } from '../form-field/field-context.ts';
+import { Ltr } from '../ltr/ltr.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** With `maxLength`: shows how much of it is used. */
+  readonly showCount?: boolean;
+}
+
+/** Several lines to type in; grows with the text. Put it into a FormField. */
+export function TextArea({
+  showCount = false,
+  className,
+  onChange,
+  maxLength,
+  rows = 4,
+  ...rest
+}: TextAreaProps): ReactNode {
+  const { t } = useLingui();
+  const countId = useId();
+  const given = rest.value ?? rest.defaultValue ?? '';
+  const [typed, setTyped] = useState(String(given).length);
+  const length = rest.value === undefined ? typed : String(rest.value).length;
+  const hasCount = showCount && maxLength !== undefined;
+  const attributes = useFieldAttributes(hasCount ? { ...rest, 'aria-describedby': countId } : rest);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  const left = (maxLength ?? 0) - length;
+  return (
+    <>
+      <textarea
+        dir="auto"
+        {...rest}
+        {...attributes}
+        rows={rows}
+        maxLength={maxLength}
+        onChange={change}
+        className={className === undefined ? 'ui-text-area' : `ui-text-area ${className}`}
+      />
+      {hasCount && (
+        <span className="ui-text-area-count" data-near-end={left <= 20 || undefined}>
+          <span aria-hidden="true">
+            <Ltr>
+              {length} / {maxLength}
+            </Ltr>
+          </span>
+          <span className="ui-visually-hidden" id={countId}>
+            {t`${plural(maxLength, {
+              one: 'At most # character',
+              other: 'At most # characters',
+            })}`}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useFieldAttributes } from '../form-field/field-context.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** An icon or a short text before what is typed. */
+  readonly slotStart?: ReactNode;
+  /** A unit or a small button after what is typed. */
+  readonly slotEnd?: ReactNode;
+  /** Phones, e-mail addresses and codes are typed from left to right in Arabic, too. */
+  readonly ltr?: boolean;
+}
+
+/** One line to type in. Put it into a FormField. */
+export function TextField({
+  slotStart,
+  slotEnd,
+  ltr = false,
+  className,
+  ...rest
+}: TextFieldProps): ReactNode {
+  const attributes = useFieldAttributes(rest);
+  return (
+    <span className={className === undefined ? 'ui-text-field' : `ui-text-field ${className}`}>
+      {slotStart !== undefined && <span className="ui-text-field-slot">{slotStart}</span>}
+      <input
+        type="text"
+        dir={ltr ? 'ltr' : undefined}
+        {...rest}
+        {...attributes}
+        className="ui-text-field-input"
+        data-ltr={ltr || undefined}
+      />
+      {slotEnd !== undefined && <span className="ui-text-field-slot">{slotEnd}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Toaster, toast } from 'sonner';
+
+import { useUi } from '../provider/ui-context.ts';
+import { type Notice, listenForNotices } from './notify.ts';
+
+/** How long a toast stays, in milliseconds (spec §9). */
+const staysFor = 5000;
+
+function show({ tone, message }: Notice): void {
+  toast[tone](message);
+}
+
+export interface SonnerToasterProps {
+  /** Notices that came while this module was being loaded. */
+  readonly first: readonly Notice[];
+  readonly onLoaded: () => void;
+}
+
+/** Sonner in Osta's clothes. Its position is physical, hence the choice by language. */
+export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNode {
+  const { t } = useLingui();
+  const { locale, appearance } = useUi();
+  const opening = useRef({ first, onLoaded });
+
+  useEffect(() => {
+    for (const notice of opening.current.first) show(notice);
+    opening.current.onLoaded();
+    opening.current = { first: [], onLoaded: () => undefined };
+    return listenForNotices(show);
+  }, []);
+
+  return (
+    <Toaster
+      className="ui-toaster"
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      position={locale === 'ar' ? 'bottom-left' : 'bottom-right'}
+      theme={appearance}
+      duration={staysFor}
+      closeButton
+      containerAriaLabel={t`Notices`}
+      icons={{
+        success: <CircleCheck size={20} aria-hidden />,
+        error: <CircleAlert size={20} aria-hidden />,
+        close: <X size={14} aria-hidden />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t`Dismiss`,
+        classNames: {
+          toast: 'ui-toast',
+          title: 'ui-toast-message',
+          icon: 'ui-toast-icon',
+          closeButton: 'ui-toast-close',
+        },
+      }}
+    />
+  );
+}
