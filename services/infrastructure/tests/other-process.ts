@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface OtherProcess {
+  readonly child: ChildProcess;
+  /** What it said after that word, as soon as it has said it. Rejects when it ends without. */
+  said(word: string, text?: string): Promise<unknown>;
+  /** kill -9, and its end. */
+  kill(): Promise<void>;
+}
+
+export interface Circumstances {
+  readonly uid?: number;
+  /** A command in whose words the program is started. */
+  readonly inside?: readonly string[];
+}
+
+/** Starts run-postgres.ts as a process of its own. */
+export function postgresInOtherProcess(
+  dataDirectory: string,
+  { uid, inside = [] }: Circumstances = {},
+): OtherProcess {
+  const program = path.join(import.meta.dirname, 'run-postgres.ts');
+  const node = [process.execPath, '--import', 'tsx', '--conditions=@osta/source', program];
+  const [file, ...args] = [...inside, ...node, dataDirectory];
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  let over = false;
+  const look = (): void => waiting.forEach((each) => each());
+  createInterface({ input: child.stdout })
+    .on('line', (line) => {
+      lines.push(line);
+      look();
+    })
+    .on('close', () => {
+      over = true;
+      look();
+    });
+
+  return {
+    child,
+    async said(word, text = '') {
+      return new Promise((resolve, reject) => {
+        const check = (): void => {
+          const line = lines.find((each) => each.startsWith(`${word} `) && each.includes(text));
+          if (line === undefined && !over) return;
+          waiting.delete(check);
+          if (line === undefined)
+            reject(new Error(`it never said ${word} ${text}: ${lines.join()}`));
+          else resolve(JSON.parse(line.slice(word.length + 1)));
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

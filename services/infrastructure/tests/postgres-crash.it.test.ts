@@ -1,0 +1,150 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
+import { identify } from '@osta/infrastructure/process-identity';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { postgresInOtherProcess } from './other-process.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let dataDirectory: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'osta-crash-'));
+  dataDirectory = path.join(folder, 'postgres');
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function query(url: string, sql: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts, works, keeps what it is given, stops: what is left beside the folder and running on it. */
+async function startTwice(): Promise<readonly string[]> {
+  const server = await startEmbeddedPostgres({ dataDirectory });
+  await query(server.url, 'create table if not exists kept (n int); insert into kept values (1)');
+  await server.stop();
+
+  const again = await startEmbeddedPostgres({ dataDirectory });
+  expect(await query(again.url, 'select distinct n from kept')).toEqual([{ n: 1 }]);
+  await again.stop();
+
+  const { stdout } = await run('ps', ['-eo', 'args']);
+  const running = stdout.split('\n').filter((line) => line.includes(folder));
+  const beside = (await readdir(folder)).filter((name) => name !== 'postgres');
+  return [...running, ...beside];
+}
+
+const moments = [
+  ...[0, 20, 80, 200, 350, 500, 650].map((after) => ({ step: 'Creating', after })),
+  ...[0, 5, 10, 20, 30, 60].map((after) => ({ step: 'Starting', after })),
+];
+
+describe('a start that is killed with -9', () => {
+  it.each(moments)('$after ms into $step leaves nothing in the way', async ({ step, after }) => {
+    const other = postgresInOtherProcess(dataDirectory);
+    await other.said('progress', step);
+    await wait(after);
+    await other.kill();
+    expect(await startTwice()).toEqual([]);
+  });
+
+  it('takes its server along', async () => {
+    const other = postgresInOtherProcess(dataDirectory);
+    const { pid } = (await other.said('ready')) as { pid: number };
+    await other.kill();
+    await vi.waitFor(async () => expect(await identify(pid)).toBeUndefined(), 15_000);
+  });
+
+  it('together with its guard leaves a server, which the next start ends', async () => {
+    const other = postgresInOtherProcess(dataDirectory);
+    const { pid, url } = (await other.said('ready')) as { pid: number; url: string };
+    const { stdout } = await run('ps', ['-o', 'pid=,comm=', '--ppid', String(other.child.pid)]);
+    const guard = /(\d+) sh$/m.exec(stdout)?.[1];
+    process.kill(Number(guard), 'SIGKILL');
+    await other.kill();
+    await expect(query(url, 'select 1 as alive')).resolves.toEqual([{ alive: 1 }]);
+
+    expect(await startTwice()).toEqual([]);
+    expect(await identify(pid)).toBeUndefined();
+  });
+});
+
+describe('a forgotten postmaster.pid', () => {
+  let passer: ChildProcess;
+
+  beforeEach(() => {
+    passer = spawn('sleep', ['600']);
+  });
+
+  afterEach(() => {
+    passer.kill();
+  });
+
+  it.each([
+    ['of a process that is gone', () => 999_999_999],
+    ['whose number another program has been given', () => passer.pid],
+  ])('%s is cleared', async (_name, pid) => {
+    await (await startEmbeddedPostgres({ dataDirectory })).stop();
+    const lines = [pid(), dataDirectory, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready'];
+    await writeFile(path.join(dataDirectory, 'postmaster.pid'), `${lines.join('\n')}\n`);
+    expect(await startTwice()).toEqual([]);
+  });
+});
+
+describe('a server that is killed with -9', () => {
+  it('says so, and starts again with what was committed', async () => {
+    const server = await startEmbeddedPostgres({ dataDirectory });
+    await query(server.url, 'create table paid (n int); insert into paid values (7)');
+    process.kill(server.pid, 'SIGKILL');
+    expect((await server.ended).signal).toBe('SIGKILL');
+
+    const again = await startEmbeddedPostgres({ dataDirectory });
+    expect(await query(again.url, 'select n from paid')).toEqual([{ n: 7 }]);
+    await again.stop();
+    expect(await startTwice()).toEqual([]);
+  });
+});
+
+describe('a folder that is in use', () => {
+  it('is refused with the process that uses it, which is not disturbed', async () => {
+    const other = postgresInOtherProcess(dataDirectory);
+    const { url } = (await other.said('ready')) as { url: string };
+    await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({
+      code: 'DATA_DIRECTORY_IN_USE',
+      message: expect.stringContaining(String(other.child.pid)),
+    });
+    await expect(query(url, 'select 1 as alive')).resolves.toEqual([{ alive: 1 }]);
+    await other.kill();
+    expect(await startTwice()).toEqual([]);
+  });
+
+  it('goes to one of two who make it at the same time', async () => {
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => startEmbeddedPostgres({ dataDirectory })),
+    );
+    const winners = outcomes.filter((each) => each.status === 'fulfilled');
+    const losers = outcomes.filter((each) => each.status === 'rejected');
+    expect(winners).toHaveLength(1);
+    expect(losers.map(({ reason }) => reason.code)).toEqual(['DATA_DIRECTORY_IN_USE']);
+    await winners[0]?.value.stop();
+    expect(await startTwice()).toEqual([]);
+  });
+});
