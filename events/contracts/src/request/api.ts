@@ -9,7 +9,7 @@ import { Price, QuoteTerms, Reason, RequestContent } from './terms.ts';
 
 /**
  * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals
- * in the same step.
+ * in the same step. A draft names nobody: whom to ask is said when it is submitted.
  */
 export const CreateRequestRequest = z
   .strictObject({
@@ -17,7 +17,7 @@ export const CreateRequestRequest = z
     professionalIds: z.array(UserId).max(10).default([]),
     draft: z.boolean().default(false),
   })
-  .refine(({ draft, professionalIds }) => draft || professionalIds.length > 0, {
+  .refine(({ draft, professionalIds }) => draft === (professionalIds.length === 0), {
     path: ['professionalIds'],
   });
 export type CreateRequestRequest = z.input<typeof CreateRequestRequest>;
@@ -84,9 +84,37 @@ export const QuoteView = z.strictObject({
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
+/** What one line of the history tells: the name of its event. The web has a sentence for each. */
+export const RequestHistoryWhat = z.enum([
+  'service-request-drafted',
+  'service-request-submitted',
+  'professionals-invited',
+  'service-request-viewed',
+  'service-request-declined-by-professional',
+  'service-request-revised',
+  'quote-submitted',
+  'quote-revised',
+  'quote-countered',
+  'quote-counter-rejected',
+  'quote-accepted',
+  'quote-declined',
+  'quote-withdrawn',
+  'quote-expired',
+  'quote-not-selected',
+  'service-request-back-to-open',
+  'service-request-awarded',
+  'service-request-award-failed',
+  'service-request-reopened',
+  'service-request-fulfilled',
+  'service-request-withdrawn',
+  'service-request-expired',
+  'service-request-closed-by-admin',
+]);
+export type RequestHistoryWhat = z.infer<typeof RequestHistoryWhat>;
+
 /** One line of the history that a party of the request may see, oldest first. */
 export const RequestHistoryItem = z.strictObject({
-  what: z.string(),
+  what: RequestHistoryWhat,
   at: Instant,
   by: z.enum(['customer', 'professional', 'admin', 'system']),
   professional: Person.nullable(),

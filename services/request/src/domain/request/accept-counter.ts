@@ -1,0 +1,65 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteRevisedV1 } from '@osta/contracts/request/quote-revised.v1';
+import type {
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import type { Price, QuoteTerms } from '@osta/contracts/request/terms';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { parties } from './parties.ts';
+import type { Quote } from './quote.ts';
+import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
+import { termsRefusal } from './terms-refusal.ts';
+
+/** The professional takes up what the customer proposed. */
+export interface AcceptCounter {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+}
+
+export type AcceptCounterRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal
+  | TimeInThePast;
+
+/** A new version with the proposed price and start; the customer still has to accept it. */
+export const acceptCounter: Decider<
+  AcceptCounter,
+  ServiceRequest,
+  QuoteRevisedV1,
+  AcceptCounterRefusal
+> = ({ quoteId }, request, { actor, now }) => {
+  if (request.status === 'none' || !invitationOf(request, actor)) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (quote?.professionalId !== actor) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('accept-counter', quote, request, now);
+  if (refusal) return refuse(refusal);
+
+  const terms = asProposed(quote);
+  const past = termsRefusal(terms, now);
+  if (past) return refuse(past);
+
+  const quoteVersion = quote.version + 1;
+  const revised: QuoteRevisedV1 = {
+    type: 'osta.request.quote-revised.v1',
+    data: { ...parties(request, quote), quoteVersion, terms, meetsCounter: true },
+  };
+  return accept(revised);
+};
+
+function asProposed({ terms, counter }: Quote): QuoteTerms {
+  const price: Price =
+    counter?.price == null ? terms.price : { kind: 'fixed', amount: counter.price };
+  return { ...terms, price, proposedStart: counter?.proposedStart ?? terms.proposedStart };
+}

@@ -1,0 +1,42 @@
+import type { BookingId, QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type {
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import { notSelected } from './ending.ts';
+import { parties } from './parties.ts';
+import { quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The booking of the accepted quote is confirmed. */
+export interface AwardRequest {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+  readonly bookingId: BookingId;
+}
+
+export type AwardRequestRefusal = RequestNotFound | QuoteNotFound | RequestIllegalTransition;
+
+/** Only now is the choice certain: the other quotes are told that they were not selected. */
+export const awardRequest: Decider<
+  AwardRequest,
+  ServiceRequest,
+  ServiceRequestAwardedV1 | QuoteNotSelectedV1,
+  AwardRequestRefusal
+> = ({ quoteId, bookingId }, request, { actor, now }) => {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  if (request.status !== 'awarding') return refuse(illegal(request, now));
+  const quote = quoteOf(request, quoteId);
+  if (quote?.status !== 'accepted') return refuse({ code: 'QUOTE_NOT_FOUND' });
+
+  const awarded: ServiceRequestAwardedV1 = {
+    type: 'osta.request.service-request-awarded.v1',
+    data: { bookingId, ...parties(request, quote) },
+  };
+  return accept(awarded, ...notSelected(request));
+};

@@ -1,0 +1,44 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestClosedByAdminV1 } from '@osta/contracts/request/service-request-closed-by-admin.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { requestRefusal } from './allowed.ts';
+import { notSelected } from './ending.ts';
+import { stillAsked } from './parties.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** An admin ends the request. */
+export interface CloseRequest {
+  readonly requestId: ServiceRequestId;
+  /** The admin's words; empty when there are none. */
+  readonly reason: string;
+}
+
+export type CloseRequestRefusal = RequestNotFound | RequestIllegalTransition;
+
+/** From every state that is not an end. That the actor is an admin is the route's policy. */
+export const closeRequest: Decider<
+  CloseRequest,
+  ServiceRequest,
+  ServiceRequestClosedByAdminV1 | QuoteNotSelectedV1,
+  CloseRequestRefusal
+> = ({ reason }, request, { now }) => {
+  if (request.status === 'none') return refuse({ code: 'REQUEST_NOT_FOUND' });
+
+  const refusal = requestRefusal('close', request, now);
+  if (refusal) return refuse(refusal);
+
+  const { customerId, content } = request;
+  const closed: ServiceRequestClosedByAdminV1 = {
+    type: 'osta.request.service-request-closed-by-admin.v1',
+    data: {
+      customerId,
+      professionalIds: stillAsked(request),
+      serviceId: content.serviceId,
+      reason,
+    },
+  };
+  return accept(closed, ...notSelected(request));
+};

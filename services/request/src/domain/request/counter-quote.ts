@@ -1,0 +1,74 @@
+import type { Dirham } from '@osta/contracts/dirham';
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { QuoteCounteredV1 } from '@osta/contracts/request/quote-countered.v1';
+import type {
+  CounterEmpty,
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  QuoteStale,
+  RequestIllegalTransition,
+  RequestNotFound,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { parties } from './parties.ts';
+import { meets } from './quote.ts';
+import { quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The customer would say yes to something else. */
+export interface CounterQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+  /** The version that the counter-proposal answers. */
+  readonly quoteVersion: number;
+  /** `null`: the price is fine. */
+  readonly price: Dirham | null;
+  /** `null`: the start is fine. */
+  readonly proposedStart: Instant | null;
+  /** The customer's words; empty when there are none. */
+  readonly note: string;
+}
+
+export type CounterQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal
+  | QuoteStale
+  | CounterEmpty
+  | TimeInThePast;
+
+/** Answers the version that stands and differs from it; the professional has the next word. */
+export const counterQuote: Decider<
+  CounterQuote,
+  ServiceRequest,
+  QuoteCounteredV1,
+  CounterQuoteRefusal
+> = ({ quoteId, quoteVersion, price, proposedStart, note }, request, { actor, now }) => {
+  if (request.status === 'none' || request.customerId !== actor) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (!quote) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('counter', quote, request, now);
+  if (refusal) return refuse(refusal);
+
+  const { version, terms } = quote;
+  if (quoteVersion !== version) {
+    return refuse({ code: 'QUOTE_STALE', currentVersion: version, terms });
+  }
+  const counter = { price, proposedStart, note };
+  if (meets(terms, counter)) return refuse({ code: 'COUNTER_EMPTY' });
+  if (proposedStart !== null && proposedStart <= now) return refuse({ code: 'TIME_IN_THE_PAST' });
+
+  const countered: QuoteCounteredV1 = {
+    type: 'osta.request.quote-countered.v1',
+    data: { ...parties(request, quote), ...counter },
+  };
+  return accept(countered);
+};

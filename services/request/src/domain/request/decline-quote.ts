@@ -1,0 +1,53 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteDeclinedV1 } from '@osta/contracts/request/quote-declined.v1';
+import type {
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { backToOpen } from './ending.ts';
+import { parties } from './parties.ts';
+import { quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The customer says no to a quote. */
+export interface DeclineQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+  /** The customer's words; empty when there are none. */
+  readonly reason: string;
+}
+
+export type DeclineQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal;
+
+/** Whatever its version: a no needs no terms. Without another standing quote the request is open again. */
+export const declineQuote: Decider<
+  DeclineQuote,
+  ServiceRequest,
+  QuoteDeclinedV1 | ServiceRequestBackToOpenV1,
+  DeclineQuoteRefusal
+> = ({ quoteId, reason }, request, { actor, now }) => {
+  if (request.status === 'none' || request.customerId !== actor) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (!quote) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('decline', quote, request, now);
+  if (refusal) return refuse(refusal);
+
+  const declined: QuoteDeclinedV1 = {
+    type: 'osta.request.quote-declined.v1',
+    data: { ...parties(request, quote), reason },
+  };
+  return accept(declined, ...backToOpen(request, quote));
+};

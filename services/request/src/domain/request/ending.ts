@@ -1,0 +1,24 @@
+import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+
+import { parties } from './parties.ts';
+import { isStanding, type Quote } from './quote.ts';
+import type { WrittenRequest } from './service-request.ts';
+
+/** What follows for the request when `ended` ends: without another standing quote it is open again. */
+export function backToOpen(request: WrittenRequest, ended: Quote): ServiceRequestBackToOpenV1[] {
+  const isAnotherStanding = request.quotes.some(
+    (quote) => quote.id !== ended.id && isStanding(quote),
+  );
+  if (isAnotherStanding) return [];
+  const { customerId } = request;
+  return [{ type: 'osta.request.service-request-back-to-open.v1', data: { customerId } }];
+}
+
+/** What follows for the quotes that still stand when the work goes to another, or to nobody. */
+export function notSelected(request: WrittenRequest): QuoteNotSelectedV1[] {
+  return request.quotes.filter(isStanding).map((quote) => ({
+    type: 'osta.request.quote-not-selected.v1',
+    data: parties(request, quote),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
+import type {
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import { backToOpen } from './ending.ts';
+import { parties } from './parties.ts';
+import { hasLapsed, isStanding, quoteVerbs } from './quote.ts';
+import { quoteOf, type ServiceRequest } from './service-request.ts';
+import { statusAt } from './standing.ts';
+
+/** The timer of a quote rings. */
+export interface ExpireQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+}
+
+export type ExpireQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition;
+
+/**
+ * Records that the offer's time is over, once; a timer that rings early changes nothing.
+ *
+ * While an accepted quote waits for its booking nothing moves: the timer has to ring again.
+ */
+export const expireQuote: Decider<
+  ExpireQuote,
+  ServiceRequest,
+  QuoteExpiredV1 | ServiceRequestBackToOpenV1,
+  ExpireQuoteRefusal
+> = ({ quoteId }, request, { actor, now }) => {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  const quote = quoteOf(request, quoteId);
+  if (!quote) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  if (!isStanding(quote) || !hasLapsed(quote, now)) {
+    const { status: state } = quote;
+    return refuse({ code: 'QUOTE_ILLEGAL_TRANSITION', state, allowed: quoteVerbs[state] });
+  }
+  if (statusAt(request, now) !== 'quoted') return refuse(illegal(request, now));
+
+  const expired: QuoteExpiredV1 = {
+    type: 'osta.request.quote-expired.v1',
+    data: parties(request, quote),
+  };
+  return accept(expired, ...backToOpen(request, quote));
+};

@@ -1,0 +1,38 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestExpiredV1 } from '@osta/contracts/request/service-request-expired.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import { notSelected } from './ending.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { lastWanted, statusAt } from './standing.ts';
+
+/** The timer of the request rings. */
+export interface ExpireRequest {
+  readonly requestId: ServiceRequestId;
+}
+
+export type ExpireRequestRefusal = RequestNotFound | RequestIllegalTransition;
+
+/** Records that the time has run out, once; a timer that rings early changes nothing. */
+export const expireRequest: Decider<
+  ExpireRequest,
+  ServiceRequest,
+  ServiceRequestExpiredV1 | QuoteNotSelectedV1,
+  ExpireRequestRefusal
+> = (_command, request, { actor, now }) => {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  const isRecorded = request.status === 'expired';
+  if (isRecorded || statusAt(request, now) !== 'expired') return refuse(illegal(request, now));
+
+  const { customerId, content } = request;
+  const wanted = lastWanted(content);
+  const cause = wanted !== null && wanted <= now ? 'wanted-time-passed' : 'age';
+  const expired: ServiceRequestExpiredV1 = {
+    type: 'osta.request.service-request-expired.v1',
+    data: { customerId, serviceId: content.serviceId, cause },
+  };
+  return accept(expired, ...notSelected(request));
+};

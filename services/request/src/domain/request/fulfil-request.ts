@@ -1,0 +1,33 @@
+import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestFulfilledV1 } from '@osta/contracts/request/service-request-fulfilled.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The booking is completed. */
+export interface FulfilRequest {
+  readonly requestId: ServiceRequestId;
+  readonly bookingId: BookingId;
+}
+
+export type FulfilRequestRefusal = RequestNotFound | RequestIllegalTransition;
+
+/** Only the booking that the request was awarded to can fulfil it: an earlier one fell through. */
+export const fulfilRequest: Decider<
+  FulfilRequest,
+  ServiceRequest,
+  ServiceRequestFulfilledV1,
+  FulfilRequestRefusal
+> = ({ bookingId }, request, { actor, now }) => {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  if (request.status !== 'awarded' || request.bookingId !== bookingId) {
+    return refuse(illegal(request, now));
+  }
+  const fulfilled: ServiceRequestFulfilledV1 = {
+    type: 'osta.request.service-request-fulfilled.v1',
+    data: { bookingId },
+  };
+  return accept(fulfilled);
+};

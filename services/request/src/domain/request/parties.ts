@@ -1,0 +1,26 @@
+import type { QuoteId, UserId } from '@osta/contracts/ids';
+import type { ServiceId } from '@osta/contracts/reference/service-id';
+
+import type { Quote } from './quote.ts';
+import type { WrittenRequest } from './service-request.ts';
+
+/** Whom an event about a quote concerns, and what it is about. */
+interface Parties {
+  readonly quoteId: QuoteId;
+  readonly customerId: UserId;
+  readonly professionalId: UserId;
+  readonly serviceId: ServiceId;
+}
+
+/** What every event about a quote carries, so that whoever is told need not look anything up. */
+export function parties({ customerId, content }: WrittenRequest, quote: Quote): Parties {
+  const { id: quoteId, professionalId } = quote;
+  return { quoteId, customerId, professionalId, serviceId: content.serviceId };
+}
+
+/** Those who were asked and have not said no. */
+export function stillAsked({ invitations }: WrittenRequest): UserId[] {
+  return invitations
+    .filter(({ hasDeclined }) => !hasDeclined)
+    .map(({ professionalId }) => professionalId);
+}

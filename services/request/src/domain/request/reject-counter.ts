@@ -1,0 +1,49 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteCounterRejectedV1 } from '@osta/contracts/request/quote-counter-rejected.v1';
+import type {
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { parties } from './parties.ts';
+import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The professional stays with the offer. */
+export interface RejectCounter {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+}
+
+export type RejectCounterRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal;
+
+/** The version that stood before stands again. */
+export const rejectCounter: Decider<
+  RejectCounter,
+  ServiceRequest,
+  QuoteCounterRejectedV1,
+  RejectCounterRefusal
+> = ({ quoteId }, request, { actor, now }) => {
+  if (request.status === 'none' || !invitationOf(request, actor)) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (quote?.professionalId !== actor) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('reject-counter', quote, request, now);
+  if (refusal) return refuse(refusal);
+
+  const rejected: QuoteCounterRejectedV1 = {
+    type: 'osta.request.quote-counter-rejected.v1',
+    data: parties(request, quote),
+  };
+  return accept(rejected);
+};

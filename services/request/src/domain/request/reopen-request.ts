@@ -1,0 +1,37 @@
+import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
+import { later } from '@osta/contracts/instant';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestReopenedV1 } from '@osta/contracts/request/service-request-reopened.v1';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import { parties } from './parties.ts';
+import type { RequestPolicy } from './request-policy.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The professional declined or cancelled the booking. */
+export interface ReopenRequest {
+  readonly requestId: ServiceRequestId;
+  readonly bookingId: BookingId;
+}
+
+export type ReopenRequestRefusal = RequestNotFound | RequestIllegalTransition;
+
+/** The quotes that were not selected stand again for a while (domain.md, "Product rules"). */
+export function reopenRequest(
+  { bookingId }: ReopenRequest,
+  request: ServiceRequest,
+  { actor, now }: Context,
+  { quotesStandAgainFor }: RequestPolicy,
+): Decision<ServiceRequestReopenedV1, ReopenRequestRefusal> {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  const quote = request.quotes.find(({ status }) => status === 'accepted');
+  if (request.status !== 'awarded' || request.bookingId !== bookingId || !quote) {
+    return refuse(illegal(request, now));
+  }
+  const reopened: ServiceRequestReopenedV1 = {
+    type: 'osta.request.service-request-reopened.v1',
+    data: { ...parties(request, quote), quotesStandUntil: later(now, quotesStandAgainFor) },
+  };
+  return accept(reopened);
+}

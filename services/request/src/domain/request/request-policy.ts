@@ -1,0 +1,25 @@
+/** The numbers of the marketplace. A decision is given them; none of them stands in its code. */
+export interface RequestPolicy {
+  /** Quotes that may stand on one request at the same time. */
+  readonly quotesPerRequest: number;
+  /** Requests that a new customer may send out within 24 hours. */
+  readonly newCustomerRequestsPerDay: number;
+  /** For how long after registration a customer counts as new, in milliseconds. */
+  readonly newCustomerFor: number;
+  /** For how long a request stands after it was sent out, in milliseconds. */
+  readonly requestStandsFor: number;
+  /** For how long earlier quotes stand again after a booking fell through, in milliseconds. */
+  readonly quotesStandAgainFor: number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What holds unless an operator says otherwise (domain.md §1, "Product rules"). */
+export const defaultRequestPolicy: RequestPolicy = {
+  quotesPerRequest: 5,
+  newCustomerRequestsPerDay: 3,
+  newCustomerFor: 7 * day,
+  requestStandsFor: 14 * day,
+  quotesStandAgainFor: day,
+};

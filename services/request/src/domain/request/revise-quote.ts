@@ -1,0 +1,58 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteRevisedV1 } from '@osta/contracts/request/quote-revised.v1';
+import type {
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import type { QuoteTerms } from '@osta/contracts/request/terms';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { parties } from './parties.ts';
+import { meets } from './quote.ts';
+import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
+import { termsRefusal } from './terms-refusal.ts';
+
+/** The professional changes the offer. */
+export interface ReviseQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+  readonly terms: QuoteTerms;
+}
+
+export type ReviseQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal
+  | TimeInThePast;
+
+/** A new version, made for the request as it is now. It answers a counter-proposal, if there is one. */
+export const reviseQuote: Decider<
+  ReviseQuote,
+  ServiceRequest,
+  QuoteRevisedV1,
+  ReviseQuoteRefusal
+> = ({ quoteId, terms }, request, { actor, now }) => {
+  if (request.status === 'none' || !invitationOf(request, actor)) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (quote?.professionalId !== actor) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('revise', quote, request, now) ?? termsRefusal(terms, now);
+  if (refusal) return refuse(refusal);
+
+  const { counter, version } = quote;
+  const quoteVersion = version + 1;
+  const meetsCounter = counter !== null && meets(terms, counter);
+  const revised: QuoteRevisedV1 = {
+    type: 'osta.request.quote-revised.v1',
+    data: { ...parties(request, quote), quoteVersion, terms, meetsCounter },
+  };
+  return accept(revised);
+};

@@ -1,0 +1,43 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import type {
+  RequestIllegalTransition,
+  RequestNotFound,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestRevisedV1 } from '@osta/contracts/request/service-request-revised.v1';
+import type { RequestContent } from '@osta/contracts/request/terms';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { requestRefusal } from './allowed.ts';
+import { stillAsked } from './parties.ts';
+import { contentRefusal } from './sending.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The customer says anew what they need: all of it. */
+export interface ReviseRequest {
+  readonly requestId: ServiceRequestId;
+  readonly content: RequestContent;
+}
+
+export type ReviseRequestRefusal = RequestNotFound | RequestIllegalTransition | TimeInThePast;
+
+/** As long as nothing was accepted. Standing quotes answer the old words and are outdated by it. */
+export const reviseRequest: Decider<
+  ReviseRequest,
+  ServiceRequest,
+  ServiceRequestRevisedV1,
+  ReviseRequestRefusal
+> = ({ content }, request, { actor, now }) => {
+  if (request.status === 'none' || request.customerId !== actor) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const refusal = requestRefusal('revise', request, now) ?? contentRefusal(content, now);
+  if (refusal) return refuse(refusal);
+
+  const { customerId } = request;
+  const revised: ServiceRequestRevisedV1 = {
+    type: 'osta.request.service-request-revised.v1',
+    data: { customerId, professionalIds: stillAsked(request), content },
+  };
+  return accept(revised);
+};

@@ -1,0 +1,72 @@
+import type { UserId } from '@osta/contracts/ids';
+import { later, type Instant } from '@osta/contracts/instant';
+import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type {
+  ProfessionalUnavailable,
+  RequestLimitReached,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { RequestContent } from '@osta/contracts/request/terms';
+
+import type { RequestPolicy } from './request-policy.ts';
+import { lastWanted } from './standing.ts';
+
+/** What the service knows when a request is to be sent out. */
+export interface SendingFacts {
+  readonly policy: RequestPolicy;
+  /** Those of the wanted professionals who can be asked. */
+  readonly askable: readonly UserId[];
+  /** Requests that this customer has sent out within the last 24 hours. */
+  readonly sentLately: number;
+  /** When the customer registered; `null` while that has not arrived here. */
+  readonly customerSince: Instant | null;
+}
+
+export type SendingRefusal = TimeInThePast | RequestLimitReached | ProfessionalUnavailable;
+
+/** Why the content cannot be asked for at this moment. */
+export function contentRefusal(content: RequestContent, now: Instant): TimeInThePast | undefined {
+  const wanted = lastWanted(content);
+  return wanted !== null && wanted <= now ? { code: 'TIME_IN_THE_PAST' } : undefined;
+}
+
+/** Why the request cannot be sent out to these professionals. */
+export function sendingRefusal(
+  content: RequestContent,
+  professionalIds: readonly UserId[],
+  now: Instant,
+  { policy, askable, sentLately, customerSince }: SendingFacts,
+): SendingRefusal | undefined {
+  const isNew = customerSince === null || now < later(customerSince, policy.newCustomerFor);
+  const limit = policy.newCustomerRequestsPerDay;
+  if (isNew && sentLately >= limit) return { code: 'REQUEST_LIMIT_REACHED', limit };
+
+  if (!professionalIds.every((id) => askable.includes(id))) {
+    return { code: 'PROFESSIONAL_UNAVAILABLE' };
+  }
+  return contentRefusal(content, now);
+}
+
+/** The request stands from now on. */
+export function submitted(
+  now: Instant,
+  { requestStandsFor }: RequestPolicy,
+): ServiceRequestSubmittedV1 {
+  return {
+    type: 'osta.request.service-request-submitted.v1',
+    data: { expiresAt: later(now, requestStandsFor) },
+  };
+}
+
+/** These are asked: each of them once, however often the list names them. */
+export function invited(
+  customerId: UserId,
+  { serviceId, budget }: RequestContent,
+  professionalIds: readonly UserId[],
+): ProfessionalsInvitedV1 {
+  return {
+    type: 'osta.request.professionals-invited.v1',
+    data: { customerId, professionalIds: [...new Set(professionalIds)], serviceId, budget },
+  };
+}

@@ -1,0 +1,193 @@
+import type { Actor } from '@osta/contracts/actor';
+import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { RequestEvent } from '@osta/contracts/request/events';
+import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { RequestStatus } from '@osta/contracts/request/status';
+import type { RequestContent } from '@osta/contracts/request/terms';
+import type { Fold } from '@osta/platform/decider';
+
+import { isStanding, type Quote } from './quote.ts';
+
+/** One professional whom the customer asked. */
+export interface Invitation {
+  readonly professionalId: UserId;
+  readonly hasViewed: boolean;
+  /** Said no, and has not quoted since. */
+  readonly hasDeclined: boolean;
+}
+
+/** A request that has been written down, with every answer to it. */
+export interface WrittenRequest {
+  readonly status: RequestStatus;
+  readonly customerId: UserId;
+  readonly content: RequestContent;
+  readonly invitations: readonly Invitation[];
+  /** Oldest first. Ended ones stay: they are what was said. */
+  readonly quotes: readonly Quote[];
+  /** First moment at which it is too old; `null` for a draft. */
+  readonly expiresAt: Instant | null;
+  /** A booking fell through: until then the request stands, however old it is. */
+  readonly reopenedUntil: Instant | null;
+  /** Set from award to reopening. */
+  readonly bookingId: BookingId | null;
+}
+
+/** A service request as its own events tell it. */
+export type ServiceRequest = { readonly status: 'none' } | WrittenRequest;
+
+/** The invitation of this professional; `undefined` for everybody else. */
+export function invitationOf(
+  { invitations }: WrittenRequest,
+  actor: Actor,
+): Invitation | undefined {
+  return invitations.find(({ professionalId }) => professionalId === actor);
+}
+
+/** The quote under this id; `undefined` when the request has none. */
+export function quoteOf({ quotes }: WrittenRequest, quoteId: QuoteId): Quote | undefined {
+  return quotes.find(({ id }) => id === quoteId);
+}
+
+/** An event that does not fit changes nothing here; `audit verify` is what reports such a stream. */
+export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
+  initial: { status: 'none' },
+
+  evolve(state, event) {
+    if (event.type === 'osta.request.service-request-drafted.v1') {
+      return {
+        status: 'draft',
+        ...event.data,
+        invitations: [],
+        quotes: [],
+        expiresAt: null,
+        reopenedUntil: null,
+        bookingId: null,
+      };
+    }
+    return state.status === 'none' ? state : evolveWritten(state, event);
+  },
+};
+
+function evolveWritten(
+  request: WrittenRequest,
+  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v1' }>,
+): WrittenRequest {
+  switch (event.type) {
+    case 'osta.request.service-request-submitted.v1':
+      return { ...request, status: 'open', expiresAt: event.data.expiresAt };
+    case 'osta.request.professionals-invited.v1':
+      return {
+        ...request,
+        invitations: [...request.invitations, ...event.data.professionalIds.map(invitation)],
+      };
+    case 'osta.request.service-request-viewed.v1':
+      return withInvitation(request, event.data.professionalId, { hasViewed: true });
+    case 'osta.request.service-request-declined-by-professional.v1': {
+      const { professionalId, isLast } = event.data;
+      const declined = withInvitation(request, professionalId, { hasDeclined: true });
+      return isLast ? { ...declined, status: 'declined' } : declined;
+    }
+    case 'osta.request.service-request-revised.v1':
+      return { ...outdated(request), content: event.data.content };
+
+    case 'osta.request.quote-submitted.v2':
+      return withNewQuote(request, event.data);
+    case 'osta.request.quote-revised.v1': {
+      const { quoteId, quoteVersion: version, terms } = event.data;
+      const offer = { version, terms, isOutdated: false, counter: null };
+      return withQuote(request, quoteId, { status: 'submitted', ...offer });
+    }
+    case 'osta.request.quote-countered.v1': {
+      const { quoteId, price, proposedStart, note } = event.data;
+      const counter = { price, proposedStart, note };
+      return withQuote(request, quoteId, { status: 'countered', counter });
+    }
+    case 'osta.request.quote-counter-rejected.v1':
+      return withQuote(request, event.data.quoteId, { status: 'submitted', counter: null });
+    case 'osta.request.quote-accepted.v1': {
+      const accepted = withQuote(request, event.data.quoteId, { status: 'accepted' });
+      return { ...accepted, status: 'awarding' };
+    }
+    case 'osta.request.quote-declined.v1':
+      return withQuote(request, event.data.quoteId, { status: 'declined', counter: null });
+    case 'osta.request.quote-withdrawn.v1':
+      return withQuote(request, event.data.quoteId, { status: 'withdrawn', counter: null });
+    case 'osta.request.quote-expired.v1':
+      return withQuote(request, event.data.quoteId, { status: 'expired', counter: null });
+    case 'osta.request.quote-not-selected.v1':
+      return withQuote(request, event.data.quoteId, { status: 'not_selected', counter: null });
+    case 'osta.request.service-request-back-to-open.v1':
+      return { ...request, status: 'open' };
+
+    case 'osta.request.service-request-awarded.v1':
+      return { ...request, status: 'awarded', bookingId: event.data.bookingId };
+    case 'osta.request.service-request-award-failed.v1': {
+      const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
+      return { ...standing, status: 'quoted' };
+    }
+    case 'osta.request.service-request-reopened.v1':
+      return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
+    case 'osta.request.service-request-fulfilled.v1':
+      return { ...request, status: 'fulfilled' };
+    case 'osta.request.service-request-withdrawn.v1':
+      return { ...request, status: 'withdrawn' };
+    case 'osta.request.service-request-expired.v1':
+      return { ...request, status: 'expired' };
+    case 'osta.request.service-request-closed-by-admin.v1':
+      return { ...request, status: 'closed' };
+  }
+}
+
+function invitation(professionalId: UserId): Invitation {
+  return { professionalId, hasViewed: false, hasDeclined: false };
+}
+
+function withInvitation(
+  request: WrittenRequest,
+  professionalId: UserId,
+  change: Partial<Invitation>,
+): WrittenRequest {
+  const invitations = request.invitations.map((known) =>
+    known.professionalId === professionalId ? { ...known, ...change } : known,
+  );
+  return { ...request, invitations };
+}
+
+function withQuote(
+  request: WrittenRequest,
+  quoteId: QuoteId,
+  change: Partial<Quote>,
+): WrittenRequest {
+  const quotes = request.quotes.map((quote) =>
+    quote.id === quoteId ? { ...quote, ...change } : quote,
+  );
+  return { ...request, quotes };
+}
+
+/** Whoever quotes after having declined has changed their mind. */
+function withNewQuote(request: WrittenRequest, data: QuoteSubmittedV2['data']): WrittenRequest {
+  const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
+  const offer = { version, terms, isOutdated: false, counter: null };
+  const quote: Quote = { id, professionalId, status: 'submitted', ...offer };
+  const answered = withInvitation(request, professionalId, { hasDeclined: false });
+  return { ...answered, status: 'quoted', quotes: [...request.quotes, quote] };
+}
+
+function outdated(request: WrittenRequest): WrittenRequest {
+  const quotes = request.quotes.map((quote) =>
+    isStanding(quote) ? { ...quote, isOutdated: true } : quote,
+  );
+  return { ...request, quotes };
+}
+
+/** The quote whose booking fell through is gone; those that lost against it stand again. */
+function reopened(request: WrittenRequest, lost: QuoteId, until: Instant): WrittenRequest {
+  const quotes = request.quotes.map((quote): Quote => {
+    if (quote.id === lost) return { ...quote, status: 'withdrawn' };
+    if (quote.status !== 'not_selected') return quote;
+    return { ...quote, status: 'submitted', terms: { ...quote.terms, validUntil: until } };
+  });
+  const status = quotes.some(isStanding) ? 'quoted' : 'open';
+  return { ...request, status, quotes, reopenedUntil: until, bookingId: null };
+}

@@ -1,0 +1,33 @@
+import type { Instant } from '@osta/contracts/instant';
+import type { RequestStatus } from '@osta/contracts/request/status';
+import type { RequestContent } from '@osta/contracts/request/terms';
+
+import type { WrittenRequest } from './service-request.ts';
+
+/** The last moment at which the customer wants the work done; `null` when they are flexible. */
+export function lastWanted({ wanted }: RequestContent): Instant | null {
+  if (wanted.kind === 'flexible') return null;
+  return wanted.windows.map(({ endsAt }) => endsAt).reduce((a, b) => (a < b ? b : a));
+}
+
+/**
+ * First moment at which the request no longer stands by itself: it is too old or the last wanted
+ * time is over, whichever comes first, unless it was reopened until later. `null` for a draft.
+ */
+export function standsUntil({ content, expiresAt, reopenedUntil }: WrittenRequest): Instant | null {
+  if (expiresAt === null) return null;
+  const wanted = lastWanted(content);
+  const planned = wanted !== null && wanted < expiresAt ? wanted : expiresAt;
+  return reopenedUntil !== null && planned < reopenedUntil ? reopenedUntil : planned;
+}
+
+/**
+ * The status at this moment: a request whose time has run out is expired, whether or not the timer
+ * has recorded that yet.
+ */
+export function statusAt(request: WrittenRequest, now: Instant): RequestStatus {
+  const { status } = request;
+  if (status !== 'open' && status !== 'quoted') return status;
+  const until = standsUntil(request);
+  return until !== null && now >= until ? 'expired' : status;
+}

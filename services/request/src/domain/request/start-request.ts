@@ -1,0 +1,54 @@
+import { UserId } from '@osta/contracts/ids';
+import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { RequestIllegalTransition } from '@osta/contracts/request/refusals';
+import type { ServiceRequestDraftedV1 } from '@osta/contracts/request/service-request-drafted.v1';
+import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import type { RequestContent } from '@osta/contracts/request/terms';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import {
+  contentRefusal,
+  invited,
+  sendingRefusal,
+  submitted,
+  type SendingFacts,
+  type SendingRefusal,
+} from './sending.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The customer writes down what they need and, unless it is a draft, sends it out at once. */
+export interface StartRequest {
+  readonly content: RequestContent;
+  /** Whom to ask. Nobody: it stays a draft. */
+  readonly professionalIds: readonly UserId[];
+}
+
+type Produced = ServiceRequestDraftedV1 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV1;
+
+export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
+
+/** Anybody may write a draft; sending out is limited for new customers, and only the known are asked. */
+export function startRequest(
+  { content, professionalIds }: StartRequest,
+  request: ServiceRequest,
+  { actor, now }: Context,
+  facts: SendingFacts,
+): Decision<Produced, StartRequestRefusal> {
+  if (request.status !== 'none') return refuse(illegal(request, now));
+
+  const isDraft = professionalIds.length === 0;
+  const refusal = isDraft
+    ? contentRefusal(content, now)
+    : sendingRefusal(content, professionalIds, now, facts);
+  if (refusal) return refuse(refusal);
+
+  const customerId = UserId.parse(actor);
+  const drafted: ServiceRequestDraftedV1 = {
+    type: 'osta.request.service-request-drafted.v1',
+    data: { customerId, content },
+  };
+  return isDraft
+    ? accept(drafted)
+    : accept(drafted, submitted(now, facts.policy), invited(customerId, content, professionalIds));
+}

@@ -1,0 +1,76 @@
+import { QuoteId, type ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
+import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type {
+  AlreadyQuoted,
+  QuoteLimitReached,
+  RequestIllegalTransition,
+  RequestNotFound,
+  TimeInThePast,
+} from '@osta/contracts/request/refusals';
+import type { QuoteTerms } from '@osta/contracts/request/terms';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { requestRefusal } from './allowed.ts';
+import { parties } from './parties.ts';
+import { hasLapsed, isStanding } from './quote.ts';
+import type { RequestPolicy } from './request-policy.ts';
+import { invitationOf, type ServiceRequest } from './service-request.ts';
+import { termsRefusal } from './terms-refusal.ts';
+
+/** A professional who was asked answers with a price and a time. */
+export interface SubmitQuote {
+  readonly requestId: ServiceRequestId;
+  readonly terms: QuoteTerms;
+}
+
+export type SubmitQuoteRefusal =
+  | RequestNotFound
+  | RequestIllegalTransition
+  | AlreadyQuoted
+  | QuoteLimitReached
+  | TimeInThePast;
+
+/**
+ * One standing quote per professional, so many per request.
+ *
+ * Quotes whose time has run out unrecorded are recorded as expired beside it: they take nobody's place.
+ */
+export function submitQuote(
+  { terms }: SubmitQuote,
+  request: ServiceRequest,
+  { actor, now, newId }: Context,
+  { quotesPerRequest: limit }: RequestPolicy,
+): Decision<QuoteSubmittedV2 | QuoteExpiredV1, SubmitQuoteRefusal> {
+  const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
+  if (request.status === 'none' || !invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
+
+  const refusal = requestRefusal('quote', request, now) ?? termsRefusal(terms, now);
+  if (refusal) return refuse(refusal);
+
+  const { professionalId } = invitation;
+  const recorded = request.quotes.filter(isStanding);
+  const standing = recorded.filter((quote) => !hasLapsed(quote, now));
+  if (standing.some((quote) => quote.professionalId === professionalId)) {
+    return refuse({ code: 'ALREADY_QUOTED' });
+  }
+  if (standing.length >= limit) return refuse({ code: 'QUOTE_LIMIT_REACHED', limit });
+
+  const submitted: QuoteSubmittedV2 = {
+    type: 'osta.request.quote-submitted.v2',
+    data: {
+      quoteId: QuoteId.parse(newId(0)),
+      customerId: request.customerId,
+      professionalId,
+      serviceId: request.content.serviceId,
+      quoteVersion: 1,
+      terms,
+    },
+  };
+  const expired = recorded
+    .filter((quote) => hasLapsed(quote, now))
+    .map((quote): QuoteExpiredV1 => {
+      return { type: 'osta.request.quote-expired.v1', data: parties(request, quote) };
+    });
+  return accept(submitted, ...expired);
+}

@@ -1,0 +1,41 @@
+import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
+import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { requestRefusal } from './allowed.ts';
+import {
+  invited,
+  sendingRefusal,
+  submitted,
+  type SendingFacts,
+  type SendingRefusal,
+} from './sending.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The customer sends a draft out to these professionals. */
+export interface SubmitRequest {
+  readonly requestId: ServiceRequestId;
+  readonly professionalIds: readonly UserId[];
+}
+
+export type SubmitRequestRefusal = RequestNotFound | RequestIllegalTransition | SendingRefusal;
+
+/** Only its own customer can send a draft out, under the same limits as one that was never a draft. */
+export function submitRequest(
+  { professionalIds }: SubmitRequest,
+  request: ServiceRequest,
+  { actor, now }: Context,
+  facts: SendingFacts,
+): Decision<ServiceRequestSubmittedV1 | ProfessionalsInvitedV1, SubmitRequestRefusal> {
+  if (request.status === 'none' || request.customerId !== actor) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const { content, customerId } = request;
+  const refusal =
+    requestRefusal('submit', request, now) ?? sendingRefusal(content, professionalIds, now, facts);
+  if (refusal) return refuse(refusal);
+
+  return accept(submitted(now, facts.policy), invited(customerId, content, professionalIds));
+}

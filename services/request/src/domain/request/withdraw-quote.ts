@@ -1,0 +1,53 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteWithdrawnV1 } from '@osta/contracts/request/quote-withdrawn.v1';
+import type {
+  QuoteExpiredRefusal,
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { quoteRefusal } from './allowed.ts';
+import { backToOpen } from './ending.ts';
+import { parties } from './parties.ts';
+import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The professional takes the offer back. */
+export interface WithdrawQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+  /** The professional's words; empty when there are none. */
+  readonly reason: string;
+}
+
+export type WithdrawQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition
+  | QuoteExpiredRefusal;
+
+/** Until it is accepted. Without another standing quote the request is open again. */
+export const withdrawQuote: Decider<
+  WithdrawQuote,
+  ServiceRequest,
+  QuoteWithdrawnV1 | ServiceRequestBackToOpenV1,
+  WithdrawQuoteRefusal
+> = ({ quoteId, reason }, request, { actor, now }) => {
+  if (request.status === 'none' || !invitationOf(request, actor)) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const quote = quoteOf(request, quoteId);
+  if (quote?.professionalId !== actor) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  const refusal = quoteRefusal('withdraw', quote, request, now);
+  if (refusal) return refuse(refusal);
+
+  const withdrawn: QuoteWithdrawnV1 = {
+    type: 'osta.request.quote-withdrawn.v1',
+    data: { ...parties(request, quote), reason },
+  };
+  return accept(withdrawn, ...backToOpen(request, quote));
+};

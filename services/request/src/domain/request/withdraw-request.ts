@@ -1,0 +1,45 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
+import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
+import type { ServiceRequestWithdrawnV1 } from '@osta/contracts/request/service-request-withdrawn.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { requestRefusal } from './allowed.ts';
+import { notSelected } from './ending.ts';
+import { stillAsked } from './parties.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+/** The customer no longer needs it. */
+export interface WithdrawRequest {
+  readonly requestId: ServiceRequestId;
+  /** The customer's words; empty when there are none. */
+  readonly reason: string;
+}
+
+export type WithdrawRequestRefusal = RequestNotFound | RequestIllegalTransition;
+
+/** Until a quote is accepted; from then on it is the booking that is cancelled. */
+export const withdrawRequest: Decider<
+  WithdrawRequest,
+  ServiceRequest,
+  ServiceRequestWithdrawnV1 | QuoteNotSelectedV1,
+  WithdrawRequestRefusal
+> = ({ reason }, request, { actor, now }) => {
+  if (request.status === 'none' || request.customerId !== actor) {
+    return refuse({ code: 'REQUEST_NOT_FOUND' });
+  }
+  const refusal = requestRefusal('withdraw', request, now);
+  if (refusal) return refuse(refusal);
+
+  const { customerId, content } = request;
+  const withdrawn: ServiceRequestWithdrawnV1 = {
+    type: 'osta.request.service-request-withdrawn.v1',
+    data: {
+      customerId,
+      professionalIds: stillAsked(request),
+      serviceId: content.serviceId,
+      reason,
+    },
+  };
+  return accept(withdrawn, ...notSelected(request));
+};
