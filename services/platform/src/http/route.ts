@@ -5,8 +5,8 @@ import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
-import type { CommandContext } from '../handle.ts';
 import type { Refusal } from '../decider.ts';
+import type { CommandContext } from '../handle.ts';
 
 /** The signed-in person behind a request, read from the session store for this request alone. */
 export interface Principal {

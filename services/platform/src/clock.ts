@@ -1,0 +1,13 @@
+import type { Instant } from '@osta/contracts/instant';
+
+/** What time it is. Passed to whoever must know, so that tests can say it. */
+export interface Clock {
+  now(): Instant;
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = {
+  // toISOString always writes what Instant accepts: UTC, three decimals, Z
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  now: () => new Date().toISOString() as Instant,
+};

@@ -1,0 +1,81 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import type { Actor } from '@osta/contracts/actor';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { IdempotencyKey, type CorrelationId } from '@osta/contracts/ids';
+import type { Idempotency } from '@osta/event-store/streams';
+import type { Logger } from 'pino';
+import { v5 as uuidV5, v7 as uuidV7 } from 'uuid';
+
+import type { Clock } from './clock.ts';
+import type { CommandContext } from './handle.ts';
+
+/** Names the keys that are derived from events. Never changes: it would let effects happen twice. */
+const causedByEvent = '6f1c1b52-6c0b-4d0c-9b0c-0a6f4f1f7a11';
+
+interface PersonalCommand {
+  readonly actor: Actor;
+  readonly idempotency: Idempotency;
+  readonly correlationId: CorrelationId;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** The context of a command that somebody sent. */
+export function commandContext(command: PersonalCommand): CommandContext {
+  const { actor, idempotency, correlationId, clock, log } = command;
+  const now = clock.now();
+  return {
+    now,
+    actor,
+    newId: idsBornAt(now),
+    idempotency,
+    correlationId,
+    causationId: idempotency.key,
+    log,
+  };
+}
+
+interface Reaction {
+  /** What is reacted to. */
+  readonly event: EventEnvelope;
+  /** What the reaction is, unique among the reactions to this event: `expire-other-quotes`. */
+  readonly purpose: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * The context of a command that the system issues because of an event.
+ *
+ * Its idempotency key is derived from the event: however often the event is delivered, the command
+ * has one effect.
+ */
+export function reactionContext({ event, purpose, clock, log }: Reaction): CommandContext {
+  const now = clock.now();
+  const key = IdempotencyKey.parse(uuidV5(`${event.id}:${purpose}`, causedByEvent));
+  return {
+    now,
+    actor: 'system',
+    newId: idsBornAt(now),
+    idempotency: {
+      principal: 'system',
+      key,
+      requestHash: createHash('sha256').update(key).digest('hex'),
+    },
+    correlationId: event.correlationid,
+    causationId: event.id,
+    log,
+  };
+}
+
+/** The nth id is always the same, later ones sort after earlier ones: the low byte of `seq` counts. */
+function idsBornAt(now: string): (n: number) => string {
+  const msecs = Date.parse(now);
+  const start = randomInt(0, 0xff_ff_ff) * 0x1_00;
+  const made: string[] = [];
+  return (n) => {
+    if (n > 0xff) throw new RangeError('one decision gives birth to at most 256 ids');
+    return (made[n] ??= uuidV7({ msecs, seq: start + n }));
+  };
+}

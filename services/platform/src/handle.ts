@@ -1,0 +1,188 @@
+import type { CorrelationId } from '@osta/contracts/ids';
+import type { Idempotency, Streams } from '@osta/event-store/streams';
+import type { Logger } from 'pino';
+
+import {
+  refuse,
+  type Context,
+  type Decision,
+  type Fold,
+  type Refusal,
+  type Refused,
+} from './decider.ts';
+
+const attempts = 3;
+
+/** What a command carries besides its own content. */
+export interface CommandContext extends Context {
+  /** One intention: the same key has one effect and one answer. */
+  readonly idempotency: Idempotency;
+  readonly correlationId: CorrelationId;
+  /** The idempotency key, or the event, that caused the command. */
+  readonly causationId: string;
+  readonly log: Logger;
+}
+
+/** The ways in which the machinery itself says no. Each is a `PlatformProblemCode`. */
+export interface CommandRefusal extends Refusal {
+  /**
+   * `CONTENDED`: faster writers won every attempt; asking again may work.
+   * `IDEMPOTENCY_KEY_REUSED`: the key had its effect with another content.
+   * `PRECONDITION_FAILED`: the stream is not at the version the caller saw.
+   */
+  readonly code: 'CONTENDED' | 'IDEMPOTENCY_KEY_REUSED' | 'PRECONDITION_FAILED';
+}
+
+/** The command took effect: now, or the first time its key was used. */
+export interface Done<Answer> {
+  readonly ok: true;
+  readonly answer: Answer;
+  /** Version of the stream right after the effect. */
+  readonly version: number;
+}
+
+export type Outcome<Answer, Reason extends Refusal> =
+  | Done<Answer>
+  | Refused<Reason | CommandRefusal>;
+
+/** A command that is wired to its streams. Rejects only with what the database throws. */
+export type Handler<Command, Answer, Reason extends Refusal> = (
+  command: Command,
+  context: CommandContext,
+  /** The version that the caller saw (`If-Match`); `null` or absent: whichever is there. */
+  expectedVersion?: number | null,
+) => Promise<Outcome<Answer, Reason>>;
+
+/** What an answer is made from. */
+export interface Effect<Command, State, Event> {
+  readonly command: Command;
+  readonly context: CommandContext;
+  readonly streamId: string;
+  /** After `events`. */
+  readonly state: State;
+  readonly version: number;
+  readonly events: readonly [Event, ...Event[]];
+}
+
+interface Wiring<
+  Command,
+  State,
+  Event,
+  Produced extends Event,
+  Reason extends Refusal,
+  Answer,
+  Facts,
+> {
+  readonly streams: Streams<State, Event>;
+  readonly fold: Fold<State, Event>;
+  /** A `Decider`; the facts are its fourth argument. */
+  readonly decide: (
+    command: Command,
+    state: State,
+    context: Context,
+    facts: Facts,
+  ) => Decision<Produced, Reason>;
+  /** Which stream the command speaks to. A new one: `context.newId(0)`. */
+  readonly streamOf: (command: Command, context: CommandContext) => string;
+  /** What the command answers, now and to every retry: JSON. */
+  readonly answer: (effect: Effect<Command, State, Produced>) => Answer;
+}
+
+/** Reads what the decision needs besides the stream; at the same time as the stream, every attempt. */
+interface WithFacts<Command, Facts> {
+  readonly facts: (command: Command, context: CommandContext) => Promise<Facts>;
+}
+
+/** `facts` may be left out by a decider that needs none, and by no other. */
+export type Handling<
+  Command,
+  State,
+  Event,
+  Produced extends Event,
+  Reason extends Refusal,
+  Answer,
+  Facts,
+> = Wiring<Command, State, Event, Produced, Reason, Answer, Facts> &
+  (undefined extends Facts ? Partial<WithFacts<Command, Facts>> : WithFacts<Command, Facts>);
+
+/** What is kept under an idempotency key. */
+interface Kept<Answer> {
+  readonly answer: Answer;
+  readonly version: number;
+}
+
+/**
+ * Wires a decider to its streams: load, decide, append in one statement.
+ *
+ * When another writer was faster, all three again, at most three times. A key that already had its
+ * effect has no second one: the same content gets the same answer, another content is refused.
+ */
+export function handle<
+  Command,
+  State,
+  Event,
+  Produced extends Event,
+  Reason extends Refusal,
+  Answer,
+  Facts = undefined,
+>(
+  handling: Handling<Command, State, Event, Produced, Reason, Answer, Facts>,
+): Handler<Command, Answer, Reason> {
+  const { streams, fold, decide, streamOf, answer } = handling;
+  const readFacts: ((command: Command, context: CommandContext) => Promise<Facts>) | undefined =
+    handling.facts;
+
+  return async (command, context, expectedVersion = null) => {
+    const { idempotency, actor, now: time, correlationId, causationId } = context;
+    const streamId = streamOf(command, context);
+
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const loading = streams.load(streamId, idempotency.principal, idempotency.key);
+      const [snapshot, facts] = await (readFacts
+        ? Promise.all([loading, readFacts(command, context)])
+        : // Without a loader, Facts admits undefined: see Handling
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          loading.then((loaded) => [loaded, undefined as Facts] as const));
+      const { state: before, version: expected, settled } = snapshot;
+
+      if (settled) {
+        if (settled.requestHash !== idempotency.requestHash) {
+          return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+        }
+        // Written below, for the same content
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const kept = settled.answer as Kept<Answer>;
+        return { ok: true, ...kept };
+      }
+      if (expectedVersion !== null && expectedVersion !== expected) {
+        return refuse({ code: 'PRECONDITION_FAILED' });
+      }
+
+      const decision = decide(command, before, context, facts);
+      if (!decision.ok) return decision;
+
+      const { events } = decision;
+      const state = events.reduce<State>(fold.evolve, before);
+      const version = expected + events.length;
+      const kept: Kept<Answer> = {
+        answer: answer({ command, context, streamId, state, version, events }),
+        version,
+      };
+      const appended = await streams.append({
+        streamId,
+        expected,
+        events,
+        state,
+        actor,
+        time,
+        correlationId,
+        causationId,
+        idempotency,
+        answer: kept,
+      });
+      if (appended !== undefined) return { ok: true, ...kept };
+      context.log.debug({ streamId, attempt }, 'another writer was faster');
+    }
+    return refuse({ code: 'CONTENDED' });
+  };
+}

@@ -1,0 +1,46 @@
+import type { CorrelationId } from '@osta/contracts/ids';
+import type { NextFunction, Request, Response } from 'express';
+import { v7 as uuidV7 } from 'uuid';
+
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { apiHeaders } from './security-headers.ts';
+
+type Middleware = (request: Request, response: Response, next: NextFunction) => void;
+
+/**
+ * Gives a request its name and its answer the security headers, and tells logs and metrics when it is
+ * over. The name is ours alone: what a client sends cannot get into logs or events.
+ */
+export function beginRequest({ log, metrics }: Telemetry): Middleware {
+  return (request, response, next) => {
+    const requestId = uuidV7();
+    const started = performance.now();
+    response.setHeader('x-request-id', requestId);
+    for (const [name, value] of apiHeaders) response.setHeader(name, value);
+
+    response.once('close', () => {
+      const milliseconds = performance.now() - started;
+      const { method } = request;
+      const status = response.statusCode;
+      const route = routeOf(request);
+      metrics.httpDuration.observe({ method, route, status }, milliseconds / 1000);
+      const line = { requestId, method, route, status, milliseconds: Math.round(milliseconds) };
+      if (!response.writableFinished) log.warn(line, 'the client went away');
+      else if (route.startsWith('/api')) log.info(line, 'answered');
+    });
+    next();
+  };
+}
+
+/** The name of a request in the logs, in its answer, in its trace and in the events that it causes. */
+export function requestIdOf(response: Response): CorrelationId {
+  // beginRequest set it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return response.getHeader('x-request-id') as CorrelationId;
+}
+
+/** As declared, never as called: what people type must not become names of metrics. */
+function routeOf(request: Request): string {
+  const declared: unknown = request.route?.path;
+  return typeof declared === 'string' ? declared : 'unmatched';
+}

@@ -1,0 +1,102 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+
+import { serveApiDocs } from './api-docs.ts';
+import { beginRequest, requestIdOf } from './begin-request.ts';
+import type { Route } from './define-route.ts';
+import { openApiDocument } from './openapi.ts';
+import { sendPlatformProblem } from './problem-response.ts';
+import { reportMetrics, reportReadiness, type ReadinessCheck } from './report-health.ts';
+import { serveRoute, type Serving } from './serve-route.ts';
+
+export interface AppOptions extends Serving {
+  /** Of the API, in its document: `Osta`. */
+  readonly name: string;
+  readonly routes: readonly Route[];
+  readonly readiness: readonly ReadinessCheck[];
+  /** How many proxies of ours stand in front; 0: the address of the socket counts. */
+  readonly trustedProxies: number;
+}
+
+/**
+ * The HTTP face of one or more services: `/api/…`, `/api/openapi.json`, `/api/docs`, `/health/live`,
+ * `/health/ready` and `/metrics`. Every other path is left to what is mounted after it.
+ *
+ * @throws Error at start when two routes share an operation id or a place
+ */
+export function createApp(options: AppOptions): Express {
+  const { name, routes, telemetry, readiness, trustedProxies } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('query parser', false);
+  app.set('trust proxy', trustedProxies);
+
+  app.use(['/api', '/health', '/metrics'], beginRequest(telemetry));
+  app.get('/health/live', (_request, response) => {
+    response.json({ status: 'live' });
+  });
+  app.get('/health/ready', reportReadiness(readiness));
+  app.get('/metrics', reportMetrics(telemetry.metrics));
+
+  const document = Buffer.from(JSON.stringify(openApiDocument(name, routes)));
+  app.get('/api/openapi.json', (_request, response) => {
+    response.type('json').send(document);
+  });
+  app.use('/api/docs', serveApiDocs());
+
+  for (const [path, there] of placesOf(routes)) {
+    const place = app.route(path);
+    for (const route of there) place[route.method](serveRoute(route, options));
+    const methods = there.map((route) => route.method.toUpperCase());
+    place.all(refuseMethod(methods.includes('GET') ? [...methods, 'HEAD'] : methods));
+  }
+  app.use('/api', (_request, response) => {
+    sendPlatformProblem(response, 'NOT_FOUND', requestIdOf(response));
+  });
+  app.use('/api', answerUnreadableTarget);
+  return app;
+}
+
+/** Routes by their path as Express writes it: `/api/requests/:requestId`. */
+function placesOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const places = new Map<string, Route[]>();
+  const names = new Set<string>();
+  for (const route of routes) {
+    const { operationId, method } = route;
+    if (names.has(operationId)) throw new Error(`Two routes are called ${operationId}`);
+    names.add(operationId);
+
+    const path = route.path.replaceAll(/\{(\w+)\}/gu, ':$1');
+    const there = places.get(path) ?? [];
+    const other = there.find((each) => each.method === method);
+    if (other) throw new Error(`${operationId} and ${other.operationId} have the same place`);
+    there.push(route);
+    places.set(path, there);
+  }
+  return places;
+}
+
+function refuseMethod(methods: readonly string[]): (request: Request, response: Response) => void {
+  const allow = methods.join(', ');
+  return (_request, response) => {
+    response.setHeader('allow', allow);
+    sendPlatformProblem(response, 'METHOD_NOT_ALLOWED', requestIdOf(response));
+  };
+}
+
+/** Only Express itself arrives here, with a path that it could not decode: `/api/requests/%E0%A4`. */
+function answerUnreadableTarget(
+  error: unknown,
+  _request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  if (!(error instanceof URIError)) {
+    next(error);
+    return;
+  }
+  sendPlatformProblem(response, 'VALIDATION_FAILED', requestIdOf(response), {
+    fields: [{ field: 'path', rule: 'format' }],
+  });
+}

@@ -1,0 +1,97 @@
+import type { FieldProblem } from '@osta/contracts/problem';
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** So many are told at most: a body of a thousand mistakes needs no answer of a thousand lines. */
+const told = 20;
+
+/**
+ * Why an input was not accepted, field by field, as rules that the web has a sentence for (spec §5).
+ *
+ * @param part where the input stood: `body`, `query`, `path`, `header`
+ * @param input what was checked: tells a missing value from one of the wrong type
+ */
+export function fieldProblems(
+  part: string,
+  issues: readonly Issue[],
+  input: unknown,
+): readonly FieldProblem[] {
+  return issues.flatMap((issue) => explain(part, issue, input)).slice(0, told);
+}
+
+function explain(part: string, issue: Issue, input: unknown): readonly FieldProblem[] {
+  const field = [part, ...issue.path.map(String)].join('.');
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (valueAt(input, issue.path) === undefined) return [{ field, rule: 'required' }];
+      return [{ field, rule: issue.expected === 'int' ? 'integer' : 'format' }];
+    }
+    case 'too_small': {
+      const limit = Number(issue.minimum);
+      if (isNumeric(issue.origin)) return [{ field, rule: 'min', limit }];
+      if (limit === 1 && valueAt(input, issue.path) === '') return [{ field, rule: 'required' }];
+      return [{ field, rule: 'min-length', limit }];
+    }
+    case 'too_big': {
+      const rule = isNumeric(issue.origin) ? 'max' : 'max-length';
+      return [{ field, rule, limit: Number(issue.maximum) }];
+    }
+    case 'invalid_format':
+      return [{ field, rule: formatRule(issue) }];
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ field: `${field}.${key}`, rule: 'unknown-field' }));
+    case 'invalid_union':
+      return explainUnion(part, issue, input);
+    case 'invalid_value':
+      if (valueAt(input, issue.path) === undefined) return [{ field, rule: 'required' }];
+      return [{ field, rule: 'not-allowed' }];
+    case 'custom':
+      return [{ field, rule: 'not-allowed' }];
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
+      return [{ field, rule: 'format' }];
+    default:
+      return unknownIssue(issue);
+  }
+}
+
+/** The branch with the fewest complaints is the one that was meant. */
+function explainUnion(
+  part: string,
+  issue: z.core.$ZodIssueInvalidUnion,
+  input: unknown,
+): readonly FieldProblem[] {
+  const [closest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  if (closest === undefined || closest.length === 0) {
+    const field = [part, ...issue.path.map(String)].join('.');
+    const isMissing = valueAt(input, issue.path) === undefined;
+    return [{ field, rule: isMissing ? 'required' : 'not-allowed' }];
+  }
+  return closest.flatMap((inner) =>
+    explain(part, { ...inner, path: [...issue.path, ...inner.path] }, input),
+  );
+}
+
+function formatRule(issue: z.core.$ZodIssueInvalidStringFormat): FieldProblem['rule'] {
+  if (issue.format === 'email') return 'email';
+  return issue.pattern?.startsWith(String.raw`/^\d`) ? 'digits' : 'format';
+}
+
+function isNumeric(origin: string): boolean {
+  return origin === 'number' || origin === 'int' || origin === 'bigint';
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function unknownIssue(issue: never): never {
+  throw new Error(`zod has learned to complain in a new way: ${JSON.stringify(issue)}`);
+}

@@ -1,0 +1,124 @@
+import { ProblemDetails, type PlatformProblemCode } from '@osta/contracts/problem';
+import { z } from 'zod';
+import {
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+
+import type { Route } from './define-route.ts';
+import { platformProblems } from './platform-problems.ts';
+
+const idempotencyKey = z.uuid().meta({
+  description: 'Chosen by the client for one intention: the same key twice is one effect.',
+});
+const ifMatch = z
+  .string()
+  .regex(/^"v\d+"$/u)
+  .meta({ description: 'The version that was read, as its ETag said it.', example: '"v3"' });
+const csrf = z.literal('1').meta({ description: 'Shows that a script of ours is asking.' });
+
+/**
+ * The API as OpenAPI 3.1, from the very schemas that check it.
+ *
+ * `x-access` says who may call an operation; the authorisation matrix is made from it.
+ */
+export function openApiDocument(name: string, routes: readonly Route[]): oas31.OpenAPIObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: { title: name, version: '1' },
+    paths,
+    components: {
+      schemas: { ProblemDetails },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'osta.session_token' },
+      },
+    },
+  });
+}
+
+function operationOf(route: Route): ZodOpenApiOperationObject {
+  const { access, params, query, body } = route;
+  const headers = headersOf(route);
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? 'api'],
+    'x-access': access,
+    ...(access !== 'public' && {
+      security: access === 'guest' ? [{}, { session: [] }] : [{ session: [] }],
+    }),
+    requestParams: {
+      ...(isObject(params) && { path: params }),
+      ...(isObject(query) && { query }),
+      ...(headers && { header: headers }),
+    },
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    }),
+    responses: responsesOf(route),
+  };
+}
+
+function headersOf(route: Route): z.ZodObject | undefined {
+  if (route.method === 'get') return undefined;
+  return z.object({
+    'x-csrf': csrf,
+    ...(route.isIdempotent && { 'idempotency-key': idempotencyKey }),
+    ...(route.needsIfMatch && { 'if-match': ifMatch }),
+  });
+}
+
+function responsesOf(route: Route): ZodOpenApiResponsesObject {
+  const responses: ZodOpenApiResponsesObject = route.answer
+    ? { 200: { description: 'Done', content: { 'application/json': { schema: route.answer } } } }
+    : { 204: { description: 'Done' } };
+
+  const codes = new Map<number, string[]>();
+  const add = (status: number, code: string): void => {
+    codes.set(status, [...(codes.get(status) ?? []), code]);
+  };
+  for (const code of platformCodesOf(route)) add(platformProblems[code].status, code);
+  for (const [code, row] of route.problems) add(row.status, code);
+  for (const [status, here] of codes) {
+    responses[statusName(status)] = {
+      description: here.join(', '),
+      content: { 'application/problem+json': { schema: ProblemDetails } },
+    };
+  }
+  return responses;
+}
+
+function platformCodesOf(route: Route): readonly PlatformProblemCode[] {
+  const codes: PlatformProblemCode[] = ['VALIDATION_FAILED', 'UNAVAILABLE'];
+  if (route.access !== 'public' && route.access !== 'guest') codes.push('UNAUTHENTICATED');
+  if (!['public', 'guest', 'signed-in'].includes(String(route.access))) codes.push('FORBIDDEN');
+  if (route.method !== 'get') {
+    codes.push(
+      'CROSS_SITE_REFUSED',
+      'MALFORMED_BODY',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+  }
+  if (route.isIdempotent) {
+    codes.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'CONTENDED');
+  }
+  if (route.needsIfMatch) codes.push('PRECONDITION_REQUIRED', 'PRECONDITION_FAILED');
+  if (route.rateLimit) codes.push('RATE_LIMITED');
+  return codes;
+}
+
+function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
+  return schema instanceof z.ZodObject;
+}
+
+function statusName(status: number): `${4 | 5}${string}` {
+  return status < 500 ? `4${String(status).slice(1)}` : `5${String(status).slice(1)}`;
+}

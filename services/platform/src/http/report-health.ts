@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+
+import type { Metrics } from '../telemetry/create-metrics.ts';
+
+/** One thing that must serve before the process does: `database`, `subscription notification-list`. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Resolves when it serves; rejects with why it does not. */
+  readonly check: () => Promise<unknown>;
+}
+
+type Report = (request: Request, response: Response) => Promise<void>;
+
+/** A check that takes longer than this has failed. */
+const patience = 3000;
+
+/** `GET /health/ready`: 200 when everything serves, 503 and the names of what does not. */
+export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
+  return async (_request, response) => {
+    const passed = await Promise.all(checks.map(passes));
+    const waitingFor = checks.filter((_check, index) => !passed[index]).map(({ name }) => name);
+    const isReady = waitingFor.length === 0;
+    response
+      .status(isReady ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json(isReady ? { status: 'ready' } : { status: 'starting', waitingFor });
+  };
+}
+
+/** `GET /metrics`: in Prometheus' text format. */
+export function reportMetrics({ registry }: Metrics): Report {
+  return async (_request, response) => {
+    const text = await registry.metrics();
+    response.set('content-type', registry.contentType).send(text);
+  };
+}
+
+async function passes({ check }: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), patience);
+  });
+  try {
+    await Promise.race([check(), tooLate]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Actor } from '@osta/contracts/actor';
+import type { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { Logger } from 'pino';
+
+import type { Clock } from '../clock.ts';
+import { commandContext } from '../command-context.ts';
+import type { CommandContext } from '../handle.ts';
+import { preferredLocale } from './preferred-locale.ts';
+import type { Principal, RouteInput } from './route.ts';
+
+/** Everything that was found out about one request before its handler is called. */
+export interface Checked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly principal: Principal | null;
+  readonly expectedVersion: number | null;
+  /** `null` where the route is not idempotent. */
+  readonly idempotency: { readonly key: IdempotencyKey; readonly requestHash: string } | null;
+  readonly requestId: CorrelationId;
+  readonly rawHeaders: IncomingHttpHeaders;
+  readonly address: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** What the handler is given. What few handlers look at is made when one does. */
+export class RequestInput implements RouteInput<unknown, unknown, unknown> {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly principal: Principal | null;
+  readonly expectedVersion: number | null;
+  readonly address: string;
+  readonly #checked: Checked;
+  #log: Logger | undefined;
+  #command: CommandContext | undefined;
+
+  constructor(checked: Checked) {
+    this.params = checked.params;
+    this.query = checked.query;
+    this.body = checked.body;
+    this.principal = checked.principal;
+    this.expectedVersion = checked.expectedVersion;
+    this.address = checked.address;
+    this.#checked = checked;
+  }
+
+  get log(): Logger {
+    this.#log ??= this.#checked.log.child({ requestId: this.#checked.requestId });
+    return this.#log;
+  }
+
+  get locale(): Locale {
+    return preferredLocale(this.#checked.rawHeaders['accept-language']);
+  }
+
+  get headers(): Headers {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(this.#checked.rawHeaders)) {
+      for (const each of Array.isArray(value) ? value : [value ?? '']) headers.append(name, each);
+    }
+    return headers;
+  }
+
+  get command(): CommandContext {
+    const { idempotency, clock, requestId } = this.#checked;
+    if (!idempotency) throw new Error('Only a route with `idempotent` can issue a command');
+    // Where nobody is signed in, the product acts on its own account
+    const actor: Actor = this.principal?.userId ?? 'system';
+    this.#command ??= commandContext({
+      actor,
+      idempotency: { principal: this.principal?.userId ?? 'guest', ...idempotency },
+      correlationId: requestId,
+      clock,
+      log: this.log,
+    });
+    return this.#command;
+  }
+}

@@ -1,0 +1,247 @@
+import { hash } from 'node:crypto';
+
+import type { CorrelationId } from '@osta/contracts/ids';
+import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+
+import type { SessionReader } from '../auth/session-reader.ts';
+import type { Clock } from '../clock.ts';
+import { classifyDatabaseError } from '../database/database-error.ts';
+import type { Refusal } from '../decider.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { requestIdOf } from './begin-request.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { checkAccess } from './check-access.ts';
+import type { CreateLimiter } from './create-limiters.ts';
+import type { Route } from './define-route.ts';
+import { fieldProblems } from './field-problems.ts';
+import { sendPlatformProblem, sendRefusal } from './problem-response.ts';
+import { readBody } from './read-body.ts';
+import { etagOf, readExpectedVersion, readIdempotencyKey } from './read-preconditions.ts';
+import { readQuery } from './read-query.ts';
+import { isCrossSite } from './refuse-cross-site.ts';
+import { RequestInput, type Checked } from './request-input.ts';
+import type { RouteAnswer } from './route.ts';
+
+/** What serving any route takes. */
+export interface Serving {
+  readonly sessions: SessionReader;
+  /** Exactly the origins of the web: `https://osta.example`. */
+  readonly origins: ReadonlySet<string>;
+  readonly clock: Clock;
+  readonly telemetry: Telemetry;
+  readonly createLimiter: CreateLimiter;
+  /** An answer that does not fit its schema is always logged as a bug; here it also fails. */
+  readonly answersMustFit: boolean;
+}
+
+type Serve = (request: Request, response: Response) => Promise<void>;
+
+/** A request that was not accepted, and why. */
+class Rejected {
+  readonly problem: PlatformProblemCode;
+  readonly fields: readonly FieldProblem[] | undefined;
+
+  constructor(problem: PlatformProblemCode, fields?: readonly FieldProblem[]) {
+    this.problem = problem;
+    this.fields = fields;
+  }
+}
+
+const noKeys = z.strictObject({});
+const noBody = noKeys.optional();
+
+/**
+ * Everything between the socket and the handler of one route, prepared once and run in one go: one
+ * function a request instead of a chain of middlewares, because each link costs (performance P3).
+ */
+export function serveRoute(route: Route, serving: Serving): Serve {
+  const check = checkRequest(route, serving);
+  const { tracing } = serving.telemetry;
+  const name = `${route.method.toUpperCase()} ${route.path}`;
+
+  const serve: Serve = async (request, response) => {
+    const requestId = requestIdOf(response);
+    try {
+      const checked = await check(request, response, requestId);
+      if (checked instanceof Rejected) {
+        const { problem, fields } = checked;
+        sendPlatformProblem(response, problem, requestId, fields ? { fields } : {});
+      } else {
+        const answer = await route.handle(new RequestInput(checked));
+        sendAnswer(route, answer, response, requestId, serving);
+      }
+    } catch (error) {
+      sendFailure(error, { request, response, requestId, name, serving });
+    }
+  };
+  if (!tracing) return serve;
+  return (request, response) =>
+    tracing.request(name, requestIdOf(response), async (span) => {
+      await serve(request, response);
+      span.setAttributes({
+        'http.request.method': request.method,
+        'http.route': route.path,
+        'http.response.status_code': response.statusCode,
+      });
+    });
+}
+
+type Check = (
+  request: Request,
+  response: Response,
+  requestId: CorrelationId,
+) => Promise<Checked | Rejected>;
+
+/** In the order of cost: what can be refused without the database comes first. */
+function checkRequest(route: Route, serving: Serving): Check {
+  const { sessions, origins, clock, createLimiter } = serving;
+  const { log } = serving.telemetry;
+  const isMutation = route.method !== 'get';
+  const limiter = route.rateLimit && createLimiter(route.operationId, route.rateLimit);
+  const paramsSchema = route.params ?? noKeys;
+  const querySchema = route.query ?? noKeys;
+  const bodySchema = route.body ?? noBody;
+
+  return async (request, response, requestId) => {
+    const { headers } = request;
+    if (isMutation && isCrossSite(headers, origins)) return new Rejected('CROSS_SITE_REFUSED');
+
+    const principal = route.access === 'public' ? null : await sessions.read(headers.cookie);
+    const denied = checkAccess(route.access, principal);
+    if (denied) return new Rejected(denied);
+
+    const address = request.ip ?? 'unknown';
+    if (limiter) {
+      const seconds = await limiter.take(principal?.userId ?? address);
+      if (seconds > 0) {
+        response.setHeader('retry-after', seconds);
+        return new Rejected('RATE_LIMITED');
+      }
+    }
+
+    const key = route.isIdempotent ? readIdempotencyKey(headers) : undefined;
+    if (key && !key.ok) return new Rejected(key.problem, key.fields);
+    const version = route.needsIfMatch ? readExpectedVersion(headers) : undefined;
+    if (version && !version.ok) return new Rejected(version.problem, version.fields);
+
+    const params = paramsSchema.safeParse(request.params);
+    if (!params.success) return invalid('path', params.error.issues, request.params);
+    const read = readQuery(request.url);
+    if (!read.ok) return new Rejected('VALIDATION_FAILED', read.fields);
+    const query = querySchema.safeParse(read.value);
+    if (!query.success) return invalid('query', query.error.issues, read.value);
+
+    let raw: unknown;
+    let parsedBody: unknown;
+    if (isMutation) {
+      const body = await readBody(request);
+      if (!body.ok) {
+        if (body.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
+        return new Rejected(body.problem);
+      }
+      raw = body.value;
+      const parsed = bodySchema.safeParse(raw);
+      if (!parsed.success) return invalid('body', parsed.error.issues, raw);
+      parsedBody = route.body ? parsed.data : undefined;
+    }
+
+    return {
+      params: params.data,
+      query: query.data,
+      body: parsedBody,
+      principal,
+      expectedVersion: version?.value ?? null,
+      idempotency: key ? { key: key.value, requestHash: hashOf(request, raw) } : null,
+      requestId,
+      rawHeaders: headers,
+      address,
+      clock,
+      log,
+    };
+  };
+}
+
+function invalid(part: string, issues: readonly z.core.$ZodIssue[], input: unknown): Rejected {
+  return new Rejected('VALIDATION_FAILED', fieldProblems(part, issues, input));
+}
+
+/** What a request asks for: the same under the same idempotency key, or it is another intention. */
+function hashOf(request: Request, body: unknown): string {
+  return hash('sha256', `${request.method} ${request.path}\n${canonicalJson(body)}`);
+}
+
+function sendAnswer(
+  route: Route,
+  answer: RouteAnswer<unknown, Refusal>,
+  response: Response,
+  requestId: string,
+  serving: Serving,
+): void {
+  if ('problem' in answer) {
+    sendPlatformProblem(response, answer.problem, requestId);
+    return;
+  }
+  if ('refused' in answer) {
+    const row = route.problems.get(answer.refused.code);
+    if (!row) throw new Error(`${route.operationId} has no row for ${answer.refused.code}`);
+    sendRefusal(response, answer.refused, row, requestId);
+    return;
+  }
+
+  const body = fit(route, answer.body, serving);
+  if (answer.etag !== undefined) response.setHeader('etag', etagOf(answer.etag));
+  response.setHeader('cache-control', 'no-store');
+  if (answer.headers) response.setHeaders(answer.headers);
+  if (!route.answer) {
+    response.writeHead(answer.status ?? 204).end();
+    return;
+  }
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(answer.status ?? 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+  });
+  response.end(bytes);
+}
+
+/** The answer as its schema says it; an answer that does not fit is a bug of ours, not the caller's. */
+function fit(route: Route, body: unknown, { telemetry, answersMustFit }: Serving): unknown {
+  if (!route.answer) return undefined;
+  const fitted = route.answer.safeParse(body);
+  if (fitted.success) return fitted.data;
+  const { issues } = fitted.error;
+  const complaint = new Error(`${route.operationId} answers what its schema does not allow`);
+  if (answersMustFit) throw Object.assign(complaint, { issues });
+  telemetry.log.error({ operation: route.operationId, issues }, complaint.message);
+  return body;
+}
+
+interface Failure {
+  readonly request: Request;
+  readonly response: Response;
+  readonly requestId: string;
+  readonly name: string;
+  readonly serving: Serving;
+}
+
+function sendFailure(error: unknown, failure: Failure): void {
+  const { request, response, requestId, name, serving } = failure;
+  const { log } = serving.telemetry;
+  // Nobody is there any more to be told
+  if (request.destroyed && !request.complete) return;
+
+  const kind = classifyDatabaseError(error);
+  if (kind === 'unavailable' || kind === 'overloaded') {
+    log.warn({ err: error, requestId, route: name }, 'the database does not answer');
+    sendPlatformProblem(response, 'UNAVAILABLE', requestId);
+  } else if (kind === 'conflict') {
+    log.warn({ err: error, requestId, route: name }, 'others are changing the same rows');
+    sendPlatformProblem(response, 'CONTENDED', requestId);
+  } else {
+    log.error({ err: error, requestId, route: name }, 'a bug');
+    if (response.headersSent) response.destroy();
+    else sendPlatformProblem(response, 'INTERNAL', requestId);
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Span,
+  type SpanContext,
+  type Tracer,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  RandomIdGenerator,
+  type IdGenerator,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+
+/** Follows one intention through every process that it touches. */
+export interface Tracing {
+  /** Runs `work` inside the span of an HTTP request. */
+  request(name: string, correlationId: string, work: (span: Span) => Promise<void>): Promise<void>;
+  /** Runs `work` inside the span of one batch of events. */
+  batch(name: string, events: readonly EventEnvelope[], work: () => Promise<void>): Promise<void>;
+  /** Sends what is still waiting. */
+  stop(): Promise<void>;
+}
+
+export interface TracingOptions {
+  readonly service: string;
+  /** Where spans go: `http://collector:4318`. */
+  readonly otlpUrl: string;
+}
+
+/** Sends spans to an OpenTelemetry collector. */
+export function startTracing({ service, otlpUrl }: TracingOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', otlpUrl).href });
+  return traceWith(service, new BatchSpanProcessor(exporter));
+}
+
+/**
+ * An id of correlation is a UUID, and so is the name of a trace: 128 bits. The request that begins a
+ * correlation takes both its ids from it, so whoever holds an event knows the trace and the span
+ * that it came from, on Kafka and on the event tables alike, and nothing has to be stored.
+ */
+export function traceWith(service: string, processor: SpanProcessor): Tracing {
+  const ids = new CorrelatedIds();
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    spanProcessors: [processor],
+    idGenerator: ids,
+  });
+  provider.register();
+  const tracer: Tracer = provider.getTracer('osta');
+
+  return {
+    request(name, correlationId, work) {
+      const span = ids.during(correlationId, () =>
+        tracer.startSpan(name, { kind: SpanKind.SERVER }, ROOT_CONTEXT),
+      );
+      return runIn(span, () => work(span));
+    },
+    batch(name, events, work) {
+      const origins = [...new Set(events.map((event) => event.correlationid))].map(originOf);
+      const [parent] = origins;
+      const around =
+        parent && origins.length === 1 ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+      const links = origins.map((origin) => ({ context: origin }));
+      const span = tracer.startSpan(name, { kind: SpanKind.CONSUMER, links }, around);
+      return runIn(span, work);
+    },
+    stop: () => provider.shutdown(),
+  };
+}
+
+async function runIn(span: Span, work: () => Promise<void>): Promise<void> {
+  try {
+    await context.with(trace.setSpan(context.active(), span), work);
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** The span that set an event in motion, wherever that was. */
+function originOf(correlationId: string): SpanContext {
+  return { ...idsOf(correlationId), traceFlags: TraceFlags.SAMPLED, isRemote: true };
+}
+
+function idsOf(correlationId: string): { readonly traceId: string; readonly spanId: string } {
+  const traceId = correlationId.replaceAll('-', '');
+  return { traceId, spanId: traceId.slice(16) };
+}
+
+/** Random ids, except for the span that is started inside `during`. */
+class CorrelatedIds implements IdGenerator {
+  readonly #random = new RandomIdGenerator();
+  #given: { readonly traceId: string; readonly spanId: string } | undefined;
+
+  during<Result>(correlationId: string, start: () => Result): Result {
+    this.#given = idsOf(correlationId);
+    try {
+      return start();
+    } finally {
+      this.#given = undefined;
+    }
+  }
+
+  generateTraceId(): string {
+    return this.#given?.traceId ?? this.#random.generateTraceId();
+  }
+
+  generateSpanId(): string {
+    return this.#given?.spanId ?? this.#random.generateSpanId();
+  }
+}
