@@ -45,6 +45,11 @@ export interface EventReader {
 
 /** A running reader. */
 export interface Reading {
+  /**
+   * Settles when reading is over: with `undefined` after `stop`, else with what the adapter could not get
+   * over by itself. Then `stop`, and read again. Never rejects.
+   */
+  readonly ended: Promise<Error | undefined>;
   lag(): Promise<Lag>;
   /** Stops fetching, lets the batch in hand finish, lets go of the partitions. */
   stop(): Promise<void>;

@@ -2,16 +2,28 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Topic } from '@osta/contracts/topic';
 import type { Lag } from '@osta/event-log/event-log';
 
-/** A place in the log that a handler stores in the same statement as its effect. */
+/** The versions of one stream that a call of a handler applies. */
+export interface StreamStep {
+  readonly streamId: string;
+  /** The newest version applied so far; 0 for none. */
+  readonly before: number;
+  /** The newest version once the statement has committed. */
+  readonly after: number;
+}
+
+/** What a handler stores in the same statement as its effect: see `checkpoint.sql.ts`. */
 export interface Checkpoint {
   readonly subscription: string;
   readonly partition: string;
-  readonly position: string;
+  /** Where reading goes on; null when the events are given out of turn and the place stays. */
+  readonly position: string | null;
+  /** One entry for every stream of the events. */
+  readonly streams: readonly StreamStep[];
 }
 
 /**
- * Applies events and moves the checkpoint in ONE statement (or transaction): that makes the effect
- * exactly-once although delivery is at least once.
+ * Applies events and moves the checkpoint in ONE statement (or transaction), by `moveCheckpointSql`: that
+ * makes the effect exactly-once although delivery is at least once.
  *
  * `events` are readable, in order, lifted to their newest version, and of streams that are not
  * parked. It may be empty: then only the checkpoint moves.
