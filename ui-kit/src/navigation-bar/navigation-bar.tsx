@@ -5,9 +5,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
-
-/** From here on the entries are in the bar (spec §9). */
-const wide = '(width >= 768px)';
+import { wideScreen } from './wide-screen.ts';
 
 export interface NavigationEntry {
   readonly id: string;
@@ -43,7 +41,7 @@ export function NavigationBar({
   const close = (): void => setOpenOn(null);
 
   useEffect(() => {
-    const list = matchMedia(wide);
+    const list = matchMedia(wideScreen);
     const closeMenu = (): void => setOpenOn(null);
     list.addEventListener('change', closeMenu);
     return () => list.removeEventListener('change', closeMenu);

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { portrait } from '../testing/portrait.ts';
+import { useStoryText } from '../testing/say.tsx';
+import { Avatar } from './avatar.tsx';
+
+const meta = {
+  component: Avatar,
+  args: { name: '' },
+  render: function Render(args) {
+    const text = useStoryText();
+    const name = args.name === '' ? text('person one') : args.name;
+    return <Avatar {...args} name={name} label={name} />;
+  },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arabic initials stand beside each other and do not join into a word. */
+export const Initials: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img').textContent).toBe(
+      globals['locale'] === 'ar' ? 'س\u2009ا' : 'SA',
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: function Render(args) {
+    const text = useStoryText();
+    return (
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Avatar {...args} name={text('person one')} size="small" />
+        <Avatar {...args} name={text('person two')} size="medium" />
+        <Avatar {...args} name={text('person three')} size="large" />
+        <Avatar {...args} name={text('stores')} size="huge" />
+      </div>
+    );
+  },
+};
+
+export const Image: Story = { args: { imageUrl: portrait, size: 'large' } };
+
+/** A picture that cannot be loaded gives way to the initials (spec §4). */
+export const BrokenImage: Story = {
+  args: { imageUrl: 'data:image/png;base64,AAAA', size: 'large' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const Nameless: Story = { args: { name: '?' } };

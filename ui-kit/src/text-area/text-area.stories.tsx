@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FormField } from '../form-field/form-field.tsx';
+import { Say, useStoryText } from '../testing/say.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  component: TextArea,
+  decorators: [
+    (Content) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <FormField label={<Say text="description label" />} hint={<Say text="description hint" />}>
+          <Content />
+        </FormField>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  render: function Render(args) {
+    return <TextArea {...args} placeholder={useStoryText()('long sentence')} />;
+  },
+};
+
+export const Counted: Story = {
+  args: { showCount: true, maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'four');
+    await expect(canvas.getByText(/^4 \/ 40$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/40/);
+  },
+};
+
+export const NearlyFull: Story = {
+  args: { showCount: true, maxLength: 210 },
+  render: function Render(args) {
+    return <TextArea {...args} defaultValue={useStoryText()('long sentence')} />;
+  },
+};
