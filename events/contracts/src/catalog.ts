@@ -4,6 +4,7 @@ import { SessionRevokedV1 } from './account/session-revoked.v1.ts';
 import { UserProfileUpdatedV1 } from './account/user-profile-updated.v1.ts';
 import { UserRegisteredV1 } from './account/user-registered.v1.ts';
 import { AllNotificationsReadV1 } from './notification/all-notifications-read.v1.ts';
+import { NotificationCameLateV1 } from './notification/notification-came-late.v1.ts';
 import { NotificationReadV1 } from './notification/notification-read.v1.ts';
 import { ProfilePublishedV1 } from './professional/profile-published.v1.ts';
 import { RequestEvent } from './request/events.ts';
@@ -50,4 +51,5 @@ export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, Catalo
   ],
   ['osta.notification.notification-read.v1', entry('notification', NotificationReadV1)],
   ['osta.notification.all-notifications-read.v1', entry('notification', AllNotificationsReadV1)],
+  ['osta.notification.notification-came-late.v1', entry('notification', NotificationCameLateV1)],
 ]);
