@@ -1,6 +1,6 @@
 /**
- * The person behind a session token. Reads three tables of identity: the only statement that crosses
- * schemas, because a chain of calls per request would be slower and would fail more often
+ * The person behind a session token. It reads three tables of identity, and is the only statement
+ * that crosses schemas: a call to identity on every request would be slower and fail more often
  * (architecture §6).
  *
  * Indexes: `session_token_key`, `auth_user_pkey`, `account_pkey`.
@@ -10,7 +10,7 @@ export const findSession = {
   text: `
     select s.id::text as session_id,
            s.user_id::text as user_id,
-           a.state ->> 'kind' as kind,
+           a.kind,
            u.is_admin
       from identity.session s
       join identity.auth_user u on u.id = s.user_id

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { Pool } from 'pg';
+
+import type { ServiceMigrations } from '../service.ts';
+import { searchPath } from './create-pool.ts';
+import { findAppliedMigrations, hasMigrationsTable, lockMigrations } from './migrate.sql.ts';
+import type { Migration } from './schema-engine.ts';
+
+/** The database and the migrations do not fit together. One sentence for whoever starts the product. */
+export class MigrationProblem extends Error {
+  override readonly name = 'MigrationProblem';
+}
+
+export interface MigrateOptions {
+  /** Of a role that may create schemas and tables. */
+  readonly url: string;
+  readonly migrations: ServiceMigrations;
+}
+
+interface Applied {
+  readonly migration_name: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the schema of a service to what its migrations say. Everything that is missing is applied in
+ * one transaction: a process that is killed in the middle leaves nothing behind. Two at once are no
+ * problem, the second finds nothing to do. Nothing to do costs one short connection.
+ *
+ * Migrations that the database has and the folder has not are left alone: a newer version of the
+ * product was here, and goes on running while this one starts.
+ *
+ * @returns the names of what was applied now
+ * @throws MigrationProblem when a file was edited after it was applied, or its SQL fails
+ */
+export async function migrate({ url, migrations }: MigrateOptions): Promise<readonly string[]> {
+  const { schema, directories } = migrations;
+  const wanted = await readMigrations(directories);
+  const pool = singleConnection(url, schema);
+  try {
+    const before = await missing(pool, schema, wanted);
+    if (before.length === 0) return [];
+
+    await pool.query('begin');
+    await pool.query(lockMigrations);
+    const now = await missing(pool, schema, wanted);
+    if (now.length > 0) await apply(pool, schema, wanted);
+    await pool.query('commit');
+    return now.map(({ name }) => name);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function apply(pool: Pool, schema: string, wanted: readonly Migration[]): Promise<void> {
+  await pool.query(`create schema if not exists ${schema}`);
+  // Five megabytes of WebAssembly: only when there is something to apply
+  const { applyMigrations } = await import('./schema-engine.ts');
+  try {
+    await applyMigrations(pool, schema, wanted);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new MigrationProblem(`The migrations of ${schema} failed, nothing was changed: ${why}`, {
+      cause,
+    });
+  }
+}
+
+/** In the order of their names, over all folders. */
+async function readMigrations(directories: readonly string[]): Promise<readonly Migration[]> {
+  const folders = await Promise.all(
+    directories.map(async (directory) => {
+      const entries = await readdir(directory, { withFileTypes: true });
+      const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      return Promise.all(names.map((name) => readMigration(directory, name)));
+    }),
+  );
+  const all = folders.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const twice = all.find(({ name }, index) => all[index + 1]?.name === name);
+  if (twice) throw new MigrationProblem(`Two migrations are called ${twice.name}.`);
+  return all;
+}
+
+async function readMigration(directory: string, name: string): Promise<Migration> {
+  return { name, script: await readFile(path.join(directory, name, 'migration.sql'), 'utf8') };
+}
+
+async function missing(
+  pool: Pool,
+  schema: string,
+  wanted: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const { rows: tables } = await pool.query({ ...hasMigrationsTable, values: [schema] });
+  if (tables.length === 0) return wanted;
+
+  const { rows } = await pool.query<Applied>(findAppliedMigrations(schema));
+  const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+  for (const { name, script } of wanted) {
+    const checksum = checksums.get(name);
+    if (checksum !== undefined && checksum !== checksumOf(script)) {
+      throw new MigrationProblem(
+        `The migration ${name} of ${schema} was edited after it had been applied: put it back and write a new one.`,
+      );
+    }
+  }
+  return wanted.filter(({ name }) => !checksums.has(name));
+}
+
+/** As Prisma computes it. */
+function checksumOf(script: string): string {
+  return createHash('sha256').update(script).digest('hex');
+}
+
+/** A second connection would be outside the transaction: when the first is lost, all is over. */
+function singleConnection(url: string, schema: string): Pool {
+  let connections = 0;
+  const pool = new Pool({
+    connectionString: url,
+    application_name: `${schema} migrations`,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 0,
+    // No limit on statements: a migration takes as long as it takes. Others must not wait behind it.
+    lock_timeout: 60_000,
+    options: searchPath(schema),
+    verify: (_client, done) => {
+      connections += 1;
+      done(connections > 1 ? new Error('The connection was lost') : undefined);
+    },
+  });
+  pool.on('error', () => {});
+  return pool;
+}
