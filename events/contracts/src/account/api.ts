@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { UserId } from '../ids.ts';
 import { Locale } from '../locale.ts';
+import { Text } from '../text.ts';
 import { AccountKind } from './kind.ts';
 
 const Email = z.email().trim().toLowerCase().max(254);
-const FullName = z.string().trim().min(2).max(120);
+const FullName = Text.trim().min(2).max(120);
 /** Any characters, as ASVS 5.0 §6.2 asks; at least eight, at most 128. */
 const Password = z.string().min(8).max(128);
 

@@ -5,12 +5,13 @@ import { page, PageQuery } from '../page.ts';
 import { CategoryId } from '../reference/category-id.ts';
 import { PlaceId } from '../reference/place-id.ts';
 import { ServiceId } from '../reference/service-id.ts';
+import { Text } from '../text.ts';
 
 /** `PUT /api/professional/profile` */
 export const PublishProfileRequest = z.strictObject({
   categoryIds: z.array(CategoryId).min(1).max(5),
   placeId: PlaceId,
-  headline: z.string().trim().min(1).max(140),
+  headline: Text.trim().min(1).max(140),
   experienceYears: z.int().min(0).max(60),
 });
 export type PublishProfileRequest = z.input<typeof PublishProfileRequest>;

@@ -1,3 +1,5 @@
+// A list, not code
+// oxlint-disable eslint/max-lines
 import type { LocalizedText } from '../locale.ts';
 
 interface Place {

@@ -4,6 +4,7 @@ import { Dirham } from '../dirham.ts';
 import { QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
+import { Text } from '../text.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { Price, QuoteTerms, Reason, RequestContent } from './terms.ts';
 
@@ -44,7 +45,7 @@ export const CounterRequest = z.strictObject({
   quoteVersion: z.int().min(1),
   price: Dirham.nullable(),
   proposedStart: Instant.nullable(),
-  note: z.string().trim().max(1000).default(''),
+  note: Text.trim().max(1000).default(''),
 });
 export type CounterRequest = z.input<typeof CounterRequest>;
 

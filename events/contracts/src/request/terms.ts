@@ -4,6 +4,7 @@ import { Dirham } from '../dirham.ts';
 import { Instant } from '../instant.ts';
 import { PlaceId } from '../reference/place-id.ts';
 import { ServiceId } from '../reference/service-id.ts';
+import { Text } from '../text.ts';
 
 /** What the customer is ready to pay. */
 export const Budget = z
@@ -27,10 +28,10 @@ export type WantedTime = z.infer<typeof WantedTime>;
 /** What is asked for. */
 export const RequestContent = z.strictObject({
   serviceId: ServiceId,
-  description: z.string().trim().min(10).max(2000),
+  description: Text.trim().min(10).max(2000),
   placeId: PlaceId,
   /** How to find the door; only the professional who gets the work sees it. May be empty. */
-  addressNote: z.string().trim().max(300),
+  addressNote: Text.trim().max(300),
   budget: Budget,
   wanted: WantedTime,
 });
@@ -53,9 +54,9 @@ export const QuoteTerms = z.strictObject({
   proposedStart: Instant,
   validUntil: Instant,
   /** The professional's words; may be empty. */
-  note: z.string().trim().max(1000),
+  note: Text.trim().max(1000),
 });
 export type QuoteTerms = z.infer<typeof QuoteTerms>;
 
 /** Words that go with a refusal, a withdrawal or a closing; may be empty. */
-export const Reason = z.string().trim().max(300);
+export const Reason = Text.trim().max(300);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { CategoryId } from './category-id.ts';
+import { categoryList } from './category-list.ts';
+import { categoryName, categoryOf, placeName, serviceName } from './names.ts';
+import { PlaceId } from './place-id.ts';
+import { placeList } from './place-list.ts';
+import { ServiceId } from './service-id.ts';
+
+const services = categoryList.flatMap((category) => category.services);
+
+function repeated(ids: readonly string[]): string[] {
+  return ids.filter((id, n) => ids.indexOf(id) !== n);
+}
+
+describe('trades and their services', () => {
+  it('name each of them once', () => {
+    expect(repeated(categoryList.map(({ id }) => id))).toEqual([]);
+    expect(repeated(services.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('say in the id of a service which trade it belongs to', () => {
+    for (const category of categoryList) {
+      for (const { id } of category.services)
+        expect(categoryOf(ServiceId.parse(id))).toBe(category.id);
+    }
+  });
+
+  it('have a name in both languages', () => {
+    for (const { id, name } of categoryList) {
+      expect(categoryName(CategoryId.parse(id), 'ar')).toBe(name.ar);
+      expect(categoryName(CategoryId.parse(id), 'en')).toBe(name.en);
+    }
+    for (const { id, name } of services) {
+      expect(name.ar).toMatch(/\p{Script=Arabic}/u);
+      expect(serviceName(ServiceId.parse(id), 'en')).toMatch(/[a-z]/iu);
+    }
+  });
+
+  it('refuse what is not among them', () => {
+    expect(ServiceId.safeParse('plumbing').success).toBe(false);
+    expect(CategoryId.safeParse('plumbing.leak').success).toBe(false);
+  });
+});
+
+describe('places', () => {
+  const byId = new Map(placeList.map((place) => [place.id, place]));
+
+  it('are named once', () => {
+    expect(repeated(placeList.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('lie in a place of the list, of a larger kind; only districts lie in none', () => {
+    const larger = {
+      district: [undefined],
+      municipality: ['district'],
+      neighbourhood: ['municipality', 'district'],
+    };
+    const lost = placeList.filter(({ kind, parent }) => {
+      const within = parent === null ? undefined : byId.get(parent);
+      return (parent !== null && !within) || !larger[kind].includes(within?.kind);
+    });
+
+    expect(lost).toEqual([]);
+  });
+
+  it('are in Libya', () => {
+    const abroad = placeList.filter(
+      ({ lat, lon }) => !(lat > 19 && lat < 34 && lon > 9 && lon < 26),
+    );
+
+    expect(abroad).toEqual([]);
+  });
+
+  it('have a name in both languages', () => {
+    for (const { id } of placeList) {
+      expect(placeName(PlaceId.parse(id), 'ar')).toMatch(/\p{Script=Arabic}/u);
+      expect(placeName(PlaceId.parse(id), 'en')).toMatch(/[a-z]/iu);
+    }
+  });
+});
