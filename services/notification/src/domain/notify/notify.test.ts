@@ -1,0 +1,261 @@
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { readEvent } from '@osta/contracts/read-event';
+import { RequestEvent } from '@osta/contracts/request/events';
+import { describe, expect, it } from 'vitest';
+
+import { notify } from './notify.ts';
+
+const requestId = '01980000-0000-7000-8000-000000000001';
+const quoteId = '01980000-0000-7000-8000-000000000002';
+const bookingId = '01980000-0000-7000-8000-000000000003';
+const customerId = '01980000-0000-7000-8000-00000000000a';
+const professionalId = '01980000-0000-7000-8000-00000000000b';
+const otherProfessionalId = '01980000-0000-7000-8000-00000000000c';
+const serviceId = 'plumbing.leak';
+const budget = { min: 50_000, max: 120_000 };
+const price = { kind: 'fixed', amount: 90_000 };
+const proposedStart = '2026-03-02T08:00:00.000Z';
+const terms = { price, proposedStart, validUntil: '2026-03-04T08:00:00.000Z', note: 'Tomorrow' };
+const content = {
+  serviceId,
+  description: 'The kitchen tap drips all night',
+  placeId: 'd-tripoli',
+  addressNote: '',
+  budget,
+  wanted: { kind: 'flexible' },
+};
+const parties = { customerId, professionalId, serviceId };
+const quote = { quoteId, ...parties };
+
+type Actor = 'system' | typeof customerId | typeof professionalId;
+
+function recorded(what: string, actor: Actor, data: object): EventEnvelope {
+  const { type, data: content } = readEvent({ type: `osta.request.${what}`, data: { ...data } });
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: '01980000-0000-7000-8000-0000000000e1',
+    source: '/osta/request',
+    type,
+    subject: requestId,
+    time: '2026-03-01T07:30:00.000Z',
+    datacontenttype: 'application/json',
+    streamversion: 1,
+    correlationid: '01980000-0000-4000-8000-0000000000c1',
+    causationid: '01980000-0000-4000-8000-0000000000c2',
+    actor,
+    data: content,
+  });
+}
+
+/** `<who>: <type>/<reason>`, in the order told. */
+function told(what: string, actor: Actor, data: object): readonly string[] {
+  const names = new Map([
+    [customerId, 'customer'],
+    [professionalId, 'professional'],
+    [otherProfessionalId, 'other professional'],
+  ]);
+  return notify(recorded(what, actor, data)).map(
+    ({ recipientId, type, reason }) => `${names.get(recipientId)}: ${type}/${reason}`,
+  );
+}
+
+const bothProfessionals = [professionalId, otherProfessionalId];
+
+const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
+  [
+    'professionals-invited.v1',
+    customerId,
+    { customerId, professionalIds: bothProfessionals, serviceId, budget },
+    [
+      'professional: service_request/request_received',
+      'other professional: service_request/request_received',
+    ],
+  ],
+  [
+    'service-request-revised.v1',
+    customerId,
+    { customerId, professionalIds: bothProfessionals, content },
+    [
+      'professional: service_request/request_revised',
+      'other professional: service_request/request_revised',
+    ],
+  ],
+  [
+    'service-request-withdrawn.v1',
+    customerId,
+    { customerId, professionalIds: bothProfessionals, serviceId, reason: '' },
+    [
+      'professional: service_request/request_withdrawn',
+      'other professional: service_request/request_withdrawn',
+    ],
+  ],
+  [
+    'service-request-closed-by-admin.v1',
+    'system',
+    { customerId, professionalIds: [professionalId], serviceId, reason: 'Spam' },
+    ['customer: service_request/request_closed', 'professional: service_request/request_closed'],
+  ],
+  [
+    'service-request-expired.v1',
+    'system',
+    { customerId, serviceId, cause: 'age' },
+    ['customer: service_request/request_expired'],
+  ],
+  [
+    'service-request-awarded.v1',
+    'system',
+    { bookingId, ...quote },
+    ['customer: service_request/request_awarded', 'professional: service_request/request_awarded'],
+  ],
+  [
+    'service-request-award-failed.v1',
+    'system',
+    { ...quote, alternatives: [] },
+    [
+      'customer: service_request/request_award_failed',
+      'professional: service_request/request_award_failed',
+    ],
+  ],
+  [
+    'service-request-reopened.v1',
+    'system',
+    { ...quote, quotesStandUntil: '2026-03-03T00:00:00.000Z' },
+    ['customer: service_request/request_reopened'],
+  ],
+  [
+    'service-request-declined-by-professional.v1',
+    professionalId,
+    { ...parties, reason: 'Too far', isLast: true },
+    ['customer: response/request_declined'],
+  ],
+  [
+    'quote-submitted.v2',
+    professionalId,
+    { ...quote, quoteVersion: 1, terms },
+    ['customer: response/quote_received'],
+  ],
+  [
+    'quote-revised.v1',
+    professionalId,
+    { ...quote, quoteVersion: 2, terms, meetsCounter: true },
+    ['customer: response/quote_revised'],
+  ],
+  [
+    'quote-withdrawn.v1',
+    professionalId,
+    { ...quote, reason: '' },
+    ['customer: response/quote_withdrawn'],
+  ],
+  [
+    'quote-counter-rejected.v1',
+    professionalId,
+    quote,
+    ['customer: response/quote_counter_rejected'],
+  ],
+  [
+    'quote-expired.v1',
+    'system',
+    quote,
+    ['customer: response/quote_expired', 'professional: response/quote_expired'],
+  ],
+  [
+    'quote-countered.v1',
+    customerId,
+    { ...quote, price: 80_000, proposedStart: null, note: '' },
+    ['professional: response/quote_countered'],
+  ],
+  [
+    'quote-accepted.v1',
+    customerId,
+    { ...quote, quoteVersion: 1, terms },
+    ['professional: response/quote_accepted'],
+  ],
+  [
+    'quote-declined.v1',
+    customerId,
+    { ...quote, reason: '' },
+    ['professional: response/quote_declined'],
+  ],
+  ['quote-not-selected.v1', 'system', quote, ['professional: response/quote_not_selected']],
+  ['service-request-drafted.v1', customerId, { customerId, content }, []],
+  ['service-request-submitted.v1', customerId, { expiresAt: '2026-03-15T00:00:00.000Z' }, []],
+  ['service-request-viewed.v1', professionalId, { professionalId }, []],
+  ['service-request-fulfilled.v1', 'system', { bookingId }, []],
+  ['service-request-back-to-open.v1', 'system', { customerId }, []],
+];
+
+describe('notify', () => {
+  it.each(rows)('tells of %s by %s the right people', (what, actor, data, expected) => {
+    expect(told(what, actor, data)).toEqual(expected);
+  });
+
+  it('is asked here about every event of a request', () => {
+    const asked = rows.map(([what]) => `osta.request.${what}`);
+    expect(asked.toSorted()).toEqual(
+      RequestEvent.options.map(({ shape }) => shape.type.value).toSorted(),
+    );
+  });
+
+  it('tells nobody of their own act', () => {
+    const closed = { customerId, professionalIds: [professionalId], serviceId, reason: '' };
+    expect(told('service-request-closed-by-admin.v1', customerId, closed)).toEqual([
+      'professional: service_request/request_closed',
+    ]);
+  });
+
+  it('gives the sentence of a quote its price and start, in numbers', () => {
+    expect(
+      notify(recorded('quote-submitted.v2', professionalId, { ...quote, quoteVersion: 1, terms })),
+    ).toEqual([
+      {
+        recipientId: customerId,
+        role: 'customer',
+        type: 'response',
+        reason: 'quote_received',
+        parameters: {
+          actionPath: `/customer/requests/${requestId}`,
+          customerId,
+          professionalId,
+          serviceId,
+          budget: null,
+          price,
+          proposedStart,
+        },
+      },
+    ]);
+  });
+
+  it('tells of a quote of the first version as of one of the newest', () => {
+    const { note, validUntil } = terms;
+    const first = { ...quote, quoteVersion: 1, price: 90_000, proposedStart, validUntil, note };
+    const [notification] = notify(recorded('quote-submitted.v1', professionalId, first));
+    expect(notification?.parameters.price).toEqual(price);
+  });
+
+  it('gives the sentence of an invitation the budget, and leads each professional to their page', () => {
+    const invited = { customerId, professionalIds: bothProfessionals, serviceId, budget };
+    const notifications = notify(recorded('professionals-invited.v1', customerId, invited));
+    expect(notifications.map(({ parameters }) => parameters)).toEqual(
+      bothProfessionals.map((each) => ({
+        actionPath: `/professional/requests/${requestId}`,
+        customerId,
+        professionalId: each,
+        serviceId,
+        budget,
+        price: null,
+        proposedStart: null,
+      })),
+    );
+  });
+
+  it('says of a counter-proposal only what it changes', () => {
+    const data = { ...quote, price: null, proposedStart, note: '' };
+    const [notification] = notify(recorded('quote-countered.v1', customerId, data));
+    expect(notification?.parameters).toMatchObject({ price: null, proposedStart });
+  });
+
+  it('is silent about events of other contexts', () => {
+    const event = recorded('service-request-viewed.v1', professionalId, { professionalId });
+    expect(notify({ ...event, type: 'osta.account.user-registered.v1' })).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import type { NotificationReason, NotificationType } from '@osta/contracts/notification/api';
+import { RequestEvent } from '@osta/contracts/request/events';
+import type { QuoteTerms } from '@osta/contracts/request/terms';
+
+import { recordedAs } from '../recorded-as.ts';
+import type { NewNotification, NotificationParameters } from './new-notification.ts';
+
+/** Facts that every notification has, and those that only some have. */
+type Facts = Pick<NotificationParameters, 'customerId' | 'serviceId'> &
+  Partial<Pick<NotificationParameters, 'professionalId' | 'budget' | 'price' | 'proposedStart'>>;
+
+/** Something worth telling, before it is known to whom. */
+interface News {
+  readonly requestId: string;
+  readonly type: NotificationType;
+  readonly reason: NotificationReason;
+  readonly parameters: Omit<NotificationParameters, 'actionPath'>;
+}
+
+type RecordedRequestEvent = EventEnvelope & RequestEvent;
+
+const isRequestEvent = recordedAs(RequestEvent.options);
+
+/**
+ * Everybody who has to be told of an event: its parties, without the one who caused it.
+ *
+ * @param event readable, in its newest version; one of another context tells nobody
+ */
+export function notify(event: EventEnvelope): readonly NewNotification[] {
+  if (!isRequestEvent(event)) return [];
+  return toBeTold(event).filter(({ recipientId }) => recipientId !== event.actor);
+}
+
+/** Who is told what. An event without a row does not compile. */
+function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
+  switch (event.type) {
+    case 'osta.request.professionals-invited.v1':
+      return toProfessionals(
+        event.data.professionalIds,
+        news(event, 'service_request', 'request_received', event.data),
+      );
+    case 'osta.request.service-request-revised.v1': {
+      const { customerId, professionalIds, content } = event.data;
+      const { serviceId, budget } = content;
+      const facts = { customerId, serviceId, budget };
+      return toProfessionals(
+        professionalIds,
+        news(event, 'service_request', 'request_revised', facts),
+      );
+    }
+    case 'osta.request.service-request-withdrawn.v1':
+      return toProfessionals(
+        event.data.professionalIds,
+        news(event, 'service_request', 'request_withdrawn', event.data),
+      );
+    case 'osta.request.service-request-closed-by-admin.v1': {
+      const closed = news(event, 'service_request', 'request_closed', event.data);
+      return [toCustomer(closed), ...toProfessionals(event.data.professionalIds, closed)];
+    }
+    case 'osta.request.service-request-expired.v1':
+      return [toCustomer(news(event, 'service_request', 'request_expired', event.data))];
+    case 'osta.request.service-request-awarded.v1':
+      return toBoth(event, 'service_request', 'request_awarded');
+    case 'osta.request.service-request-award-failed.v1':
+      return toBoth(event, 'service_request', 'request_award_failed');
+    case 'osta.request.service-request-reopened.v1':
+      return [toCustomer(news(event, 'service_request', 'request_reopened', event.data))];
+
+    case 'osta.request.service-request-declined-by-professional.v1':
+      return [toCustomer(news(event, 'response', 'request_declined', event.data))];
+    case 'osta.request.quote-submitted.v2':
+      return [toCustomer(news(event, 'response', 'quote_received', withTerms(event.data)))];
+    case 'osta.request.quote-revised.v1':
+      return [toCustomer(news(event, 'response', 'quote_revised', withTerms(event.data)))];
+    case 'osta.request.quote-withdrawn.v1':
+      return [toCustomer(news(event, 'response', 'quote_withdrawn', event.data))];
+    case 'osta.request.quote-counter-rejected.v1':
+      return [toCustomer(news(event, 'response', 'quote_counter_rejected', event.data))];
+    case 'osta.request.quote-expired.v1':
+      return toBoth(event, 'response', 'quote_expired');
+
+    case 'osta.request.quote-countered.v1': {
+      const { price: amount, ...rest } = event.data;
+      const facts = {
+        ...rest,
+        price: amount === null ? null : ({ kind: 'fixed', amount } as const),
+      };
+      return toProfessional(news(event, 'response', 'quote_countered', facts));
+    }
+    case 'osta.request.quote-accepted.v1':
+      return toProfessional(news(event, 'response', 'quote_accepted', withTerms(event.data)));
+    case 'osta.request.quote-declined.v1':
+      return toProfessional(news(event, 'response', 'quote_declined', event.data));
+    case 'osta.request.quote-not-selected.v1':
+      return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
+
+    // Nobody else sees a draft; a submitted request reaches professionals by their invitation
+    case 'osta.request.service-request-drafted.v1':
+    case 'osta.request.service-request-submitted.v1':
+    // The other party sees it on the request; a bell for it would only be noise
+    case 'osta.request.service-request-viewed.v1':
+    case 'osta.request.service-request-fulfilled.v1':
+    // Told by the event that took the last quote away
+    case 'osta.request.service-request-back-to-open.v1':
+      return [];
+  }
+}
+
+function news(
+  { subject }: EventEnvelope,
+  type: NotificationType,
+  reason: NotificationReason,
+  facts: Facts,
+): News {
+  const { customerId, serviceId, professionalId = null } = facts;
+  const { budget = null, price = null, proposedStart = null } = facts;
+  const parameters = { customerId, professionalId, serviceId, budget, price, proposedStart };
+  return { requestId: subject, type, reason, parameters };
+}
+
+function withTerms(data: Facts & { readonly terms: QuoteTerms }): Facts {
+  const { price, proposedStart } = data.terms;
+  return { ...data, price, proposedStart };
+}
+
+function toCustomer({ requestId, type, reason, parameters }: News): NewNotification {
+  const actionPath = `/customer/requests/${requestId}`;
+  return {
+    recipientId: parameters.customerId,
+    role: 'customer',
+    type,
+    reason,
+    parameters: { actionPath, ...parameters },
+  };
+}
+
+function toProfessionals(
+  professionalIds: readonly UserId[],
+  { requestId, type, reason, parameters }: News,
+): readonly NewNotification[] {
+  const actionPath = `/professional/requests/${requestId}`;
+  return professionalIds.map((professionalId) => ({
+    recipientId: professionalId,
+    role: 'professional',
+    type,
+    reason,
+    parameters: { actionPath, ...parameters, professionalId },
+  }));
+}
+
+/** The one professional that the news speaks of. */
+function toProfessional(told: News): readonly NewNotification[] {
+  const { professionalId } = told.parameters;
+  return professionalId === null ? [] : toProfessionals([professionalId], told);
+}
+
+function toBoth(
+  event: RecordedRequestEvent & { readonly data: Facts },
+  type: NotificationType,
+  reason: NotificationReason,
+): readonly NewNotification[] {
+  const told = news(event, type, reason, event.data);
+  return [toCustomer(told), ...toProfessional(told)];
+}

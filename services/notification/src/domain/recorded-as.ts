@@ -1,0 +1,19 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { z } from 'zod';
+
+/** The schema of one event, as a union of `@osta/contracts` lists it in `options`. */
+interface EventSchema extends z.ZodType {
+  readonly shape: { readonly type: { readonly value: string } };
+}
+
+/**
+ * Makes the question whether a recorded event is one of these.
+ *
+ * What a subscription delivers has passed its schema: the type tells what the data are.
+ */
+export function recordedAs<Schema extends EventSchema>(
+  schemas: readonly Schema[],
+): (event: EventEnvelope) => event is EventEnvelope & z.output<Schema> {
+  const types: ReadonlySet<string> = new Set(schemas.map(({ shape }) => shape.type.value));
+  return (event): event is EventEnvelope & z.output<Schema> => types.has(event.type);
+}

@@ -1,0 +1,11 @@
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import type { ServiceMigrations } from '@osta/platform/service';
+import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
+
+import { notificationMigrations } from './projector/notification-migrations.ts';
+
+/** Everything that the schema of the notification service is made of. */
+export const migrations: ServiceMigrations = {
+  schema: 'notification',
+  directories: [eventStoreMigrations, subscriptionMigrations, notificationMigrations],
+};

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { ReadModel } from '@osta/subscription/read-model';
+import { escapeIdentifier, type ClientBase } from 'pg';
+
+import { foldReadingSql, recountSql } from './fold-reading.sql.ts';
+import { notificationMigrations } from './notification-migrations.ts';
+import { projectEventsSql } from './project-events.sql.ts';
+import { arrivalsIn, projectValues, readersIn, readingValues } from './projection.ts';
+
+/**
+ * Lists and bells, as an audit rebuilds them aside.
+ *
+ * Notifications and names go through the statement of the live projector. What people read is
+ * written live by the command itself, and here from its events: that the two agree is what an audit
+ * finds out. `arrival` and `newest` say in which order notifications came in one of many possible
+ * runs; they are no facts of the log and are not compared.
+ */
+export const notificationModel: ReadModel = {
+  name: 'notifications',
+  schema: 'notification',
+  topics: ['request', 'account', 'notification'],
+  tables: [
+    {
+      name: 'notification',
+      key: ['recipient_id', 'id'],
+      compared: [
+        'event_id',
+        'seq',
+        'type',
+        'reason',
+        'role',
+        'parameters',
+        'created_at',
+        'is_read',
+      ],
+    },
+    {
+      name: 'notification_counter',
+      key: ['user_id'],
+      compared: ['unread', 'total', 'version', 'read_upto'],
+    },
+    { name: 'person', key: ['user_id'], compared: ['full_name', 'version'] },
+  ],
+  createTables,
+  apply,
+};
+
+async function createTables(client: ClientBase, schema: string): Promise<void> {
+  const folders = await readdir(notificationMigrations, { withFileTypes: true });
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
+  const scripts = await Promise.all(
+    names
+      .toSorted()
+      .map((name) => readFile(path.join(notificationMigrations, name, 'migration.sql'), 'utf8')),
+  );
+  const before = await client.query<{ readonly search_path: string }>('show search_path');
+  await client.query(`set search_path = ${escapeIdentifier(schema)}`);
+  for (const script of scripts) await client.query(script);
+  await client.query("select set_config('search_path', $1, false)", [before.rows[0]?.search_path]);
+}
+
+async function apply(
+  client: ClientBase,
+  schema: string,
+  events: readonly EventEnvelope[],
+): Promise<void> {
+  const values = projectValues(arrivalsIn(events), events);
+  await client.query(projectEventsSql(schema), [...values]);
+
+  const readers = readersIn(events);
+  if (readers.length === 0) return;
+  await client.query(foldReadingSql(schema), [...readingValues(events)]);
+  await client.query(recountSql(schema), [readers]);
+}

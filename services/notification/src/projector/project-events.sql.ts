@@ -1,0 +1,107 @@
+import { escapeIdentifier } from 'pg';
+
+/** How many parameters `projectEventsSql` takes before those of the fragments that go along. */
+export const projectParameters = 11;
+
+/**
+ * New notifications, their counters and new names in one statement, with what has to hold together
+ * with them.
+ *
+ * The counters of all recipients are locked first, in the order of their ids: from then on nobody
+ * reads past a place that is about to be given. A notification whose place its reader has passed
+ * gets one on top of what is read. Primary keys of all three tables; a notification that is there
+ * already changes nothing.
+ *
+ * A recipient's very first notifications, projected twice at one moment, hurt
+ * `notification_counter_pkey`: the statement has had no effect and can be tried again.
+ *
+ * @param schema where the tables are
+ * @param alongside more common table expressions, each after a comma. They can select from
+ *   `fresh (id, recipient_id, event_id, seq, arrival, created_at)` and
+ *   `counted (user_id, unread, version, readings, late)`
+ */
+export function projectEventsSql(schema: string, alongside: readonly string[] = []): string {
+  const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
+  return `
+with incoming as materialized (
+  select new.*, (extract(epoch from new.created_at) * 1000)::bigint as place
+  from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::jsonb[],
+    $8::timestamptz[])
+    with ordinality as new
+      (id, recipient_id, event_id, type, reason, role, parameters, created_at, ordinal)
+), reader as materialized (
+  select user_id, read_upto, newest
+  from ${inSchema('notification_counter')}
+  where user_id = any($2::uuid[])
+  order by user_id
+  for update
+), fresh as (
+  insert into ${inSchema('notification')}
+    (id, recipient_id, event_id, seq, arrival, type, reason, role, parameters, created_at)
+  select id, recipient_id, event_id,
+    greatest(place, coalesce(read_upto, 0) + 1),
+    coalesce(newest, 0) + row_number() over (partition by recipient_id order by ordinal),
+    type, reason, role, parameters, created_at
+  from incoming left join reader on user_id = recipient_id
+  order by ordinal
+  on conflict (id) do nothing
+  returning id, recipient_id, event_id, seq, arrival, created_at
+), arrived as (
+  select recipient_id, count(*)::int as arrivals, max(arrival) as newest,
+    (count(*) filter (where seq > extract(epoch from created_at) * 1000))::int as late
+  from fresh
+  group by recipient_id
+), first as (
+  insert into ${inSchema('notification_counter')} (user_id, unread, total, readings, newest)
+  select recipient_id, arrivals, arrivals, 0, arrived.newest
+  from arrived left join reader on user_id = recipient_id
+  where user_id is null
+  order by recipient_id
+  returning user_id, unread, version
+), counted as (
+  update ${inSchema('notification_counter')} as counter set
+    unread = counter.unread + arrivals,
+    total = counter.total + arrivals,
+    readings = counter.readings + late,
+    newest = arrived.newest
+  from arrived join reader on reader.user_id = arrived.recipient_id
+  where counter.user_id = arrived.recipient_id
+  returning counter.user_id, counter.unread, counter.version, counter.readings, late
+), named as (
+  insert into ${inSchema('person')} as known (user_id, full_name, version)
+  select * from unnest($9::uuid[], $10::text[], $11::int[]) as new (user_id, full_name, version)
+  order by user_id
+  on conflict (user_id) do update set full_name = excluded.full_name, version = excluded.version
+  where known.version < excluded.version
+)${alongside.map((each) => `, ${each}`).join('')}
+select user_id, unread, version, 0 as late from first
+union all
+select user_id, unread, version, late from counted`;
+}
+
+/**
+ * The facts that go with notifications that came late, for the event table of the schema.
+ *
+ * Parameters from `$first`: the ids of notifications, the ids of events to be, correlation ids (three
+ * arrays of one length), the present moment.
+ */
+export function recordLateSql(schema: string, first: number): string {
+  return `
+late as (
+  select fresh.*, row_number() over (partition by recipient_id order by arrival) as ordinal
+  from fresh
+  where seq > extract(epoch from created_at) * 1000
+), recorded as (
+  insert into ${escapeIdentifier(schema)}.event (id, topic, stream_id, stream_version, type, data,
+    time, actor, correlation_id, causation_id, source)
+  select new.event_id, 'notification', late.recipient_id, counted.readings - counted.late + late.ordinal,
+    'osta.notification.notification-came-late.v1',
+    jsonb_build_object('notificationId', late.id, 'seq', late.seq),
+    $${first + 3}::timestamptz, 'system', new.correlation_id, late.event_id, '/osta/notification'
+  from late
+  join counted on counted.user_id = late.recipient_id
+  join unnest($${first}::uuid[], $${first + 1}::uuid[], $${first + 2}::uuid[])
+    as new (id, event_id, correlation_id) on new.id = late.id
+  order by late.recipient_id, late.ordinal
+)`;
+}

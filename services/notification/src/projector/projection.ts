@@ -1,0 +1,111 @@
+import { AccountEvent } from '@osta/contracts/account/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { NotificationId } from '@osta/contracts/ids';
+import { NotificationEvent } from '@osta/contracts/notification/events';
+
+import type { NewNotification } from '../domain/notify/new-notification.ts';
+import { notify } from '../domain/notify/notify.ts';
+import { recordedAs } from '../domain/recorded-as.ts';
+import { notificationId } from './notification-id.ts';
+
+const isAccountEvent = recordedAs(AccountEvent.options);
+const isNotificationEvent = recordedAs(NotificationEvent.options);
+
+/** A notification and the event that it comes from. */
+export interface Arrival {
+  readonly id: NotificationId;
+  readonly event: EventEnvelope;
+  readonly notification: NewNotification;
+}
+
+/** Everybody who is told something by these events, in their order. */
+export function arrivalsIn(events: readonly EventEnvelope[]): readonly Arrival[] {
+  return events.flatMap((event) =>
+    notify(event).map((notification) => ({
+      id: notificationId(event.id, notification.recipientId),
+      event,
+      notification,
+    })),
+  );
+}
+
+/** The parameters of `projectEventsSql`. */
+export function projectValues(
+  arrivals: readonly Arrival[],
+  events: readonly EventEnvelope[],
+): readonly unknown[] {
+  const names = [...namesIn(events)];
+  return [
+    arrivals.map(({ id }) => id),
+    arrivals.map(({ notification }) => notification.recipientId),
+    arrivals.map(({ event }) => event.id),
+    arrivals.map(({ notification }) => notification.type),
+    arrivals.map(({ notification }) => notification.reason),
+    arrivals.map(({ notification }) => notification.role),
+    arrivals.map(({ notification }) => JSON.stringify(notification.parameters)),
+    arrivals.map(({ event }) => event.time),
+    names.map(([userId]) => userId),
+    names.map(([, { fullName }]) => fullName),
+    names.map(([, { version }]) => version),
+  ];
+}
+
+/** The parameters of `foldReadingSql`: what these events say about what their owners have read. */
+export function readingValues(events: readonly EventEnvelope[]): readonly unknown[] {
+  const facts = events.filter(isNotificationEvent).map((event) => ({ event, fact: factOf(event) }));
+  return [
+    facts.map(({ event }) => event.subject),
+    facts.map(({ event }) => event.streamversion),
+    facts.map(({ fact }) => fact.notificationId ?? null),
+    facts.map(({ fact }) => fact.isRead ?? null),
+    facts.map(({ fact }) => fact.seq ?? null),
+    facts.map(({ fact }) => fact.upTo ?? null),
+  ];
+}
+
+/** Those whose reading these events are about. */
+export function readersIn(events: readonly EventEnvelope[]): readonly string[] {
+  return [...new Set(events.filter(isNotificationEvent).map(({ subject }) => subject))];
+}
+
+/** The sessions that these events ended. */
+export function revokedSessionsIn(events: readonly EventEnvelope[]): readonly string[] {
+  return events
+    .filter(isAccountEvent)
+    .flatMap((event) =>
+      event.type === 'osta.account.session-revoked.v1' ? event.data.sessionIds : [],
+    );
+}
+
+interface Fact {
+  readonly notificationId?: NotificationId;
+  readonly isRead?: boolean;
+  readonly seq?: number;
+  readonly upTo?: number;
+}
+
+function factOf(event: NotificationEvent): Fact {
+  switch (event.type) {
+    case 'osta.notification.notification-read.v1':
+      return { notificationId: event.data.notificationId, isRead: true };
+    case 'osta.notification.notification-came-late.v1':
+      return event.data;
+    case 'osta.notification.all-notifications-read.v1':
+      return event.data;
+  }
+}
+
+interface Name {
+  readonly fullName: string;
+  readonly version: number;
+}
+
+/** The newest name of each person: one statement may touch a row once. */
+function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
+  const names = new Map<string, Name>();
+  for (const event of events) {
+    if (!isAccountEvent(event) || event.type === 'osta.account.session-revoked.v1') continue;
+    names.set(event.subject, { fullName: event.data.fullName, version: event.streamversion });
+  }
+  return names;
+}
