@@ -83,4 +83,6 @@ export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch/theme-switch.
 
 // Pictures
 export { EmptyNotifications } from './illustrations/empty-notifications.tsx';
+export { EmptyRequests } from './illustrations/empty-requests.tsx';
+export { NotFound } from './illustrations/not-found.tsx';
 export { SomethingBroke } from './illustrations/something-broke.tsx';

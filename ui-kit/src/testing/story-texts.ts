@@ -21,7 +21,7 @@ export const storyTexts = {
   'new quote': { ar: 'عرض جديد', en: 'New quote' },
   'person one': { ar: 'سالم الورفلي', en: 'Salem Al-Warfalli' },
   'person two': { ar: 'هناء بن عمران', en: 'Hana Ben Omran' },
-  'person three': { ar: 'مفتاح القذافي', en: 'Muftah Zlitni' },
+  'person three': { ar: 'مفتاح الزليطني', en: 'Muftah Zlitni' },
   'email label': { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   'email hint': { ar: 'نرسل لك رمزًا للتأكد منه.', en: 'We send a code to it.' },
   'email error': {

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Logo } from './logo.tsx';
+
+const meta = { component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Mark: Story = { args: { markOnly: true } };
+
+export const Large: Story = { args: { size: 80 } };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { NotificationBell } from './notification-bell.tsx';
+
+const meta = {
+  component: NotificationBell,
+  args: { count: 3, onClick: fn() },
+} satisfies Meta<typeof NotificationBell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing to read, nothing to see. */
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement, canvas, globals }) => {
+    await expect(canvasElement.querySelector('.ui-bell-badge')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      globals['locale'] === 'ar' ? 'لا إشعارات غير مقروءة' : 'No unread notifications',
+    );
+  },
+};
+
+const names = {
+  ar: {
+    1: 'إشعار واحد غير مقروء',
+    2: 'إشعاران غير مقروءين',
+    3: '3 إشعارات غير مقروءة',
+    11: '11 إشعارًا غير مقروء',
+    100: '100 إشعار غير مقروء',
+  },
+  en: {
+    1: '1 unread notification',
+    2: '2 unread notifications',
+    3: '3 unread notifications',
+    11: '11 unread notifications',
+    100: '100 unread notifications',
+  },
+};
+
+/** Arabic counts in six ways; each has its own words. */
+export const CountingWords: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {[1, 2, 3, 11, 100].map((count) => (
+        <NotificationBell {...args} key={count} count={count} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    for (const name of Object.values(names[globals['locale'] === 'ar' ? 'ar' : 'en'])) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+/** 99 is the highest number shown; from 100 on it is 99+, read from left to right. */
+export const Capped: Story = {
+  args: { count: 120 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const badge = canvas.getByText('99+');
+    await expect(getComputedStyle(badge).direction).toBe('ltr');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+
+    // On the inline-end half of the bell
+    const bell = canvas.getByRole('button').getBoundingClientRect();
+    const { left, right } = badge.getBoundingClientRect();
+    const middle = bell.left + bell.width / 2;
+    const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
+    await expect(isRtl ? middle - left : right - middle).toBeGreaterThan(0);
+  },
+};
+
+export const Highest: Story = {
+  args: { count: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+  },
+};
