@@ -1,0 +1,89 @@
+import type { Topic } from '@osta/contracts/topic';
+import type { Doorbell } from '@osta/event-store/doorbell';
+import { beginning, parseCursor } from '@osta/event-store/event-cursor';
+import { backlog } from '@osta/event-store/read-events';
+import type { Pool } from 'pg';
+
+import type { EventLog, EventReader, Lag, Reading } from '../event-log.ts';
+import { partitionLeases } from './partition-leases.ts';
+import { sharedPartition, type SharedPartition } from './shared-partition.ts';
+
+export interface PostgresEventLogOptions {
+  /** May read the event tables. One more connection, beside the pool, holds the leases. */
+  readonly pool: Pool;
+  /** Schema of the service that records each topic. */
+  readonly sources: Readonly<Record<Topic, string>>;
+  readonly doorbell: Doorbell;
+  /** Milliseconds after which a lost ring is made good and a dead reader replaced; 1000 unless told. */
+  readonly safetyPollMs?: number;
+  /** Events at most in one batch; 500 unless told. */
+  readonly batchSize?: number;
+  /** Told what reading got over by itself. */
+  readonly onProblem?: (error: unknown) => void;
+}
+
+/**
+ * The event tables themselves as the log: one partition for each topic, named like it.
+ *
+ * Readers of one group share the topics: one reads, the others stand by, in whatever process they are. It
+ * gets over everything by itself: `ended` settles after `stop` alone.
+ */
+export function postgresEventLog(options: PostgresEventLogOptions): EventLog {
+  const { pool, sources, doorbell } = options;
+  const { safetyPollMs = 1000, batchSize = 500, onProblem = () => {} } = options;
+  const leases = partitionLeases({ pool, sources, interval: safetyPollMs, onProblem });
+  const readings = new Set<Reading>();
+
+  async function lagOf(
+    reader: EventReader,
+    partitions: ReadonlyMap<Topic, SharedPartition>,
+  ): Promise<Lag> {
+    const stored = await reader.positions(reader.topics);
+    const backlogs = await Promise.all(
+      [...partitions].map(async ([topic, partition]) => {
+        const position = stored.get(topic);
+        const elsewhere = position === undefined ? beginning : parseCursor(position);
+        const source = { schema: sources[topic], topic };
+        return backlog(pool, source, partition.cursor() ?? elsewhere);
+      }),
+    );
+    return {
+      events: backlogs.reduce((sum, { events }) => sum + events, 0),
+      seconds: Math.max(0, ...backlogs.map(({ seconds }) => seconds)),
+    };
+  }
+
+  return {
+    async read(reader: EventReader): Promise<Reading> {
+      const partitions = new Map(
+        [...new Set(reader.topics)].map((topic) => {
+          const schema = sources[topic];
+          const shared = { pool, schema, topic, reader, batchSize, doorbell, leases, onProblem };
+          return [topic, sharedPartition(shared)] as const;
+        }),
+      );
+      const over = new AbortController();
+      const ended = new Promise<undefined>((resolve) => {
+        over.signal.addEventListener('abort', () => resolve(undefined));
+      });
+      const stop = async (): Promise<void> => {
+        await Promise.all([...partitions.values()].map((partition) => partition.stop()));
+        readings.delete(reading);
+        over.abort();
+      };
+      let stopped: Promise<void> | undefined;
+      const reading: Reading = {
+        ended,
+        lag: () => lagOf(reader, partitions),
+        stop: () => (stopped ??= stop()),
+      };
+      readings.add(reading);
+      return reading;
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([...readings].map((reading) => reading.stop()));
+      await leases.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Topic } from '@osta/contracts/topic';
+import type { Doorbell } from '@osta/event-store/doorbell';
+import type { EventCursor } from '@osta/event-store/event-cursor';
+import { pause } from '@osta/event-store/pause';
+import type { Pool } from 'pg';
+
+import type { EventReader } from '../event-log.ts';
+import type { PartitionLeases } from './partition-leases.ts';
+import { readPartition } from './read-partition.ts';
+
+export interface SharedPartitionOptions {
+  readonly pool: Pool;
+  readonly schema: string;
+  readonly topic: Topic;
+  readonly reader: EventReader;
+  readonly batchSize: number;
+  readonly doorbell: Doorbell;
+  readonly leases: PartitionLeases;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** One topic, as one reader of a group takes part in it: reading, or standing by. */
+export interface SharedPartition {
+  /** Where this reader is; undefined while another one reads. */
+  cursor(): EventCursor | undefined;
+  /** Lets the batch in hand finish, then lets the next reader in. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that a handler gets to finish its batch, and then to notice that it should give up. */
+const drainTimeout = 5000;
+const noticeTimeout = 1000;
+
+/** Stands by for the topic, and reads it whenever the lease is granted, until `stop`. */
+export function sharedPartition(options: SharedPartitionOptions): SharedPartition {
+  const { topic, reader, doorbell, leases } = options;
+  const bell = pause();
+  const stopping = new AbortController();
+  const abandoning = new AbortController();
+  let cursor: EventCursor | undefined;
+  let running = Promise.resolve();
+
+  async function readWhile(lease: AbortSignal): Promise<void> {
+    const ending = AbortSignal.any([lease, stopping.signal]);
+    ending.addEventListener('abort', () => bell.wake());
+    await readPartition({
+      ...options,
+      bell,
+      stopping: ending,
+      signal: AbortSignal.any([lease, abandoning.signal]),
+      onCursor: (now) => {
+        cursor = now;
+      },
+    });
+    cursor = undefined;
+  }
+
+  const hangUp = doorbell.listen(topic, () => bell.wake());
+  const takeBack = leases.want({
+    group: reader.group,
+    topic,
+    onGranted: (lease) => {
+      running = running.then(() => readWhile(lease));
+    },
+    onNewest: (newest) => {
+      if (newest.tx !== cursor?.tx || newest.position !== cursor.position) bell.wake();
+    },
+  });
+
+  return {
+    cursor: () => cursor,
+
+    async stop(): Promise<void> {
+      const waiting = new AbortController();
+      stopping.abort();
+      const patience = async (): Promise<void> => {
+        await sleep(drainTimeout, undefined, waiting);
+        abandoning.abort(new Error('The batch took too long to stop for'));
+        await sleep(noticeTimeout, undefined, waiting);
+      };
+      await Promise.race([running, patience().catch(() => {})]);
+      waiting.abort();
+      hangUp();
+      await takeBack();
+    },
+  };
+}
