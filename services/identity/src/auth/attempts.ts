@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+
+import { countAttempt, takeBackAttempt } from './attempts.sql.ts';
+
+/** How often something may be tried for one address, whoever tries, from wherever. */
+export interface Allowance {
+  readonly kind: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** With 15 wrong codes a day, guessing one of a million succeeds once in 180 years (reliability.md §6). */
+export const codesSent: Allowance = { kind: 'code-sent', attempts: 5, seconds: 3600 };
+export const codesWrong: Allowance = { kind: 'code-wrong', attempts: 15, seconds: 86_400 };
+export const passwordsWrong: Allowance = { kind: 'password-wrong', attempts: 20, seconds: 3600 };
+
+/** Counts attempts per address in the database, so that every process counts the same. */
+export interface Attempts {
+  /** Takes one attempt of the allowance. @returns false when none was left */
+  take(allowance: Allowance, email: string): Promise<boolean>;
+  /** It was no wrong attempt after all. */
+  giveBack(allowance: Allowance, email: string): Promise<void>;
+}
+
+/** Addresses are kept as hashes: the table tells nobody who tried to sign in. */
+export function attempts(pool: Pool, clock: Clock): Attempts {
+  return {
+    async take({ kind, attempts: allowed, seconds }, email) {
+      const now = clock.now();
+      const resetsAt = new Date(Date.parse(now) + seconds * 1000).toISOString();
+      const { rows } = await pool.query<{ attempts: number }>({
+        name: 'count-attempt',
+        text: countAttempt,
+        values: [kind, subjectOf(email), now, resetsAt, allowed + 1],
+      });
+      return rows.every((row) => row.attempts <= allowed);
+    },
+
+    async giveBack({ kind }, email) {
+      await pool.query({
+        name: 'take-back-attempt',
+        text: takeBackAttempt,
+        values: [kind, subjectOf(email)],
+      });
+    },
+  };
+}
+
+function subjectOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex');
+}

@@ -1,0 +1,235 @@
+import { createHmac } from 'node:crypto';
+
+import { UserId } from '@osta/contracts/ids';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { emailOTP } from 'better-auth/plugins';
+import { v7 as uuidV7 } from 'uuid';
+
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { AuthPort, BegunSession, Visitor } from './auth-port.ts';
+import { passwordHashing } from './password-hashing.ts';
+
+/** What the port needs to know about where it runs. */
+export interface BetterAuthConfig {
+  /** Where the browser sees us: `https://osta.example`. Fixed: never taken from a request. */
+  readonly baseUrl: string;
+  /** At least 32 random characters; signs cookies and keys the hashes of codes. */
+  readonly secret: string;
+  /** The name that the session cookie has everywhere; `__Host-` when `baseUrl` is https. */
+  readonly cookieName: string;
+}
+
+const codeMinutes = 5;
+const sessionDays = 7;
+/** Only our own code writes it, so nobody can claim an address. */
+const addressHeader = 'x-osta-address';
+
+/** The answers of better-auth that mean no. Everything else that it throws is broken or a bug. */
+const noes: ReadonlySet<string> = new Set([
+  'INVALID_OTP',
+  'OTP_EXPIRED',
+  'TOO_MANY_ATTEMPTS',
+  'INVALID_EMAIL_OR_PASSWORD',
+  'INVALID_PASSWORD',
+  'CREDENTIAL_ACCOUNT_NOT_FOUND',
+  'PASSWORD_ALREADY_SET',
+]);
+
+type Auth = ReturnType<typeof createAuth>;
+
+// The type of an instance depends on its options: it cannot be written down, only inferred
+function createAuth(prisma: PrismaClient, { baseUrl, secret, cookieName }: BetterAuthConfig) {
+  return betterAuth({
+    appName: 'Osta',
+    baseURL: baseUrl,
+    secret,
+    trustedOrigins: [new URL(baseUrl).origin],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: prismaAdapter(prisma, { provider: 'postgresql', transaction: true }),
+    user: {
+      modelName: 'authUser',
+      additionalFields: {
+        isAdmin: { type: 'boolean', defaultValue: false, input: false, returned: false },
+      },
+    },
+    account: { modelName: 'credential', accountLinking: { enabled: false } },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // With it a stranger could put a password on an address before its owner comes (better-auth#11023)
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: passwordHashing(),
+    },
+    plugins: [
+      emailOTP({
+        otpLength: 6,
+        expiresIn: codeMinutes * 60,
+        allowedAttempts: 3,
+        // Six digits are guessed from a plain hash at once; with the key they are not
+        storeOTP: { hash: async (code) => hashOfCode(code, secret) },
+        sendVerificationOTP: () => {
+          throw new Error('codes are mailed by the command send-code');
+        },
+      }),
+    ],
+    // Ours are per address, in Postgres: attempts.ts
+    rateLimit: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      cookies: { session_token: { name: cookieName } },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: baseUrl.startsWith('https:'),
+      },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: { generateId: () => uuidV7() },
+    },
+  });
+}
+
+/**
+ * The port on better-auth 1.7.7: core and e-mail codes, nothing else. Its HTTP handler is mounted
+ * nowhere: only our own routes reach it.
+ */
+export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): AuthPort {
+  const auth = createAuth(prisma, config);
+
+  return {
+    async makeCode(email) {
+      await prisma.verification.deleteMany({ where: { identifier: `sign-in-otp-${email}` } });
+      return auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+    },
+
+    signInWithCode: (email, otp, visitor) =>
+      begin(
+        auth.api.signInEmailOTP({
+          body: { email, otp },
+          headers: headersOf(visitor),
+          returnHeaders: true,
+        }),
+      ),
+
+    signInWithPassword: (email, password, visitor) =>
+      begin(
+        auth.api.signInEmail({
+          body: { email, password },
+          headers: headersOf(visitor),
+          returnHeaders: true,
+        }),
+      ),
+
+    async setFirstPassword(cookies, newPassword) {
+      const set = auth.api.setPassword({
+        body: { newPassword },
+        headers: new Headers({ cookie: cookies }),
+      });
+      return (await unlessRefused(set)) !== null;
+    },
+
+    async changePassword(cookies, { current, next }, visitor) {
+      const headers = headersOf(visitor);
+      headers.set('cookie', cookies);
+      const before = await sessionsOf(auth, prisma, headers);
+      const session = await begin(
+        auth.api.changePassword({
+          body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+          headers,
+          returnHeaders: true,
+        }),
+      );
+      return session && { ...session, ended: before };
+    },
+
+    async endSession(userId, sessionId) {
+      const { count } = await prisma.session.deleteMany({ where: { id: sessionId, userId } });
+      return count > 0;
+    },
+
+    forgetfulCookies() {
+      const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
+      return [`${config.cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`];
+    },
+
+    async plantUser({ email, password, isAdmin }) {
+      const known = await prisma.authUser.findUnique({ where: { email } });
+      if (known) return UserId.parse(known.id);
+      const { password: hashing } = await auth.$context;
+      const id = UserId.parse(uuidV7());
+      const now = new Date();
+      const credential = {
+        id: uuidV7(),
+        providerId: 'credential',
+        accountId: id,
+        password: await hashing.hash(password),
+        createdAt: now,
+        updatedAt: now,
+      };
+      await prisma.authUser.create({
+        data: {
+          id,
+          email,
+          emailVerified: true,
+          isAdmin,
+          createdAt: now,
+          updatedAt: now,
+          credentials: { create: credential },
+        },
+      });
+      return id;
+    },
+  };
+}
+
+function hashOfCode(code: string, secret: string): string {
+  return createHmac('sha256', secret).update(`one-time code ${code}`).digest('base64url');
+}
+
+function headersOf({ address, userAgent }: Visitor): Headers {
+  return new Headers({ [addressHeader]: address, 'user-agent': userAgent });
+}
+
+async function sessionsOf(auth: Auth, prisma: PrismaClient, headers: Headers): Promise<string[]> {
+  const current = await auth.api.getSession({ headers });
+  if (!current) return [];
+  const sessions = await prisma.session.findMany({
+    where: { userId: current.user.id },
+    select: { id: true },
+  });
+  return sessions.map(({ id }) => id);
+}
+
+interface SignedIn {
+  readonly headers: Headers;
+  readonly response: { readonly user: { readonly id: string } };
+}
+
+async function begin(signingIn: Promise<SignedIn>): Promise<BegunSession | null> {
+  const signedIn = await unlessRefused(signingIn);
+  return (
+    signedIn && {
+      userId: UserId.parse(signedIn.response.user.id),
+      cookies: signedIn.headers.getSetCookie(),
+    }
+  );
+}
+
+/** What better-auth answers; null where it says no. */
+async function unlessRefused<Answer>(answering: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof APIError && noes.has(error.body?.code ?? '')) return null;
+    throw error;
+  }
+}

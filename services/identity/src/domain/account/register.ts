@@ -1,0 +1,31 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
+import type { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Account } from './account.ts';
+
+/** Somebody whose e-mail address is proved says who they are. */
+export interface Register {
+  readonly userId: UserId;
+  readonly kind: AccountKind;
+  readonly fullName: string;
+  /** The language the person signs up in. */
+  readonly locale: Locale;
+}
+
+/** Once: what an account is for does not change. */
+export const register: Decider<Register, Account, UserRegisteredV1, AlreadyRegistered> = (
+  { kind, fullName, locale },
+  account,
+) => {
+  if (account.status !== 'none') return refuse({ code: 'ALREADY_REGISTERED' });
+
+  const registered: UserRegisteredV1 = {
+    type: 'osta.account.user-registered.v1',
+    data: { kind, fullName, locale },
+  };
+  return accept(registered);
+};

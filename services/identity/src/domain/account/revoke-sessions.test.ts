@@ -1,0 +1,44 @@
+import { SessionRevokedV1 } from '@osta/contracts/account/session-revoked.v1';
+import { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { given } from '@osta/platform/testing/given';
+import { describe, expect, it } from 'vitest';
+
+import { account } from './account.ts';
+import { revokeSessions, type RevokeSessions } from './revoke-sessions.ts';
+
+const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
+const context = {
+  actor: userId,
+  now: Instant.parse('2026-02-27T10:04:59.999Z'),
+  newId: () => '01980000-0000-7000-8000-0000000000d1',
+};
+const command: RevokeSessions = {
+  userId,
+  sessionIds: ['01980000-0000-7000-8000-0000000000f1', '01980000-0000-7000-8000-0000000000f2'],
+  cause: 'password-changed',
+};
+const registered = UserRegisteredV1.parse({
+  type: 'osta.account.user-registered.v1',
+  data: { kind: 'customer', fullName: 'Salma', locale: 'en' },
+});
+const revoked = SessionRevokedV1.parse({
+  type: 'osta.account.session-revoked.v1',
+  data: { sessionIds: command.sessionIds, cause: 'password-changed' },
+});
+
+describe('revoke sessions', () => {
+  it('names every session that ended, and why', () => {
+    given(account, registered).when(revokeSessions, command, context).emits(revoked);
+  });
+
+  it('also for somebody who never said who they are', () => {
+    given(account).when(revokeSessions, command, context).emits(revoked);
+  });
+
+  it('leaves the person as they were', () => {
+    const before = account.evolve(account.initial, registered);
+    expect(account.evolve(before, revoked)).toEqual(before);
+  });
+});

@@ -1,0 +1,30 @@
+import type { RegistrationRequired } from '@osta/contracts/account/refusals';
+import type { UserProfileUpdatedV1 } from '@osta/contracts/account/user-profile-updated.v1';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Account } from './account.ts';
+
+/** A person changes how others see them. What is left out stays as it is. */
+export interface UpdateProfile {
+  readonly userId: UserId;
+  readonly fullName?: string | undefined;
+  readonly locale?: Locale | undefined;
+}
+
+/** The event tells all of it, as it is from now on, so that readers need no older one. */
+export const updateProfile: Decider<
+  UpdateProfile,
+  Account,
+  UserProfileUpdatedV1,
+  RegistrationRequired
+> = ({ fullName, locale }, account) => {
+  if (account.status === 'none') return refuse({ code: 'REGISTRATION_REQUIRED' });
+
+  const updated: UserProfileUpdatedV1 = {
+    type: 'osta.account.user-profile-updated.v1',
+    data: { fullName: fullName ?? account.fullName, locale: locale ?? account.locale },
+  };
+  return accept(updated);
+};

@@ -1,0 +1,109 @@
+import { Capabilities, Me, RegisterRequest, UpdateUserRequest } from '@osta/contracts/account/api';
+import type { AlreadyRegistered, RegistrationRequired } from '@osta/contracts/account/refusals';
+import { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import type { Handler } from '@osta/platform/handle';
+import { answerOutcome } from '@osta/platform/http/answer-outcome';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { Principal, ProblemTable } from '@osta/platform/http/route';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import { z } from 'zod';
+
+import type { Register } from '../domain/account/register.ts';
+import type { UpdateProfile } from '../domain/account/update-profile.ts';
+import type { FindMe } from '../queries/find-me.ts';
+import type { IsRegistered } from '../queries/is-registered.ts';
+
+interface AccountRoutes {
+  readonly clock: Clock;
+  readonly register: Handler<Register, UserId, AlreadyRegistered>;
+  readonly updateProfile: Handler<UpdateProfile, UserId, RegistrationRequired>;
+  readonly findMe: FindMe;
+  readonly isRegistered: IsRegistered;
+}
+
+const registerProblems: ProblemTable<AlreadyRegistered> = {
+  ALREADY_REGISTERED: { status: 409, title: 'The account has said who it is already' },
+};
+
+const updateProblems: ProblemTable<RegistrationRequired> = {
+  REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
+};
+
+/** `/api/account`, `/api/user` and `/api/users` */
+export function accountRoutes(routes: AccountRoutes): readonly Route[] {
+  const { clock, register, updateProfile, findMe, isRegistered } = routes;
+
+  /** A session can outlive its user by the length of one request. */
+  async function answerMe(
+    principal: Principal | null,
+    locale: Locale,
+    status: 200 | 201 = 200,
+  ): Promise<{ status: 200 | 201; body: Me } | { problem: 'UNAUTHENTICATED' }> {
+    const me = principal && (await findMe(principal.userId, locale));
+    return me ? { status, body: me } : { problem: 'UNAUTHENTICATED' };
+  }
+
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/account',
+      operationId: 'register',
+      summary: 'Say who you are, once, after the e-mail address is proved',
+      access: 'signed-in',
+      body: RegisterRequest,
+      answer: Me,
+      problems: registerProblems,
+      idempotent: true,
+      handle: async ({ body, principal, command, locale }) => {
+        const userId = UserId.parse(principal?.userId);
+        const outcome = await register({ userId, ...body }, command);
+        return outcome.ok ? answerMe(principal, locale, 201) : answerOutcome(outcome);
+      },
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/user/me',
+      operationId: 'getMe',
+      summary: 'The signed-in person',
+      access: 'signed-in',
+      answer: Me,
+      handle: ({ principal, locale }) => answerMe(principal, locale),
+    }),
+
+    defineRoute({
+      method: 'patch',
+      path: '/api/user/update',
+      operationId: 'updateUser',
+      summary: 'Change your name or your language',
+      access: 'signed-in',
+      body: UpdateUserRequest,
+      answer: Me,
+      problems: updateProblems,
+      handle: async ({ body, principal, locale, log }) => {
+        const userId = UserId.parse(principal?.userId);
+        const context = unkeyedContext({ actor: userId, clock, log });
+        const outcome = await updateProfile({ userId, ...body }, context);
+        return outcome.ok ? answerMe(principal, locale) : answerOutcome(outcome);
+      },
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/users/{userId}/capabilities',
+      operationId: 'getCapabilities',
+      summary: 'What an account may do beyond its kind; your own, or any for an admin',
+      access: 'signed-in',
+      params: z.strictObject({ userId: UserId }),
+      answer: Capabilities,
+      handle: async ({ params, principal }) => {
+        const isOwn = principal?.userId === params.userId;
+        const isVisible = isOwn || (principal?.isAdmin && (await isRegistered(params.userId)));
+        // Stores grant the first capability; until one exists nobody has any
+        return isVisible ? { body: { data: [] } } : { problem: 'NOT_FOUND' };
+      },
+    }),
+  ];
+}

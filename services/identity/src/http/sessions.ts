@@ -1,0 +1,138 @@
+import {
+  SendCodeRequest,
+  SignedIn,
+  SignInWithCodeRequest,
+  SignInWithPasswordRequest,
+} from '@osta/contracts/account/api';
+import type { CodeRefused, CredentialsRefused } from '@osta/contracts/account/refusals';
+import type { Clock } from '@osta/platform/clock';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { Principal, ProblemTable, RouteAnswer } from '@osta/platform/http/route';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { Logger } from 'pino';
+
+import { codesWrong, passwordsWrong, type Attempts } from '../auth/attempts.ts';
+import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
+import { guess, type Guess } from '../auth/guess.ts';
+import type { EndSession } from '../commands/end-session.ts';
+import type { CodeSending, SendCode } from '../commands/send-code.ts';
+import type { IsRegistered } from '../queries/is-registered.ts';
+import { answerCookies } from './answer-cookies.ts';
+import { unlessOverloaded } from './unless-overloaded.ts';
+import { visitorOf } from './visitor-of.ts';
+
+interface SessionRoutes {
+  readonly auth: AuthPort;
+  readonly attempts: Attempts;
+  readonly clock: Clock;
+  readonly sendCode: SendCode;
+  readonly endSession: EndSession;
+  readonly isRegistered: IsRegistered;
+}
+
+const codeProblems: ProblemTable<CodeRefused> = {
+  CODE_REFUSED: { status: 401, title: 'The code is wrong, used up or too old' },
+};
+
+const passwordProblems: ProblemTable<CredentialsRefused> = {
+  CREDENTIALS_REFUSED: { status: 401, title: 'E-mail address and password do not fit together' },
+};
+
+const sendings: { readonly [Sending in CodeSending]: RouteAnswer<undefined, never> } = {
+  sent: { status: 202, body: undefined },
+  'too-many': { problem: 'RATE_LIMITED' },
+  'not-sent': { problem: 'UNAVAILABLE' },
+};
+
+/** Who asks is not known yet: a household or a whole mobile network may share one address. */
+const perAddress = { points: 60, seconds: 60 };
+
+/** `/api/auth/codes` and `/api/auth/session(s)` */
+export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
+  const { auth, attempts, clock, sendCode, endSession, isRegistered } = routes;
+
+  /** Whoever signs in leaves the session they came with: nobody can plant one and keep it. */
+  async function leave(principal: Principal | null, log: Logger): Promise<void> {
+    if (principal === null) return;
+    await endSession(principal, unkeyedContext({ actor: principal.userId, clock, log }));
+  }
+
+  /** The answer to a proof; `refused` is the only thing that a wrong one learns. */
+  async function answer<Reason extends CodeRefused | CredentialsRefused>(
+    proof: Guess<BegunSession>,
+    refused: Reason,
+    request: { readonly principal: Principal | null; readonly log: Logger },
+  ): Promise<RouteAnswer<SignedIn, Reason>> {
+    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'wrong') return { refused };
+
+    const { userId, cookies } = proof.result;
+    await leave(request.principal, request.log);
+    const body: SignedIn = { userId, registered: await isRegistered(userId) };
+    return { body, headers: answerCookies(cookies) };
+  }
+
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/codes',
+      operationId: 'sendCode',
+      summary: 'Mail a one-time code; the answer never tells whether the address is known',
+      access: 'public',
+      body: SendCodeRequest,
+      rateLimit: perAddress,
+      handle: async ({ body, log }) => sendings[await sendCode(body.email, body.locale, log)],
+    }),
+
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/sessions/code',
+      operationId: 'signInWithCode',
+      summary: 'Sign in, or prove a new address, with a one-time code',
+      access: 'guest',
+      body: SignInWithCodeRequest,
+      answer: SignedIn,
+      problems: codeProblems,
+      rateLimit: perAddress,
+      handle: async (request) => {
+        const { email, code } = request.body;
+        const proof = await guess(attempts, codesWrong, email, () =>
+          auth.signInWithCode(email, code, visitorOf(request)),
+        );
+        return answer(proof, { code: 'CODE_REFUSED' }, request);
+      },
+    }),
+
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/sessions/password',
+      operationId: 'signInWithPassword',
+      summary: 'Sign in with a password',
+      access: 'guest',
+      body: SignInWithPasswordRequest,
+      answer: SignedIn,
+      problems: passwordProblems,
+      rateLimit: perAddress,
+      handle: (request) =>
+        unlessOverloaded(async () => {
+          const { email, password } = request.body;
+          const proof = await guess(attempts, passwordsWrong, email, () =>
+            auth.signInWithPassword(email, password, visitorOf(request)),
+          );
+          return answer(proof, { code: 'CREDENTIALS_REFUSED' }, request);
+        }),
+    }),
+
+    defineRoute({
+      method: 'delete',
+      path: '/api/auth/session',
+      operationId: 'signOut',
+      summary: 'Sign out; without a session there is only a cookie to forget',
+      access: 'guest',
+      handle: async ({ principal, log }) => {
+        await leave(principal, log);
+        return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };
+      },
+    }),
+  ];
+}

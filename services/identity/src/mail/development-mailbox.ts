@@ -1,0 +1,48 @@
+import { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import { v7 as uuidV7 } from 'uuid';
+
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** A mail that lies in the mailbox. */
+export interface ReceivedMail extends Mail {
+  readonly id: string;
+  readonly sentAt: Date;
+}
+
+/** Where mail ends up on a machine of development: in a table instead of the world. */
+export interface DevelopmentMailbox extends Mailer {
+  /** @returns the newest first, at most fifty; to one address, or to all */
+  read(to?: string): Promise<readonly ReceivedMail[]>;
+}
+
+const shown = 50;
+
+/** A mailbox that everybody can read. Never made in production. */
+export function developmentMailbox(prisma: PrismaClient, clock: Clock): DevelopmentMailbox {
+  return {
+    async send({ to, subject, text, locale }) {
+      const data = { id: uuidV7(), recipient: to, subject, body: text, locale };
+      await prisma.developmentMail.create({ data: { ...data, sentAt: clock.now() } });
+    },
+
+    async read(to) {
+      const rows = await prisma.developmentMail.findMany({
+        where: to === undefined ? {} : { recipient: to },
+        orderBy: { id: 'desc' },
+        take: shown,
+      });
+      return rows.map(({ id, recipient, subject, body, locale, sentAt }) => ({
+        id,
+        to: recipient,
+        subject,
+        text: body,
+        locale: Locale.parse(locale),
+        sentAt,
+      }));
+    },
+
+    close: () => Promise.resolve(),
+  };
+}

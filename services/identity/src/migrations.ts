@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import type { ServiceMigrations } from '@osta/platform/service';
+
+/** The schema of identity: who can sign in, who people are, and what happened to them. */
+export const identityMigrations: ServiceMigrations = {
+  schema: 'identity',
+  directories: [
+    eventStoreMigrations,
+    fileURLToPath(new URL('../prisma/migrations', import.meta.url)),
+  ],
+};

@@ -1,0 +1,49 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import type { Handler } from '@osta/platform/handle';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { Logger } from 'pino';
+
+import type { AuthPort } from './auth/auth-port.ts';
+import type { Register } from './domain/account/register.ts';
+
+/** Somebody who exists from the beginning. */
+export interface SeededAccount {
+  /** In lower case. */
+  readonly email: string;
+  readonly password: string;
+  readonly kind: AccountKind;
+  readonly fullName: string;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+}
+
+export type SeedAccount = (person: SeededAccount) => Promise<UserId>;
+
+interface Dependencies {
+  readonly auth: AuthPort;
+  readonly register: Handler<Register, UserId, AlreadyRegistered>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * Makes an account without a mail, through the same aggregate as everybody's.
+ *
+ * By e-mail address: whoever is there already stays as they are, password included. A seed that was
+ * cut off goes on where it was.
+ */
+export function seedAccount({ auth, register, clock, log }: Dependencies): SeedAccount {
+  return async ({ email, password, kind, fullName, locale, isAdmin }) => {
+    const userId = await auth.plantUser({ email, password, isAdmin });
+    const context = unkeyedContext({ actor: 'system', clock, log });
+    const outcome = await register({ userId, kind, fullName, locale }, context);
+    if (!outcome.ok && outcome.refused.code !== 'ALREADY_REGISTERED') {
+      throw new Error(`${email} could not be seeded: ${outcome.refused.code}`);
+    }
+    return userId;
+  };
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+
+import type { Actor } from '@osta/contracts/actor';
+import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
+import type { Logger } from 'pino';
+import { v7 as uuidV7 } from 'uuid';
+
+import type { Clock } from './clock.ts';
+import { commandContext } from './command-context.ts';
+import type { CommandContext } from './handle.ts';
+
+interface UnkeyedCommand {
+  readonly actor: Actor;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/**
+ * The context of a command that came without a key, because doing it again changes nothing: PUT,
+ * PATCH and DELETE of one's own things, and seeds. Every call is an intention of its own.
+ */
+export function unkeyedContext({ actor, clock, log }: UnkeyedCommand): CommandContext {
+  const key = IdempotencyKey.parse(uuidV7());
+  return commandContext({
+    actor,
+    idempotency: { principal: actor, key, requestHash: hash('sha256', key) },
+    correlationId: CorrelationId.parse(key),
+    clock,
+    log,
+  });
+}
