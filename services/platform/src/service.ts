@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
@@ -12,11 +12,19 @@ export interface ServiceMigrations {
   readonly directories: readonly string[];
 }
 
+/** What is neither the API nor the web: a page of a service's own. Answers GET and HEAD. */
+export interface Page {
+  readonly path: string;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
 /** A running service, as a process that hosts it sees it. */
 export interface Service {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly subscriptions: readonly SubscriptionDefinition[];
+  /** Mounted behind the API and in front of the web. */
+  readonly pages?: readonly Page[];
   /** Joins the HTTP server, for what is not request and answer (sockets). */
   readonly attach?: (server: Server) => void;
   /** Stops what the service itself started. Routes and subscriptions are stopped by the host. */

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -8,7 +10,14 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 
+import type { ServiceMigrations } from '../service.ts';
 import type { RateLimit } from './route.ts';
+
+/** The one table that the platform itself needs, in a schema of its own. */
+export const limiterMigrations: ServiceMigrations = {
+  schema: 'platform',
+  directories: [fileURLToPath(new URL('../../migrations', import.meta.url))],
+};
 
 /** Counts how often each caller has used one route. */
 export interface Limiter {
@@ -23,7 +32,7 @@ export type CreateLimiter = (name: string, limit: RateLimit) => Limiter;
 export type LimiterStore =
   /** In this process: for one process, and for tests. Forgotten at a restart. */
   | { readonly kind: 'memory' }
-  /** In the table `rate_limit` of the service's schema, made by the platform's migration. */
+  /** In the table `rate_limit` of `limiterMigrations`. */
   | { readonly kind: 'postgres'; readonly pool: Pool; readonly schema: string }
   /** Shared by every process. */
   | { readonly kind: 'redis'; readonly redis: Redis };

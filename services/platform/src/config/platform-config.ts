@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import type { SessionCookie } from '../auth/session-reader.ts';
+import { processEnvironment, readConfig, type Environment } from './read-config.ts';
+
+/** What every process of the product needs to know about where it runs. */
+export interface PlatformConfig {
+  /** Postgres, of a role that may create schemas. */
+  readonly databaseUrl: string;
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Where browsers see the product: `https://osta.example`. */
+  readonly publicUrl: string;
+  /** Every origin that may send changes; the one of `publicUrl` among them. */
+  readonly origins: readonly string[];
+  /** How many proxies of ours stand in front. */
+  readonly trustedProxies: number;
+  readonly sessionCookie: SessionCookie;
+  /** `OSTA_MODE`. Anything else has a mailbox page and demo accounts. */
+  readonly isProduction: boolean;
+  readonly logLevel: string;
+  /** `null`: no traces. */
+  readonly otlpUrl: string | null;
+  /** `null`: the event tables are the log. */
+  readonly kafkaBrokers: readonly string[] | null;
+  /** `null`: this process is alone. */
+  readonly redisUrl: string | null;
+}
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== ''),
+);
+
+const origin = z
+  .url({ protocol: /^https?$/u, message: 'it must be an address like https://osta.example' })
+  .transform((url) => new URL(url).origin);
+
+const variables = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/u,
+    message: 'it must be an address like postgres://user:password@host:5432/database',
+  }),
+  BETTER_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
+  PUBLIC_ORIGIN: origin.optional(),
+  EXTRA_ORIGINS: list.pipe(z.array(origin)).default([]),
+  TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number('it must be a number')
+    .int('it must be a whole number')
+    .min(0, 'it must be from 0 to 65535')
+    .max(65_535, 'it must be from 0 to 65535')
+    .default(3000),
+  // Not NODE_ENV: libraries choose their fast builds by that one, in the demo too
+  OSTA_MODE: z.enum(['production', 'development']).default('production'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('it must be an address').optional(),
+  KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)).optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/u,
+      message: 'it must be an address like redis://host:6379',
+    })
+    .optional(),
+});
+
+const PlatformConfigFromVariables = variables.transform((read): PlatformConfig => {
+  const publicUrl = read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`;
+  return {
+    databaseUrl: read.DATABASE_URL,
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl,
+    origins: [...new Set([publicUrl, ...read.EXTRA_ORIGINS])],
+    trustedProxies: read.TRUSTED_PROXIES,
+    sessionCookie: sessionCookie(publicUrl, read.BETTER_AUTH_SECRET),
+    isProduction: read.OSTA_MODE === 'production',
+    logLevel: read.LOG_LEVEL,
+    otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    kafkaBrokers: read.KAFKA_BROKERS ?? null,
+    redisUrl: read.REDIS_URL ?? null,
+  };
+});
+
+/**
+ * Reads the configuration of a process.
+ *
+ * @throws ConfigProblem one sentence a mistake
+ */
+export function readPlatformConfig(environment: Environment = processEnvironment): PlatformConfig {
+  return readConfig(PlatformConfigFromVariables, environment);
+}
+
+/** The cookie that a session lives in. Over https no other host of the domain can set it. */
+export function sessionCookie(publicUrl: string, secret: string): SessionCookie {
+  const isSecure = publicUrl.startsWith('https:');
+  return { name: isSecure ? '__Host-osta.session' : 'osta.session', secret };
+}

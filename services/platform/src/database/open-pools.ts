@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+
+import type { Pools } from '../service-module.ts';
+import { createPool } from './create-pool.ts';
+
+interface OpenPoolsOptions {
+  readonly url: string;
+  readonly schema: string;
+  readonly log: Logger;
+}
+
+/**
+ * The connections of one service: 16 at most, so that four services in one process stay below the
+ * hundred that Postgres gives by default. None is opened before it is needed.
+ */
+export function openPools({ url, schema, log }: OpenPoolsOptions): Pools {
+  const common = { url, schema, application: schema, log };
+  return {
+    command: createPool({ ...common, use: 'command', size: 8 }),
+    read: createPool({ ...common, use: 'read', size: 5 }),
+    background: createPool({ ...common, use: 'background', size: 3 }),
+  };
+}
+
+/** Waits for the statements in hand. */
+export async function endPools(pools: Pools): Promise<void> {
+  await Promise.all(Object.values(pools).map((pool: Pools['command']) => pool.end()));
+}

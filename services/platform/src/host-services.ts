@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+import type { Subscription } from '@osta/subscription/subscription';
+import type { Express } from 'express';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
+import type { Clock } from './clock.ts';
+import { createClosing, type Closing } from './closing.ts';
+import type { PlatformConfig } from './config/platform-config.ts';
+import { createPool } from './database/create-pool.ts';
+import { migrate } from './database/migrate.ts';
+import { endPools, openPools } from './database/open-pools.ts';
+import type { Eventing } from './eventing.ts';
+import { createApp } from './http/create-app.ts';
+import { createLimiters, limiterMigrations } from './http/create-limiters.ts';
+import { createServer } from './http/create-server.ts';
+import type { ReadinessCheck } from './http/report-health.ts';
+import type { Pools, ServiceModule } from './service-module.ts';
+import type { Service } from './service.ts';
+import { observeSubscriptions } from './telemetry/observe-subscriptions.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { traced } from './telemetry/traced-subscription.ts';
+
+export interface HostOptions {
+  /** Of the process: `request`, `standalone`. */
+  readonly name: string;
+  readonly modules: readonly ServiceModule[];
+  readonly config: PlatformConfig;
+  readonly telemetry: Telemetry;
+  readonly clock: Clock;
+  readonly eventing: Eventing;
+  /** Adds what is not the API (the web) behind it. */
+  readonly mount?: (app: Express) => void | Promise<void>;
+  /** Told before every step that may take longer than a second. */
+  readonly onProgress?: (message: string) => void;
+}
+
+/** Services that run, in this process. */
+export interface Host {
+  readonly server: Server;
+  /** Where this machine reaches it: `http://127.0.0.1:3000`. */
+  readonly url: string;
+  readonly services: readonly Service[];
+  readonly subscriptions: readonly Subscription[];
+  /**
+   * In the order of reliability §3.6: no new requests, those in hand are answered, subscriptions
+   * finish their batch, then everything else.
+   */
+  stop(): Promise<void>;
+}
+
+interface Hosted {
+  readonly module: ServiceModule;
+  readonly pools: Pools;
+  readonly service: Service;
+}
+
+/** Each step of stopping may take so long. */
+const patience = 5000;
+
+/**
+ * Runs services behind one server: all of them (standalone) or one (distributed). The server listens
+ * before the subscriptions run: `/health/ready` tells when everything does.
+ *
+ * @throws MigrationProblem, and what Postgres or the port throw: then nothing is left running
+ */
+export async function hostServices(options: HostOptions): Promise<Host> {
+  const closing = createClosing(options.telemetry.log);
+  try {
+    return await start(options, closing);
+  } catch (error) {
+    await closing.run(patience);
+    throw error;
+  }
+}
+
+async function start(options: HostOptions, closing: Closing): Promise<Host> {
+  const { modules, config, telemetry, clock, eventing, mount } = options;
+  const { log } = telemetry;
+  await migrateAll(options);
+
+  const { tracing } = telemetry;
+  if (tracing) closing.add('tracing', () => tracing.stop());
+  const redis = connectRedis(config.redisUrl, log, closing);
+  const pool = createPool({
+    url: config.databaseUrl,
+    schema: limiterMigrations.schema,
+    use: 'command',
+    application: options.name,
+    size: 4,
+    log,
+  });
+  closing.add('pool', () => pool.end());
+  const sessions = createSessionReader(pool, config.sessionCookie);
+  closing.add('eventing', () => eventing.close());
+
+  const hosted: Hosted[] = [];
+  for (const module of modules) {
+    hosted.push(await create(module, { ...options, sessions, redis }, closing));
+  }
+  const services = hosted.map(({ service }) => service);
+  const subscriptions = hosted.flatMap(({ service, pools, module }) =>
+    service.subscriptions.map((definition) =>
+      eventing.subscribe(traced(definition, tracing), pools.background, module.migrations.schema),
+    ),
+  );
+  observeSubscriptions(subscriptions, telemetry.metrics);
+
+  const app = createApp({
+    name: 'Osta',
+    routes: services.flatMap(({ routes }) => routes),
+    sessions,
+    origins: new Set(config.origins),
+    clock,
+    telemetry,
+    createLimiter: createLimiters(
+      redis
+        ? { kind: 'redis', redis }
+        : { kind: 'postgres', pool, schema: limiterMigrations.schema },
+    ),
+    answersMustFit: !config.isProduction,
+    trustedProxies: config.trustedProxies,
+    readiness: [
+      { name: 'database', check: () => pool.query('select 1') },
+      ...subscriptions.map(isRunning),
+    ],
+  });
+  for (const { path, handle } of services.flatMap(({ pages = [] }) => pages)) app.get(path, handle);
+  await mount?.(app);
+  const { server, drain } = createServer(app);
+  closing.add('connections', async () => server.closeAllConnections());
+  for (const { service, module } of hosted) {
+    service.attach?.(server);
+    closing.add(module.name, () => service.stop());
+  }
+  const publishing = hosted.map(({ pools, module }) =>
+    eventing.publish(pools.background, module.migrations.schema),
+  );
+  closing.add('publishing', () => Promise.all(publishing.map((each) => each.stop())));
+  closing.add('subscriptions', () => Promise.all(subscriptions.map((each) => each.stop())));
+
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  closing.add('server', drain);
+  await Promise.all(subscriptions.map((each) => each.start()));
+
+  return {
+    server,
+    url: `http://${config.host}:${portOf(server)}`,
+    services,
+    subscriptions,
+    stop: () => closing.run(patience),
+  };
+}
+
+/** One after the other: the first start is slow enough to be told what it is doing. */
+async function migrateAll({ modules, config, onProgress }: HostOptions): Promise<void> {
+  const all = [limiterMigrations, ...modules.map(({ migrations }) => migrations)];
+  for (const migrations of all) {
+    const applied = await migrate({ url: config.databaseUrl, migrations });
+    if (applied.length > 0) onProgress?.(`Migrated ${migrations.schema}: ${applied.length} steps`);
+  }
+}
+
+function connectRedis(url: string | null, log: Logger, closing: Closing): Redis | null {
+  if (url === null) return null;
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  // It goes on trying by itself: whoever asks meanwhile is told no at once
+  redis.on('error', (err) => log.warn({ err }, 'Redis does not answer'));
+  closing.add('redis', async () => redis.disconnect());
+  return redis;
+}
+
+interface Creating extends HostOptions {
+  readonly sessions: SessionReader;
+  readonly redis: Redis | null;
+}
+
+async function create(
+  module: ServiceModule,
+  creating: Creating,
+  closing: Closing,
+): Promise<Hosted> {
+  const { config, telemetry, clock, eventing, sessions, redis } = creating;
+  const log = telemetry.log.child({ service: module.name });
+  const pools = openPools({ url: config.databaseUrl, schema: module.migrations.schema, log });
+  closing.add(`pools of ${module.name}`, () => endPools(pools));
+  const { doorbell } = eventing;
+  const surroundings = { config, pools, doorbell, sessions, clock, log, telemetry, redis };
+  return { module, pools, service: await module.create(surroundings) };
+}
+
+/** Ready means: events flow. One that an operator has paused is as it should be. */
+function isRunning(subscription: Subscription): ReadinessCheck {
+  return {
+    name: `subscription ${subscription.name}`,
+    async check() {
+      const { state } = await subscription.status();
+      if (state !== 'running' && state !== 'paused') throw new Error(state);
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
