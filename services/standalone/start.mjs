@@ -10,7 +10,7 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   console.error(
     'Osta needs Node 20.19 or newer, and this is Node ' +
       process.versions.node +
-      ': install a newer Node and start again.'
+      ': install a newer Node and start again.',
   );
   process.exit(1);
 } else {

@@ -136,8 +136,7 @@ export const stories: readonly RequestStory[] = [
   {
     serviceId: 'carpentry.doors',
     placeId: 'm-hay-alandalus',
-    description:
-      'باب خشب داخلي منتفخ من تحت ومايسكرش كويس، نبي تعديله أو تبديله لو ما ينفعش.',
+    description: 'باب خشب داخلي منتفخ من تحت ومايسكرش كويس، نبي تعديله أو تبديله لو ما ينفعش.',
     budget: [80, 300],
     hoursAgo: 5,
     by: 'demo',

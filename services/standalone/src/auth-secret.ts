@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The secret that session cookies of this data directory are signed with: made once, kept where
+ * only its owner reads it. Written aside and renamed, so that a start that was cut short leaves
+ * none or a whole one.
+ */
+export async function authSecret(dataDirectory: string): Promise<string> {
+  const file = path.join(dataDirectory, 'auth-secret');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept.length >= 32) return kept;
+
+  const made = randomBytes(32).toString('hex');
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, made, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return made;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+import {
+  processEnvironment,
+  readConfig,
+  type Environment,
+} from '@osta/platform/config/read-config';
+import { z } from 'zod';
+
+/** What `npm start` can be told. */
+export interface StandaloneConfig {
+  readonly port: number;
+  /** Everything that is kept: the database, the secret, what was seeded. */
+  readonly dataDirectory: string;
+  /** A Postgres that is there already; `null`: one is started in the data directory. */
+  readonly databaseUrl: string | null;
+  /** Demo accounts, demo market and mailbox page. */
+  readonly isDemo: boolean;
+}
+
+const StandaloneConfigFromVariables = z
+  .object({
+    PORT: z.coerce
+      .number('it must be a number')
+      .int('it must be a whole number')
+      .min(1, 'it must be from 1 to 65535')
+      .max(65_535, 'it must be from 1 to 65535')
+      .default(3000),
+    OSTA_DATA_DIR: z.string().default('.osta'),
+    DATABASE_URL: z.url('it must be an address').optional(),
+    OSTA_MODE: z.enum(['production', 'development']).default('development'),
+  })
+  .transform((read): StandaloneConfig => ({
+    port: read.PORT,
+    dataDirectory: path.resolve(read.OSTA_DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    isDemo: read.OSTA_MODE === 'development',
+  }));
+
+/**
+ * Reads what the standalone way is told by its environment.
+ *
+ * @throws ConfigProblem one sentence a mistake
+ */
+export function readStandaloneConfig(
+  environment: Environment = processEnvironment,
+): StandaloneConfig {
+  return readConfig(StandaloneConfigFromVariables, environment);
+}

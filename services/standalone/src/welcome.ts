@@ -1,0 +1,36 @@
+import { demoAccounts, demoPassword } from './seed/people.ts';
+
+interface Welcome {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly isDemo: boolean;
+  /** Milliseconds from the beginning of the process. */
+  readonly tookMs: number;
+}
+
+/** What the screen shows when everything serves. */
+export function welcome({ url, databaseUrl, isDemo, tookMs }: Welcome): string {
+  const accounts = demoAccounts.map(
+    ({ email, kind, isAdmin }) => `    ${email.padEnd(26)} ${isAdmin ? 'admin' : kind}`,
+  );
+  const demo = [
+    '',
+    `  Demo accounts (password ${demoPassword})`,
+    ...accounts,
+    '',
+    `  Mailbox     ${url}/dev/mailbox`,
+  ];
+  return [
+    '',
+    `  Osta · أُسطى is ready after ${(tookMs / 1000).toFixed(1)} s`,
+    '',
+    `  العربية     ${url}/`,
+    `  English     ${url}/en`,
+    ...(isDemo ? demo : []),
+    `  API         ${url}/api/docs`,
+    `  Database    ${databaseUrl}`,
+    '',
+    '  Ctrl+C stops it; the data stays.',
+    '',
+  ].join('\n');
+}
