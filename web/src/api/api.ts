@@ -1,0 +1,98 @@
+import type { Locale } from '@osta/contracts/locale';
+
+import { locales } from '../locale/locale.ts';
+import { problemFromAnswer, unreachable } from './api-problem.ts';
+
+interface ApiOptions {
+  /** Empty in the browser: the site's own address. */
+  readonly origin: string;
+  /** Names of services and places come back in this language. */
+  readonly locale: Locale;
+  /** The visitor's cookie and address, when the server asks in their name. */
+  readonly headers?: Headers;
+  /** Ends every call, when whoever asked is gone. */
+  readonly signal?: AbortSignal;
+  /** In milliseconds. */
+  readonly timeout: number;
+}
+
+interface Intention {
+  /** Names the intention: the same key again has no second effect. */
+  readonly idempotencyKey?: string;
+  /** The version that the change was made for. */
+  readonly ifMatch?: number;
+}
+
+/** The way to the services. Every call that fails throws an ApiProblem. */
+export interface Api {
+  readonly get: <Answer>(path: string, signal?: AbortSignal) => Promise<Answer>;
+  readonly send: <Answer>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body: object | null,
+    intention?: Intention,
+  ) => Promise<Answer>;
+}
+
+/** Speaks HTTP with the services, for one visitor in one language. */
+export function createApi({ origin, locale, headers, signal, timeout }: ApiOptions): Api {
+  async function call<Answer>(
+    path: string,
+    init: RequestInit,
+    own: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const all = new Headers(headers);
+    all.set('accept', 'application/json');
+    all.set('accept-language', locales[locale].tag);
+    for (const [name, value] of new Headers(init.headers)) all.set(name, value);
+    const signals = [signal, own].filter((one) => one !== undefined);
+
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${origin}${path}`, {
+        ...init,
+        headers: all,
+        signal: AbortSignal.any([...signals, AbortSignal.timeout(timeout)]),
+      });
+      text = await response.text();
+    } catch (cause) {
+      // Whoever no longer wants the answer is not told of a failure
+      if (signals.some(({ aborted }) => aborted)) throw cause;
+      throw unreachable(cause);
+    }
+    const answer = parse(text);
+    if (!response.ok) throw problemFromAnswer(response.status, answer);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- contracts are types here: the services' own tests hold them to it
+    return answer as Answer;
+  }
+
+  return {
+    get: (path, own) => call(path, { method: 'GET' }, own),
+    send: (method, path, body, { idempotencyKey, ifMatch } = {}) =>
+      call(
+        path,
+        {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-csrf': '1',
+            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+            ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+          },
+          ...(body !== null && { body: JSON.stringify(body) }),
+        },
+        undefined,
+      ),
+  };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page in place of an answer: the status says all there is to know
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import '@osta/ui-kit/styles.css';
+import './layout/layout.css';
+import { setupI18n, type Messages } from '@lingui/core';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+
+import { createApi } from './api/api.ts';
+import { readBootData } from './boot-data.ts';
+import { localeOfPath } from './locale/locale.ts';
+import { createQueryClient, createRouter } from './router.tsx';
+
+/** Long enough for a slow phone network, short enough to tell the visitor. */
+const apiTimeout = 20_000;
+
+/** The page stays readable without its messages: sentences then appear in English (spec §8). */
+async function loadMessages(url: string): Promise<Messages> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compiled by us, served by us
+    return (await response.json()) as Messages;
+  } catch (error) {
+    // oxlint-disable-next-line eslint/no-console -- spec §8 asks for a warning on the console
+    console.warn('locale messages failed to load', error);
+    return {};
+  }
+}
+
+/** After a deployment the chunks of this page are gone: the new page brings its own. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of Vite
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  window.location.reload();
+});
+
+const locale = localeOfPath(window.location.pathname);
+const boot = readBootData(document.documentElement);
+const messages = await loadMessages(boot.messagesUrl);
+
+const router = createRouter({
+  ...boot,
+  locale,
+  i18n: setupI18n({ locale, messages: { [locale]: messages } }),
+  api: createApi({ origin: '', locale, timeout: apiTimeout }),
+  queryClient: createQueryClient(false),
+});
+hydrateRoot(document, <RouterClient router={router} />);

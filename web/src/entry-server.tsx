@@ -1,0 +1,75 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from '@osta/contracts/locale';
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
+
+import { isProblem } from './api/api-problem.ts';
+import { createApi } from './api/api.ts';
+import { messages as ar } from './locales/ar/messages.po';
+import { messages as en } from './locales/en/messages.po';
+import { createQueryClient, createRouter } from './router.tsx';
+import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts';
+import { meKey } from './session/me.queries.ts';
+
+/** An API that does not answer costs the visitor this long, then the error page comes. */
+const apiTimeout = 4000;
+
+export const catalogs: { readonly [Code in Locale]: Messages } = { ar, en };
+
+function isFailed({ error }: { error: unknown }): boolean {
+  return isProblem(error, 'UNREACHABLE', 'UNAVAILABLE');
+}
+
+/** Renders the page of one request, errors and unknown paths included. */
+export async function renderPage({
+  request,
+  locale,
+  theme,
+  nonce,
+  apiOrigin,
+  publicOrigin,
+  messagesUrl,
+  assets,
+}: PageRequest): Promise<Page> {
+  const queryClient = createQueryClient(true);
+  const hasCookies = request.headers.has('cookie');
+  if (!hasCookies) queryClient.setQueryData(meKey, null);
+  const api = createApi({
+    origin: apiOrigin,
+    locale,
+    headers: request.headers,
+    signal: request.signal,
+    timeout: apiTimeout,
+  });
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
+  let isWhole = true;
+  let isApiDown = false;
+
+  const handle = createRequestHandler({
+    request,
+    createRouter: () =>
+      createRouter({ i18n, locale, api, queryClient, theme, publicOrigin, messagesUrl }, nonce),
+    getRouterManifest: () => assets,
+  });
+  const response = await handle(({ router, responseHeaders }) => {
+    const queries = queryClient.getQueryCache().getAll();
+    isWhole = queries.every(({ state }) => state.status !== 'error');
+    isApiDown = router.state.matches.some(isFailed);
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    });
+  });
+  return {
+    status: isApiDown ? 503 : response.status,
+    location: response.headers.get('location'),
+    html: await response.text(),
+    isWhole,
+  };
+}
+
+({ catalogs, renderPage }) satisfies PageRenderer;

@@ -1,0 +1,69 @@
+import type {
+  RegisterRequest,
+  SendCodeRequest,
+  SetPasswordRequest,
+  SignedIn,
+  SignInWithCodeRequest,
+  SignInWithPasswordRequest,
+  UpdateUserRequest,
+  Me,
+} from '@osta/contracts/account/api';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+
+import { useApi } from '../../api/use-api.ts';
+import { meKey } from '../../session/me.queries.ts';
+
+/** Sends a one-time code to an address. */
+export function useSendCode(): UseMutationResult<unknown, Error, SendCodeRequest> {
+  const api = useApi();
+  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/codes', body) });
+}
+
+/** Signs in, or proves a new address, with a one-time code. */
+export function useSignInWithCode(): UseMutationResult<SignedIn, Error, SignInWithCodeRequest> {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/code', body),
+  });
+}
+
+export function useSignInWithPassword(): UseMutationResult<
+  SignedIn,
+  Error,
+  SignInWithPasswordRequest
+> {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/password', body),
+  });
+}
+
+/** Says who the signed-in person is, once. */
+export function useRegister(
+  idempotencyKey: string,
+): UseMutationResult<unknown, Error, RegisterRequest> {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body) => api.send('POST', '/api/account', body, { idempotencyKey }),
+  });
+}
+
+/** Sets the first password, or changes it. */
+export function useSetPassword(): UseMutationResult<unknown, Error, SetPasswordRequest> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send('PUT', '/api/auth/password', body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
+  });
+}
+
+/** Changes name or language. */
+export function useUpdateMe(): UseMutationResult<Me, Error, UpdateUserRequest> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send<Me>('PATCH', '/api/user/update', body),
+    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+  });
+}

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import type { SignedIn } from '@osta/contracts/account/api';
+import { Button, FormField, Ltr, notify, TextField } from '@osta/ui-kit';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { useSendCode, useSignInWithCode } from './account.mutations.ts';
+
+const codeLength = 6;
+
+interface CodeStepProps {
+  readonly email: string;
+  readonly onSignedIn: (answer: SignedIn) => void;
+  readonly onOtherEmail: () => void;
+}
+
+/** Takes the code from the e-mail; goes on by itself with the last digit. */
+export function CodeStep({ email, onSignedIn, onOtherEmail }: CodeStepProps): ReactNode {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const rules = useFieldRules();
+  const problemText = useProblemText();
+  const signIn = useSignInWithCode();
+  const sendCode = useSendCode();
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
+
+  const submit = handleSubmit(({ code }) => {
+    if (!signIn.isPending) signIn.mutate({ email, code }, { onSuccess: onSignedIn });
+  });
+
+  function sendAgain(): void {
+    reset();
+    signIn.reset();
+    sendCode.mutate(
+      { email, locale },
+      {
+        onSuccess: () => notify.success(<Trans>A new code is on its way.</Trans>),
+        onError: (error) => notify.error(problemText(error)),
+      },
+    );
+  }
+
+  return (
+    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="web-form-lead">
+        <Trans>
+          We have sent a code of 6 digits to <Ltr>{email}</Ltr>. It is valid for a few minutes.
+        </Trans>
+      </p>
+      <FormField label={<Trans>Code</Trans>} error={formState.errors.code?.message} required>
+        <TextField
+          className="web-code-field"
+          ltr
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this step
+          autoFocus
+          maxLength={codeLength}
+          {...register('code', {
+            validate: {
+              required: rules.required,
+              digits: rules.digits,
+              length: rules.minLength(codeLength),
+            },
+            onChange: (event: { target: { value: string } }) => {
+              if (/^\d{6}$/u.test(event.target.value)) void submit();
+            },
+          })}
+        />
+      </FormField>
+      <ProblemNotice error={signIn.error} />
+      <Button type="submit" fullWidth loading={signIn.isPending}>
+        <Trans>Continue</Trans>
+      </Button>
+      <div className="web-form-ways">
+        <Button variant="ghost" size="small" loading={sendCode.isPending} onClick={sendAgain}>
+          <Trans>Send a new code</Trans>
+        </Button>
+        <Button variant="ghost" size="small" onClick={onOtherEmail}>
+          <Trans>Use another e-mail</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

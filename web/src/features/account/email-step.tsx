@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, FormField, TextField } from '@osta/ui-kit';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useSendCode } from './account.mutations.ts';
+
+interface EmailStepProps {
+  readonly initialEmail: string;
+  readonly onSent: (email: string) => void;
+  /** What the person can do instead. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for an e-mail address and sends a code there. */
+export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): ReactNode {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const rules = useFieldRules();
+  const sendCode = useSendCode();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: initialEmail } });
+
+  const submit = handleSubmit(({ email }) => {
+    sendCode.mutate({ email: email.trim(), locale }, { onSuccess: () => onSent(email.trim()) });
+  });
+
+  return (
+    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={<Trans>E-mail</Trans>} error={formState.errors.email?.message} required>
+        <TextField
+          type="email"
+          ltr
+          autoComplete="email"
+          {...register('email', { validate: { required: rules.required, email: rules.email } })}
+        />
+      </FormField>
+      <ProblemNotice error={sendCode.error} />
+      <Button type="submit" fullWidth loading={sendCode.isPending}>
+        <Trans>Send me a code</Trans>
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { SignedIn } from '@osta/contracts/account/api';
+import { Button } from '@osta/ui-kit';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useGoTo } from './go-to.ts';
+import { PasswordLoginForm } from './password-login-form.tsx';
+
+import './account-forms.css';
+
+const route = getRouteApi('/_auth/auth/login');
+
+type Step =
+  | { readonly name: 'password' }
+  | { readonly name: 'email'; readonly email: string }
+  | { readonly name: 'code'; readonly email: string };
+
+/** Signing in, with a password or with a code by e-mail. */
+export function LoginPage(): ReactNode {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+
+  function goOn({ registered }: SignedIn): void {
+    if (registered) goTo(search.redirect);
+    else void navigate({ to: '/auth/signup', search, reloadDocument: true });
+  }
+
+  return (
+    <div className="web-auth-card">
+      <h1 className="web-auth-title">
+        <Trans>Welcome back</Trans>
+      </h1>
+      {step.name === 'password' && (
+        <PasswordLoginForm
+          onSignedIn={goOn}
+          onCodeInstead={(email) => setStep({ name: 'email', email })}
+        />
+      )}
+      {step.name === 'email' && (
+        <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })}>
+          <Button variant="secondary" fullWidth onClick={() => setStep({ name: 'password' })}>
+            <Trans>Use a password instead</Trans>
+          </Button>
+        </EmailStep>
+      )}
+      {step.name === 'code' && (
+        <CodeStep
+          email={step.email}
+          onSignedIn={goOn}
+          onOtherEmail={() => setStep({ name: 'email', email: step.email })}
+        />
+      )}
+      <p className="web-auth-other">
+        <Trans>
+          New to Osta?{' '}
+          <Link className="ui-link" data-underline="always" to="/auth/signup" search={search}>
+            Create an account
+          </Link>
+        </Trans>
+      </p>
+    </div>
+  );
+}

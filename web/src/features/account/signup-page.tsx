@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import type { SignedIn } from '@osta/contracts/account/api';
+import type { AccountKind } from '@osta/contracts/account/kind';
+import { Button } from '@osta/ui-kit';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { CodeStep } from './code-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useGoTo } from './go-to.ts';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { SignupProgress } from './signup-progress.tsx';
+
+import './account-forms.css';
+
+const route = getRouteApi('/_auth/auth/signup');
+
+type Step =
+  | { readonly name: 'email'; readonly email: string }
+  | { readonly name: 'code'; readonly email: string }
+  | { readonly name: 'details' }
+  | { readonly name: 'password'; readonly kind: AccountKind };
+
+/** Signing up: prove the address, say who you are, then set a password, or not. */
+export function SignupPage(): ReactNode {
+  const search = route.useSearch();
+  const { isUnregistered } = route.useRouteContext();
+  const goTo = useGoTo();
+  const [step, setStep] = useState<Step>(
+    isUnregistered ? { name: 'details' } : { name: 'email', email: '' },
+  );
+
+  function goOn({ registered }: SignedIn): void {
+    // Who has an account already is signed in, and that is what they came for
+    if (registered) goTo(search.redirect);
+    else setStep({ name: 'details' });
+  }
+
+  function finish(kind: AccountKind): void {
+    goTo(search.redirect ?? (kind === 'professional' ? '/professional/requests' : '/'));
+  }
+
+  return (
+    <div className="web-auth-card">
+      {step.name !== 'password' && (
+        <>
+          <SignupProgress step={step.name} />
+          <h1 className="web-auth-title">
+            {step.name === 'email' && <Trans>Create your account</Trans>}
+            {step.name === 'code' && <Trans>Check your e-mail</Trans>}
+            {step.name === 'details' && <Trans>Who are you</Trans>}
+          </h1>
+        </>
+      )}
+      {step.name === 'email' && (
+        <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })} />
+      )}
+      {step.name === 'code' && (
+        <CodeStep
+          email={step.email}
+          onSignedIn={goOn}
+          onOtherEmail={() => setStep({ name: 'email', email: step.email })}
+        />
+      )}
+      {step.name === 'details' && (
+        <DetailsStep
+          initialKind={search.kind ?? 'customer'}
+          onRegistered={(kind) => setStep({ name: 'password', kind })}
+        />
+      )}
+      {step.name === 'password' && (
+        <>
+          <CircleCheck className="web-auth-done" size={44} aria-hidden />
+          <h1 className="web-auth-title">
+            <Trans>Your account is ready</Trans>
+          </h1>
+          <p className="web-form-lead">
+            <Trans>
+              Set a password, if you like: then you can sign in without waiting for a code.
+            </Trans>
+          </p>
+          <SetPasswordForm hasPassword={false} onDone={() => finish(step.kind)} />
+          <Button variant="ghost" fullWidth onClick={() => finish(step.kind)}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      )}
+      {step.name === 'email' && (
+        <p className="web-auth-other">
+          <Trans>
+            You have an account?{' '}
+            <Link
+              className="ui-link"
+              data-underline="always"
+              to="/auth/login"
+              search={search.redirect === undefined ? {} : { redirect: search.redirect }}
+            >
+              Log in
+            </Link>
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

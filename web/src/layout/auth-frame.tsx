@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { mainId } from './main-id.ts';
+import { SiteHeader } from './site-header.tsx';
+
+interface AuthFrameProps {
+  readonly children: ReactNode;
+}
+
+/** The layout for signing in and up: one card, nothing that leads away from it. */
+export function AuthFrame({ children }: AuthFrameProps): ReactNode {
+  return (
+    <div className="web-frame">
+      <SiteHeader />
+      <main className="web-main web-auth" id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ErrorState } from '@osta/ui-kit';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useProblemText } from '../problem/use-problem-text.ts';
+
+/** What stands in for a page that could not be shown (spec §8): what failed, again, or home. */
+export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
+  const router = useRouter();
+  const problemText = useProblemText();
+
+  async function retry(): Promise<void> {
+    await router.invalidate();
+    reset();
+  }
+
+  return (
+    <div className="web-page web-centered">
+      <ErrorState
+        titleAs="h1"
+        title={<Trans>Something went wrong</Trans>}
+        description={problemText(error)}
+        action={
+          <div className="web-actions">
+            <Button iconStart={<RotateCw size={18} aria-hidden />} onClick={() => void retry()}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/">
+                <Trans>Back to home</Trans>
+              </Link>
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyState, Ltr, SomethingBroke } from '@osta/ui-kit';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { SiteFrame } from './site-frame.tsx';
+
+/** A path that leads nowhere, or to what the reader may not see (spec §8). */
+export function NotFoundPage(): ReactNode {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <div className="web-page web-centered">
+      <EmptyState
+        titleAs="h1"
+        illustration={<SomethingBroke />}
+        title={
+          <Trans>
+            Page not found: <Ltr>{path}</Ltr>
+          </Trans>
+        }
+        description={
+          <Trans>The address may be mistyped, or what was here is no longer there.</Trans>
+        }
+        action={
+          <Button asChild>
+            <Link to="/">
+              <Trans>Back to home</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The same where no layout is around it: no route knows the path. */
+export function NotFoundInFrame(): ReactNode {
+  return (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  );
+}

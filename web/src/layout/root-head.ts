@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+
+import { locales, withLocale } from '../locale/locale.ts';
+import type { RouterContext } from '../router-context.ts';
+
+interface Match {
+  readonly routeId: string;
+  readonly pathname: string;
+  readonly status: string;
+}
+
+interface Head {
+  readonly meta: Record<string, string>[];
+  readonly links: Record<string, string>[];
+}
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- for browsers
+const viewport = 'width=device-width, initial-scale=1';
+
+/** What stands in the head of every page; what a page says itself wins. */
+export function rootHead(
+  { i18n, locale, publicOrigin, messagesUrl }: RouterContext,
+  matches: readonly Match[],
+): Head {
+  const last = matches.at(-1);
+  const isUnknown =
+    last === undefined ||
+    last.routeId === '__root__' ||
+    matches.some(({ status }) => status === 'notFound');
+  const isBroken = matches.some(({ status }) => status === 'error');
+  const path = (last?.pathname ?? '/').replace(/(?<=.)\/$/u, '');
+  const addressIn = (code: 'ar' | 'en'): string => publicOrigin + withLocale(path, code);
+
+  const title = isUnknown
+    ? i18n._(msg`Page not found`)
+    : isBroken
+      ? i18n._(msg`Something went wrong`)
+      : i18n._(msg`Osta: trusted professionals for your home in Libya`);
+
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: viewport },
+      { title },
+      { name: 'theme-color', content: '#0065d4' },
+      { name: 'color-scheme', content: 'light dark' },
+      { property: 'og:locale', content: locales[locale].tag.replace('-', '_') },
+      { property: 'og:site_name', content: i18n._(msg`Osta`) },
+      ...(isUnknown || isBroken ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: `/manifest-${locale}.webmanifest` },
+      { rel: 'preload', as: 'fetch', href: messagesUrl, crossOrigin: 'anonymous' },
+      ...(isUnknown || isBroken
+        ? []
+        : [
+            { rel: 'canonical', href: addressIn(locale) },
+            { rel: 'alternate', hrefLang: 'ar', href: addressIn('ar') },
+            { rel: 'alternate', hrefLang: 'en', href: addressIn('en') },
+            { rel: 'alternate', hrefLang: 'x-default', href: addressIn('ar') },
+          ]),
+    ],
+  };
+}

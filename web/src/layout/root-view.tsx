@@ -1,0 +1,28 @@
+import { SkipLink } from '@osta/ui-kit';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+
+import { mainId } from './main-id.ts';
+
+/** What is the same on every page: the way past the navigation, and where the focus goes. */
+export function RootView(): ReactNode {
+  const router = useRouter();
+
+  useEffect(
+    () =>
+      // A new page is a new place: keyboards and screen readers start where it starts
+      // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
+        document.getElementById(mainId)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  return (
+    <>
+      <SkipLink targetId={mainId} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Footer, Logo } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { currentYear } from './current-year.ts';
+
+/** The foot of every page (spec §2), as far as the pages exist. */
+export function SiteFooter(): ReactNode {
+  const { t } = useLingui();
+  const year = currentYear;
+  return (
+    <Footer
+      logo={<Logo />}
+      tagline={<Trans>Trusted professionals for your home, all over Libya.</Trans>}
+      columns={[
+        {
+          id: 'services',
+          title: t`Services`,
+          links: [
+            { id: 'plumbing', link: <ServiceLink category="plumbing">{t`Plumbing`}</ServiceLink> },
+            { id: 'cleaning', link: <ServiceLink category="cleaning">{t`Cleaning`}</ServiceLink> },
+            { id: 'hvac', link: <ServiceLink category="hvac">{t`AC repair`}</ServiceLink> },
+            {
+              id: 'electrical',
+              link: <ServiceLink category="electrical">{t`Electrical`}</ServiceLink>,
+            },
+          ],
+        },
+        {
+          id: 'osta',
+          title: t`Osta`,
+          links: [
+            {
+              id: 'how-it-works',
+              link: (
+                <Link to="/" hash="how-it-works">
+                  <Trans>How it works</Trans>
+                </Link>
+              ),
+            },
+            {
+              id: 'pricing',
+              link: (
+                <Link to="/" hash="pricing">
+                  <Trans>Pricing</Trans>
+                </Link>
+              ),
+            },
+            {
+              id: 'join',
+              link: (
+                <Link to="/auth/signup" search={{ kind: 'professional' }}>
+                  <Trans>Join as a professional</Trans>
+                </Link>
+              ),
+            },
+          ],
+        },
+      ]}
+      legal={
+        <>
+          <Trans>© {year} Osta. All rights reserved.</Trans>{' '}
+          <Trans>
+            Place names: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>{' '}
+            contributors and <a href="https://www.geonames.org">GeoNames</a>.
+          </Trans>
+        </>
+      }
+    />
+  );
+}
+
+interface ServiceLinkProps {
+  readonly category: string;
+  readonly children: ReactNode;
+}
+
+function ServiceLink({ category, children, ...rest }: ServiceLinkProps): ReactNode {
+  return (
+    <Link {...rest} to="/services" hash={category}>
+      {children}
+    </Link>
+  );
+}

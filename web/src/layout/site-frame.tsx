@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { mainId } from './main-id.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface SiteFrameProps {
+  readonly children: ReactNode;
+}
+
+/** The default layout: bar on top, page, foot. */
+export function SiteFrame({ children }: SiteFrameProps): ReactNode {
+  return (
+    <div className="web-frame">
+      <SiteHeader />
+      <main className="web-main" id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

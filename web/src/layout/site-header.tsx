@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, LanguageSwitch, Logo, NavigationBar, ThemeSwitch } from '@osta/ui-kit';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { rememberChoice } from '../browser-cookie.ts';
+import { withLocale } from '../locale/locale.ts';
+import { useMe } from '../session/use-me.ts';
+import { useTheme } from '../theme/theme.tsx';
+import { siteLinks } from './site-links.tsx';
+import { useOtherLocale } from './use-other-locale.ts';
+
+function ThemeButton(): ReactNode {
+  const { preference, choose } = useTheme();
+  const isHydrated = useHydrated();
+  // The server cannot know what a device prefers; the place is kept until the browser says
+  if (preference === 'system' && !isHydrated) return <span className="web-theme-place" />;
+  return <ThemeSwitch onSwitch={choose} />;
+}
+
+function LanguageLink(): ReactNode {
+  const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const other = useOtherLocale();
+  const remember = (): void => {
+    rememberChoice('locale', other);
+  };
+  return <LanguageSwitch href={withLocale(href, other)} onSwitch={remember} />;
+}
+
+function GuestButtons(): ReactNode {
+  return (
+    <>
+      <Button asChild variant="ghost" size="small">
+        <Link to="/auth/login">
+          <Trans>Log in</Trans>
+        </Link>
+      </Button>
+      <Button asChild size="small">
+        <Link to="/auth/signup">
+          <Trans>Sign up</Trans>
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+/** The bar on top of every page (spec §2). */
+export function SiteHeader(): ReactNode {
+  const me = useMe();
+  const path = useLocation({ select: ({ href }) => href });
+  return (
+    <NavigationBar
+      logo={
+        <Link to="/" className="web-logo-link">
+          <Logo />
+        </Link>
+      }
+      entries={siteLinks}
+      actions={
+        <>
+          <LanguageLink />
+          <ThemeButton />
+        </>
+      }
+      buttons={me === null ? <GuestButtons /> : undefined}
+      closeOn={path}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { NavigationEntry } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+
+/** What the bar on top leads to (spec §2), as far as the pages exist. */
+export const siteLinks: readonly NavigationEntry[] = [
+  {
+    id: 'home',
+    link: (
+      <Link to="/" activeOptions={{ exact: true, includeHash: true }}>
+        <Trans>Home</Trans>
+      </Link>
+    ),
+  },
+  {
+    id: 'how-it-works',
+    link: (
+      <Link to="/" hash="how-it-works" activeOptions={{ exact: true, includeHash: true }}>
+        <Trans>How it works</Trans>
+      </Link>
+    ),
+  },
+  {
+    id: 'pricing',
+    link: (
+      <Link to="/" hash="pricing" activeOptions={{ exact: true, includeHash: true }}>
+        <Trans>Pricing</Trans>
+      </Link>
+    ),
+  },
+  {
+    id: 'services',
+    link: (
+      <Link to="/services">
+        <Trans>Services</Trans>
+      </Link>
+    ),
+  },
+];

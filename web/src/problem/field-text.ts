@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldProblem } from '@osta/contracts/problem';
+
+const invalidFormat = (): MessageDescriptor => msg`Invalid format`;
+
+/** The seven sentences of spec §5, for every rule that a field can break. */
+export const fieldSentences: {
+  readonly [Rule in FieldProblem['rule']]: (limit: number) => MessageDescriptor;
+} = {
+  required: () => msg`This field is required`,
+  email: () => msg`Please enter a valid email`,
+  digits: () => msg`This field can only contain numbers`,
+  integer: () => msg`This field can only contain integer values`,
+  'max-length': (limit) => msg`You must enter a maximum of ${limit} characters`,
+  'min-length': (limit) => msg`You must enter a minimum of ${limit} characters`,
+  max: invalidFormat,
+  min: invalidFormat,
+  'unknown-field': invalidFormat,
+  'not-allowed': invalidFormat,
+  format: invalidFormat,
+};
+
+/** Why a service did not accept a field. */
+export function fieldText({ rule, limit = 0 }: Omit<FieldProblem, 'field'>): MessageDescriptor {
+  return fieldSentences[rule](limit);
+}

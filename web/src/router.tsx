@@ -1,0 +1,56 @@
+import { I18nProvider } from '@lingui/react';
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+
+import { ApiProblem } from './api/api-problem.ts';
+import { routeTree } from './generated/route-tree.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
+import { localeRewrite } from './locale/locale.ts';
+import type { RouterContext } from './router-context.ts';
+
+/** A second try helps where nothing answered; a refusal stays a refusal. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const gaveNoAnswer = error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
+  return gaveNoAnswer && failures < 2;
+}
+
+/** The queries of one visitor: one per request on the server, one per document in the browser. */
+export function createQueryClient(isServer: boolean): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: isServer ? false : isWorthRetrying },
+      mutations: { retry: isServer ? false : isWorthRetrying },
+      // What failed on the server is tried again by the browser
+      dehydrate: { shouldDehydrateQuery: defaultShouldDehydrateQuery },
+    },
+  });
+}
+
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the router's type is what its routes make of it
+export function createRouter(context: RouterContext, nonce?: string) {
+  const { i18n, locale, queryClient } = context;
+  const router = createTanStackRouter({
+    routeTree,
+    context,
+    rewrite: localeRewrite(locale),
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    // React Query decides what is fresh
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    ...(nonce !== undefined && { ssr: { nonce } }),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+}

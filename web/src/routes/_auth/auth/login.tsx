@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { LoginPage } from '../../../features/account/login-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
+import { requireGuest } from '../../../session/guards.ts';
+import { redirectSearch } from '../../../session/redirect-search.ts';
+
+export const Route = createFileRoute('/_auth/auth/login')({
+  validateSearch: redirectSearch,
+  beforeLoad: ({ context, location, search }) =>
+    requireGuest({ context, location }, search.redirect),
+  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Log in`, isPrivate: true }),
+  component: LoginPage,
+});

@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+
+import { visitorOf } from './visitor.ts';
+
+/** Paths that belong to other servers behind the same address. */
+const foreign = /^\/(?:api|socket\.io|health|dev)(?:\/|$)/u;
+
+/** The one address of what was asked for under another one; `null` when it is the one already. */
+export function properPath(path: string): string | null {
+  // Two slashes at the start would name another host
+  const clean = `/${path.replace(/^\/+/u, '').replace(/\/+$/u, '')}`;
+  const inner = clean.replace(/^\/ar(?=\/|$)/u, '');
+  const proper = inner === '' ? '/' : inner;
+  return proper === path ? null : proper;
+}
+
+/**
+ * Sends visitors on to the one address of a page: without `/ar`, without a slash at the end. A
+ * first visit of the front page in a browser that prefers English goes to `/en`.
+ */
+export const redirectToProperAddress: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
+  const { path } = request;
+  if (foreign.test(path)) return next('router');
+
+  const proper = properPath(path);
+  const search = request.originalUrl.slice(path.length);
+  if (proper !== null) return response.redirect(301, proper + search);
+  if (path !== '/') return next();
+
+  response.vary('Accept-Language').vary('Cookie');
+  const { isBot, prefersEnglish } = visitorOf(request);
+  if (isBot || !prefersEnglish) return next();
+  response.set('cache-control', 'private, no-cache');
+  return response.redirect(302, `/en${search}`);
+};

@@ -1,0 +1,41 @@
+/** What the web's own process is told by its environment. */
+export interface WebConfig {
+  readonly port: number;
+  readonly apiOrigin: string;
+  readonly publicOrigin: string;
+  readonly mode: 'production' | 'development';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function origin(environment: Environment, name: string, fallback: string): string {
+  const text = environment[name] ?? fallback;
+  if (URL.canParse(text)) {
+    const url = new URL(text);
+    const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '';
+    if (/^https?:$/u.test(url.protocol) && isOrigin) return url.origin;
+  }
+  throw new Error(`${name} is not an address like http://localhost:3000: ${text}`);
+}
+
+function port(environment: Environment): number {
+  const text = environment['PORT'] ?? '3000';
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+  throw new Error(`PORT is not a port number from 0 to 65535: ${text}`);
+}
+
+/**
+ * Reads the environment once.
+ *
+ * @throws one sentence that names the variable and what it should be
+ */
+export function readWebConfig(environment: Environment): WebConfig {
+  const own = port(environment);
+  return {
+    port: own,
+    apiOrigin: origin(environment, 'API_ORIGIN', 'http://localhost:3001'),
+    publicOrigin: origin(environment, 'PUBLIC_ORIGIN', `http://localhost:${own}`),
+    mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
+  };
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+
+import express from 'express';
+
+import { readWebConfig } from './config.ts';
+import type { WebLog } from './pages.ts';
+import { createWebHandler } from './web-server.ts';
+
+/** One line of JSON per message, as the services write it. */
+function write(level: string, facts: object, message: string): void {
+  const line = { level, time: new Date().toISOString(), ...facts, msg: message };
+  const text = JSON.stringify(line, (_name, value: unknown) =>
+    value instanceof Error ? value.stack : value,
+  );
+  process.stdout.write(`${text}\n`);
+}
+
+const log: WebLog = {
+  info: (facts, message) => write('info', facts, message),
+  error: (facts, message) => write('error', facts, message),
+};
+
+const config = readWebConfig(process.env);
+const app = express();
+app.disable('x-powered-by');
+// Behind the edge: the visitor's address stands in x-forwarded-for
+app.set('trust proxy', true);
+app.get(['/health/live', '/health/ready'], (_request, response) => {
+  response.json({ status: 'ok' });
+});
+app.use(await createWebHandler({ ...config, log }));
+
+const server = createServer(app);
+server.listen(config.port, () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has no other address
+  const { port } = server.address() as AddressInfo;
+  log.info({ port, mode: config.mode }, 'web is listening');
+});
+
+function stop(): void {
+  // Requests under way are answered; then the process has nothing left to do
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

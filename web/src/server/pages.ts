@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Request as ExpressRequest, RequestHandler } from 'express';
+
+import { localeOfPath } from '../locale/locale.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { messagesUrlOf } from './message-catalogs.ts';
+import { PageCache } from './page-cache.ts';
+import type { Page } from './page-renderer.ts';
+import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
+import { visitorOf } from './visitor.ts';
+import type { WebBuild } from './web-build.ts';
+
+/** The part of pino's interface that the web uses. */
+export interface WebLog {
+  readonly info: (facts: object, message: string) => void;
+  readonly error: (facts: object, message: string) => void;
+}
+
+interface PageOptions {
+  readonly apiOrigin: string;
+  readonly publicOrigin: string;
+  readonly log: WebLog;
+}
+
+/** How long a page may take altogether; each call to the API has less. */
+const renderingDeadline = 10_000;
+
+/** What loaders need to know of the visitor to ask the API in their name. */
+const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id'] as const;
+
+function headersFor(request: ExpressRequest): Headers {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = request.get(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (!headers.has('x-forwarded-for') && request.ip !== undefined) {
+    headers.set('x-forwarded-for', request.ip);
+  }
+  return headers;
+}
+
+/**
+ * Renders pages. A guest's page without a query is rendered once for all guests with its language
+ * and theme; any other one for its visitor alone. Robots get the status of an error and no page.
+ */
+export function createPageHandler(build: WebBuild, options: PageOptions): RequestHandler {
+  const cache = new PageCache<KeptPage>();
+
+  async function render(
+    url: URL,
+    theme: 'light' | 'dark' | 'system',
+    headers: Headers,
+    signal: AbortSignal,
+    nonce: string,
+  ): Promise<Page> {
+    const renderer = await build.loadRenderer();
+    const locale = localeOfPath(url.pathname);
+    return renderer.renderPage({
+      request: new Request(url, { headers, signal }),
+      locale,
+      theme,
+      nonce,
+      apiOrigin: options.apiOrigin,
+      publicOrigin: options.publicOrigin,
+      messagesUrl: messagesUrlOf(renderer.catalogs, locale),
+      assets: build.assets,
+    });
+  }
+
+  return async (request, response) => {
+    const { theme, isGuest, isBot } = visitorOf(request);
+    const url = new URL(request.originalUrl, options.publicOrigin);
+    const nonce = randomBytes(16).toString('base64');
+    const deadline = AbortSignal.timeout(renderingDeadline);
+
+    try {
+      if (isGuest && build.isFixed && url.search === '') {
+        const kept = await cache.get(`${url.pathname} ${theme}`, async () => {
+          // Nothing of this one visitor goes into a page for all of them
+          const page = await render(url, theme, new Headers(), deadline, nonce);
+          return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
+        });
+        if (isBot && kept.status >= 400) return void response.status(kept.status).end();
+        return sendKeptPage(request, response, kept);
+      }
+      const gone = new AbortController();
+      response.on('close', () => gone.abort());
+      const signal = AbortSignal.any([deadline, gone.signal]);
+      const page = await render(url, theme, headersFor(request), signal, nonce);
+      if (isBot && page.status >= 400) return void response.status(page.status).end();
+      await sendPage(request, response, page, build.isFixed ? nonce : null);
+    } catch (error) {
+      if (response.destroyed) return;
+      options.log.error({ err: error, path: url.pathname }, 'page could not be rendered');
+      const failed = { status: 500, location: null, html: lastResortPage, isWhole: false };
+      if (isBot) response.status(failed.status).end();
+      else await sendPage(request, response, failed, nonce);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { isbot } from 'isbot';
+
+import { isLocale } from '../locale/locale.ts';
+import { isGuest, readCookies } from './cookies.ts';
+import type { ThemePreference } from './page-renderer.ts';
+
+/** What a request tells about who asks. */
+export interface Visitor {
+  readonly isBot: boolean;
+  /** Every guest with the same language and theme sees the same page. */
+  readonly isGuest: boolean;
+  readonly theme: ThemePreference;
+  /** Never chose a language, and the browser prefers English: greeted in English, once. */
+  readonly prefersEnglish: boolean;
+}
+
+function themeOf(cookie: string | undefined): ThemePreference {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
+}
+
+export function visitorOf(request: Request): Visitor {
+  const cookies = readCookies(request.headers.cookie);
+  const chosen = cookies.get('locale');
+  return {
+    // A browser without a window is a browser
+    isBot: isbot((request.headers['user-agent'] ?? '').replace('HeadlessChrome', 'Chrome')),
+    isGuest: isGuest(cookies),
+    theme: themeOf(cookies.get('theme')),
+    prefersEnglish:
+      !isLocale(chosen) &&
+      request.headers['accept-language'] !== undefined &&
+      request.acceptsLanguages(['ar', 'en']) === 'en',
+  };
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { RequestHandler } from 'express';
+
+import type { PageAssets, PageRenderer } from './page-renderer.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** Where scripts, styles and the renderer come from: the build, or Vite while developing. */
+export interface WebBuild {
+  readonly assets: PageAssets;
+  readonly loadRenderer: () => Promise<PageRenderer>;
+  /** Answers for scripts, styles, fonts, icons. */
+  readonly files: RequestHandler;
+  /** Whether renderer and messages stay the same while the process lives. */
+  readonly isFixed: boolean;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** Vite's manifest: source path → what became of it. */
+type ViteManifest = Readonly<Record<string, Chunk>>;
+
+const entry = 'src/entry-client.tsx';
+const componentOfRoute = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/u;
+
+/** `_default/customer/requests/$id` → `/_default/customer/requests/$id`: the router's own ids. */
+function routeIdOf(file: string): string {
+  return file === '__root' ? '__root__' : `/${file.replace(/\/index$/u, '/')}`;
+}
+
+function fileOf(manifest: ViteManifest, name: string): string[] {
+  const chunk = manifest[name];
+  return chunk === undefined ? [] : [`/${chunk.file}`];
+}
+
+/** Names, for every route, the chunks that its page would otherwise ask for one after the other. */
+export function assetsOf(manifest: ViteManifest): PageAssets {
+  const main = manifest[entry];
+  if (main === undefined) throw new Error(`no ${entry} in the manifest of the client build`);
+  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  const css = [...new Set([...(main.css ?? []), ...sheets.map(({ file }) => file)])];
+
+  const assets: PageAssets = {
+    routes: {
+      __root__: {
+        css: css.map((file) => `/${file}`),
+        preloads: [
+          main.file,
+          ...(main.imports ?? []).flatMap((name) => fileOf(manifest, name)),
+        ].map((file) => (file.startsWith('/') ? file : `/${file}`)),
+        scripts: [{ attrs: { type: 'module', src: `/${main.file}`, async: true } }],
+      },
+    },
+  };
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const file = componentOfRoute.exec(source)?.groups?.['file'];
+    if (file === undefined || file === '__root') continue;
+    const imports = (chunk.imports ?? []).filter((name) => name !== entry);
+    assets.routes[routeIdOf(file)] = {
+      preloads: [`/${chunk.file}`, ...imports.flatMap((name) => fileOf(manifest, name))],
+    };
+  }
+  return assets;
+}
+
+/**
+ * Reads what `npm run build` has made.
+ *
+ * @throws when it has not run: the message says so
+ */
+export async function readBuild(root: string): Promise<WebBuild> {
+  const client = join(root, 'dist', 'client');
+  const manifestFile = join(client, '.vite', 'manifest.json');
+  const text = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
+    throw new Error(`web is not built: run npm run build -w @osta/web (${manifestFile})`, {
+      cause,
+    });
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Vite in our own build
+  const manifest = JSON.parse(text) as ViteManifest;
+  const bundle = pathToFileURL(join(root, 'dist', 'ssr', 'entry-server.js')).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry-server.tsx is checked against this type
+  const renderer = (await import(bundle)) as PageRenderer;
+  return {
+    assets: assetsOf(manifest),
+    loadRenderer: () => Promise.resolve(renderer),
+    files: await createStaticFiles(client),
+    isFixed: true,
+  };
+}
+
+/** Compiles on request and reloads the browser on change. */
+export async function startVite(root: string): Promise<WebBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  return {
+    assets: {
+      routes: {
+        __root__: {
+          scripts: [
+            { attrs: { type: 'module', src: '/@vite/client' } },
+            { attrs: { type: 'module', src: '/src/entry-dev.ts' } },
+          ],
+        },
+      },
+    },
+    loadRenderer: async () =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry-server.tsx is checked against this type
+      (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as PageRenderer,
+    files: vite.middlewares,
+    isFixed: false,
+  };
+}

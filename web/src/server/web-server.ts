@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+
+import { Router } from 'express';
+import helmet from 'helmet';
+
+import { redirectToProperAddress } from './addresses.ts';
+import { createMessagesRoute } from './message-catalogs.ts';
+import { createPageHandler, type WebLog } from './pages.ts';
+import { readBuild, startVite } from './web-build.ts';
+
+export interface WebOptions {
+  /** Where the server finds `/api`, as in `http://127.0.0.1:3000`. */
+  readonly apiOrigin: string;
+  /** Where visitors find the site, as in `https://osta.ly`: for canonical addresses. */
+  readonly publicOrigin: string;
+  /** `development` compiles on request and needs the sources; `production` needs the build. */
+  readonly mode: 'production' | 'development';
+  readonly log: WebLog;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+/**
+ * Everything that is not the API: pages rendered on the server, their scripts and styles, and the
+ * messages of each language. Mount it after the routes of the API; it answers GET and HEAD, and
+ * leaves `/api`, `/socket.io`, `/health` and `/dev` to others.
+ *
+ * @throws in production when the web is not built
+ */
+export async function createWebHandler(options: WebOptions): Promise<Router> {
+  const build = options.mode === 'production' ? await readBuild(root) : await startVite(root);
+  const router = Router();
+  router.use(redirectToProperAddress);
+  router.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } }));
+  router.get('/_i18n/:locale/messages.json', createMessagesRoute(build.loadRenderer));
+  router.use(build.files);
+  router.use(createPageHandler(build, options));
+  return router;
+}

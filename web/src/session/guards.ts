@@ -1,0 +1,60 @@
+import type { Me } from '@osta/contracts/account/api';
+import { redirect } from '@tanstack/react-router';
+
+import type { RouterContext } from '../router-context.ts';
+import { meKey } from './me.queries.ts';
+import { ownPath } from './own-path.ts';
+
+interface Guarded {
+  readonly context: Pick<RouterContext, 'queryClient'> & { readonly me: Me | null | undefined };
+  /** Where the visitor wants to go. */
+  readonly location: { readonly href: string };
+}
+
+/** Signed in, but has not said who they are: nothing but the end of the sign-up is open to them. */
+export function isUnregistered(me: Me): boolean {
+  return me.role === null && !me.isAdmin;
+}
+
+/**
+ * Lets signed-in people through; guests sign in first and come back, half signed-up ones finish.
+ *
+ * @throws a redirect, or the failed call when nobody can say who is asking
+ */
+export function requireMe({ context, location }: Guarded): { me: Me } {
+  const { me, queryClient } = context;
+  if (me === undefined) {
+    throw queryClient.getQueryState(meKey)?.error ?? new Error('nobody can say who is asking');
+  }
+  const search = { redirect: location.href };
+  if (me === null) throw redirect({ to: '/auth/login', search });
+  if (isUnregistered(me)) throw redirect({ to: '/auth/signup', search });
+  return { me };
+}
+
+/** Lets professionals through. */
+export function requireProfessional(guarded: Guarded): { me: Me } {
+  const { me } = requireMe(guarded);
+  if (me.role !== 'professional') throw redirect({ to: '/auth/unauthorized' });
+  return { me };
+}
+
+/** Lets people through who ask for work: customers and businesses. */
+export function requireCustomer(guarded: Guarded): { me: Me } {
+  const { me } = requireMe(guarded);
+  if (me.role === 'professional') throw redirect({ to: '/auth/unauthorized' });
+  return { me };
+}
+
+/** Lets guests through; whoever is signed in goes on to where they wanted to go. */
+export function requireGuest({ context }: Guarded, wanted: string | undefined): void {
+  const { me } = context;
+  if (me === null || me === undefined) return;
+  if (isUnregistered(me)) {
+    throw redirect({
+      to: '/auth/signup',
+      search: wanted === undefined ? {} : { redirect: wanted },
+    });
+  }
+  throw redirect({ href: ownPath(wanted) });
+}

@@ -1,0 +1,26 @@
+import type { Me } from '@osta/contracts/account/api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { isProblem } from '../api/api-problem.ts';
+import type { Api } from '../api/api.ts';
+
+export const meKey = ['me'] as const;
+
+/** Who is signed in; `null` for a guest. Fresh for 30 seconds, kept for 5 minutes, never retried (spec §7). */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function meQuery(api: Api) {
+  return queryOptions({
+    queryKey: meKey,
+    queryFn: async ({ signal }): Promise<Me | null> => {
+      try {
+        return await api.get<Me>('/api/user/me', signal);
+      } catch (error) {
+        if (isProblem(error, 'UNAUTHENTICATED')) return null;
+        throw error;
+      }
+    },
+    staleTime: 30_000,
+    gcTime: 5 * 60_000,
+    retry: false,
+  });
+}

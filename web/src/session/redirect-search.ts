@@ -1,0 +1,10 @@
+interface RedirectSearch {
+  /** Where to go on after signing in. Not to be trusted: `ownPath` decides. */
+  readonly redirect?: string;
+}
+
+/** Reads `?redirect=` of the pages for guests. */
+export function redirectSearch(search: Readonly<Record<string, unknown>>): RedirectSearch {
+  const { redirect } = search;
+  return typeof redirect === 'string' ? { redirect } : {};
+}
