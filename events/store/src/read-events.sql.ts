@@ -1,6 +1,10 @@
 import { escapeIdentifier } from 'pg';
 
-/** The columns of an `EventEnvelope` and its place, as text where JavaScript has no such type. */
+/**
+ * The columns of an `EventEnvelope` and its place, as text where JavaScript has no such type.
+ *
+ * `order by tx` would mean that text, in which 999 comes after 1000: order by `event.tx`.
+ */
 const columns = `
   tx::text, position::text, id, type, source, stream_id, stream_version, actor,
   correlation_id, causation_id, data,
@@ -21,7 +25,7 @@ from ${eventTable(schema)}
 where (tx, position) > ($1::xid8, $2::bigint)
   and tx < pg_snapshot_xmin(pg_current_snapshot())
   and ($3::text is null or topic = $3)
-order by tx, position
+order by event.tx, event.position
 limit $4`;
 }
 
@@ -35,16 +39,20 @@ order by stream_version`;
 }
 
 /**
- * Is there anything after the cursor, readable already or not? Index `event_tx_position_idx`.
+ * Is there anything after the cursor, readable already or not? Index `event_tx_position_idx`: the order asks
+ * for it. Without one (EXISTS drops it) the whole table was read.
  *
  * Parameters: tx, position, topic or null for all.
  */
 export function isBehindSql(schema: string): string {
   return `
-select exists (
+select count(*) > 0 as behind
+from (
   select from ${eventTable(schema)}
   where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)
-) as behind`;
+  order by event.tx, event.position
+  limit 1
+) as next`;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { escapeIdentifier, type Client } from 'pg';
+import { escapeIdentifier, type ClientBase } from 'pg';
 
 /**
  * Makes a schema and runs the migrations of these folders in it, as the platform's migrator does in
  * earnest, but without a record of what has been applied.
  */
 export async function createSchema(
-  client: Client,
+  client: ClientBase,
   schema: string,
   directories: readonly string[],
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function createSchema(
 
 /** The table of snapshots as every service has one, with nothing of its own in it. */
 export async function createSnapshotTable(
-  client: Client,
+  client: ClientBase,
   schema: string,
   table: string,
 ): Promise<void> {

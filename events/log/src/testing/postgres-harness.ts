@@ -1,0 +1,34 @@
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { requestDatabase } from '@osta/event-store/testing/request-database';
+
+import type { EventLog } from '../event-log.ts';
+import { postgresEventLog } from '../postgres/postgres-event-log.ts';
+import type { EventLogHarness } from './event-log-harness.ts';
+
+/** The event tables themselves as the log. */
+export async function postgresHarness(): Promise<EventLogHarness> {
+  const { pool, cutConnections, drop } = await requestDatabase();
+  const doorbell = memoryDoorbell();
+  const open = new Set<EventLog>();
+  const sources = {
+    request: 'request',
+    account: 'nowhere',
+    professional: 'nowhere',
+    notification: 'nowhere',
+  };
+
+  return {
+    pool,
+    doorbell,
+    cutConnections,
+    async open() {
+      const log = postgresEventLog({ pool, sources, doorbell, safetyPollMs: 200 });
+      open.add(log);
+      return log;
+    },
+    async close() {
+      await Promise.all([...open].map((log) => log.close()));
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import {
+  newStream,
+  recorder,
+  recordUnderLoad,
+  viewed,
+} from '@osta/event-store/testing/record-events';
+import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { missingVersions, overtakenVersions } from '../src/testing/recording-reader.ts';
+
+interface Row {
+  readonly tx: string;
+  readonly position: string;
+  readonly subject: string;
+  readonly streamversion: number;
+}
+
+const columns = 'tx::text, position::text, stream_id as subject, stream_version as streamversion';
+
+let database: RequestDatabase;
+
+beforeEach(async () => {
+  database = await requestDatabase();
+});
+
+afterEach(() => database.drop());
+
+/** Pages through the event table with a statement until `isOver`, then once more. */
+async function readWith(
+  sql: string,
+  isOver: () => boolean,
+): Promise<readonly Pick<EventEnvelope, 'subject' | 'streamversion'>[]> {
+  const seen: Row[] = [];
+  for (;;) {
+    const last = isOver();
+    const { tx = '0', position = '0' } = seen.at(-1) ?? {};
+    const { rows } = await database.pool.query<Row>(sql, [tx, position]);
+    seen.push(...rows);
+    if (last && rows.length === 0) return seen;
+    await sleep(2);
+  }
+}
+
+/** What the suite's check says about a way of reading, with one slow transaction and sixteen writers. */
+async function check(sql: string): Promise<{ lost: number; overtaken: number }> {
+  const doorbell = { ring: () => {}, listen: () => () => {} };
+  const { pool } = database;
+  const { record, recordSlowly } = recorder(pool, doorbell);
+  let isOver = false;
+  const reading = readWith(sql, () => isOver);
+
+  const slow = newStream();
+  const transaction = await recordSlowly(slow);
+  await record(newStream(), viewed());
+  await sleep(100);
+  await transaction.end('commit');
+  const newest = new Map(await recordUnderLoad(pool, doorbell, 40)).set(slow, 1);
+  isOver = true;
+  const seen = await reading;
+  return {
+    lost: missingVersions(newest, seen).length,
+    overtaken: overtakenVersions(seen).length,
+  };
+}
+
+describe('the check for losses', () => {
+  it('reports what a cursor by position alone loses', async () => {
+    const { lost } = await check(
+      `select ${columns} from request.event
+       where $1::text is not null and position > $2 order by event.position limit 200`,
+    );
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  it('reports what a cursor by transaction loses that does not stop at the running ones', async () => {
+    const { lost } = await check(
+      `select ${columns} from request.event
+       where (tx, position) > ($1::xid8, $2) order by event.tx, event.position limit 200`,
+    );
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  it('reports nothing about the cursor that the log goes by', async () => {
+    const found = await check(
+      `select ${columns} from request.event
+       where (tx, position) > ($1::xid8, $2) and tx < pg_snapshot_xmin(pg_current_snapshot())
+       order by event.tx, event.position limit 200`,
+    );
+    expect(found).toEqual({ lost: 0, overtaken: 0 });
+  });
+});

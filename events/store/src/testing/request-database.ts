@@ -1,0 +1,40 @@
+import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Pool } from 'pg';
+
+import { eventStoreMigrations } from '../event-store-migrations.ts';
+import { createSchema, createSnapshotTable } from './create-schema.ts';
+
+/** A database with one service in it that records events. */
+export interface RequestDatabase {
+  readonly pool: Pool;
+  readonly url: string;
+  /** Ends all sessions but its own, as a server that restarts does. */
+  readonly cutConnections: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
+/** Schema `request` with the tables of the event store, and snapshots in `request.stream`. */
+export async function requestDatabase(): Promise<RequestDatabase> {
+  const database = await postgresDatabase();
+  const pool = new Pool({ connectionString: database.url, max: 40 });
+  // Sessions that are cut while they are idle; without a listener they end the process
+  pool.on('error', () => {});
+  const client = await pool.connect();
+  await createSchema(client, 'request', [eventStoreMigrations]);
+  await createSnapshotTable(client, 'request', 'stream');
+  client.release();
+
+  return {
+    pool,
+    url: database.url,
+    async cutConnections() {
+      await pool.query(`
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid()`);
+    },
+    async drop() {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
