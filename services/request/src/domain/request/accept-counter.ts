@@ -8,7 +8,7 @@ import type {
   RequestNotFound,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
-import type { Price, QuoteTerms } from '@osta/contracts/request/terms';
+import type { QuoteTerms } from '@osta/contracts/request/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { quoteRefusal } from './allowed.ts';
@@ -59,7 +59,10 @@ export const acceptCounter: Decider<
 };
 
 function asProposed({ terms, counter }: Quote): QuoteTerms {
-  const price: Price =
-    counter?.price == null ? terms.price : { kind: 'fixed', amount: counter.price };
-  return { ...terms, price, proposedStart: counter?.proposedStart ?? terms.proposedStart };
+  const { price, proposedStart } = counter ?? { price: null, proposedStart: null };
+  return {
+    ...terms,
+    price: price === null ? terms.price : { kind: 'fixed', amount: price },
+    proposedStart: proposedStart ?? terms.proposedStart,
+  };
 }

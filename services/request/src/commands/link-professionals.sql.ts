@@ -1,0 +1,12 @@
+/**
+ * Puts a request on the lists of those who are asked, in the statement that records the asking.
+ * Primary key of `request_professional`.
+ *
+ * Parameters: ids of the professionals, time.
+ */
+export const linkProfessionals = `
+linked as (
+  insert into request_professional (request_id, professional_id, invited_at)
+  select saved.id, asked.professional_id, $2::timestamptz
+  from saved, unnest($1::uuid[]) as asked (professional_id)
+)`;

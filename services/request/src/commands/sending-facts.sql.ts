@@ -1,0 +1,20 @@
+/**
+ * What there is to know before a request goes out, in one round trip. Primary keys of `person` and
+ * `professional`, index `event_request_sent_idx`.
+ *
+ * Parameters: ids of the professionals, id of the customer, first moment that counts as lately.
+ */
+export const readSendingFacts = `
+select
+  array(
+    select professional.id::text
+    from professional
+    join person on person.id = professional.id and person.kind = 'professional'
+    where professional.id = any($1::uuid[])
+  ) as askable,
+  (
+    select count(*)::int
+    from event
+    where type = 'osta.request.service-request-submitted.v1' and actor = $2::text and time > $3
+  ) as sent_lately,
+  (select registered_at from person where id = $2::uuid) as customer_since`;

@@ -1,0 +1,42 @@
+import type { UserId } from '@osta/contracts/ids';
+import { Instant, later } from '@osta/contracts/instant';
+import type { Context } from '@osta/platform/decider';
+import type { Pool } from 'pg';
+
+import type { RequestPolicy } from '../domain/request/request-policy.ts';
+import type { SendingFacts } from '../domain/request/sending.ts';
+import { readSendingFacts } from './sending-facts.sql.ts';
+
+const day = 24 * 3_600_000;
+
+/** Reads what a decision about sending to these professionals needs to know. */
+export type ReadSendingFacts = (
+  professionalIds: readonly UserId[],
+  context: Context,
+) => Promise<SendingFacts>;
+
+interface FactsRow {
+  readonly askable: readonly UserId[];
+  readonly sent_lately: number;
+  readonly customer_since: Date | null;
+}
+
+/**
+ * Facts from the service's own copies. Requests that one customer sends at the very same moment do
+ * not see each other: the limit slows spam down, it is no invariant.
+ */
+export function sendingFacts(pool: Pool, policy: RequestPolicy): ReadSendingFacts {
+  return async (professionalIds, { actor, now }) => {
+    const { rows } = await pool.query<FactsRow>({
+      name: 'request.sending-facts',
+      text: readSendingFacts,
+      values: [professionalIds, actor, later(now, -day)],
+    });
+    const [row] = rows;
+    if (!row) throw new Error('a select without a table has one row');
+
+    const { askable, sent_lately: sentLately, customer_since: since } = row;
+    const customerSince = since === null ? null : Instant.parse(since.toISOString());
+    return { policy, askable, sentLately, customerSince };
+  };
+}

@@ -1,0 +1,72 @@
+import type { ServiceRequestClosedByAdminV1 } from '@osta/contracts/request/service-request-closed-by-admin.v1';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  awarded,
+  content,
+  drafted,
+  nadia,
+  nadiasQuote,
+  omar,
+  quoted,
+  quotedByNadia,
+  requestId,
+  salma,
+  sent,
+  stranger as admin,
+} from '../../testing/leaking-sink.ts';
+import { closeRequest } from './close-request.ts';
+import { serviceRequest } from './service-request.ts';
+
+const command = { requestId, reason: 'Not a trade of this marketplace' };
+
+function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdminV1 {
+  return {
+    type: 'osta.request.service-request-closed-by-admin.v1',
+    data: {
+      customerId: salma,
+      professionalIds,
+      serviceId: content.serviceId,
+      reason: command.reason,
+    },
+  };
+}
+
+describe('close a request', () => {
+  it('ends it from every state that is not an end', () => {
+    given(serviceRequest, drafted).when(closeRequest, command, as(admin)).emits(closed());
+    given(serviceRequest, ...sent)
+      .when(closeRequest, command, as(admin))
+      .emits(closed(omar, nadia));
+    given(serviceRequest, ...sent, quoted, accepted)
+      .when(closeRequest, command, as(admin))
+      .emits(closed(omar, nadia));
+    given(serviceRequest, ...sent, quoted, accepted, awarded)
+      .when(closeRequest, command, as(admin))
+      .emits(closed(omar, nadia));
+  });
+
+  it('tells everybody whose quote still stands; the accepted one stays accepted', () => {
+    given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
+      .when(closeRequest, command, as(admin))
+      .emits(closed(omar, nadia), {
+        type: 'osta.request.quote-not-selected.v1',
+        data: nadiasQuote,
+      });
+  });
+
+  it('happens once', () => {
+    given(serviceRequest, ...sent, closed(omar, nadia))
+      .when(closeRequest, command, as(admin))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'closed', allowed: [] });
+  });
+
+  it('has nothing to close where nothing was written', () => {
+    given(serviceRequest)
+      .when(closeRequest, command, as(admin))
+      .refuses({ code: 'REQUEST_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { RequestEvent } from '@osta/contracts/request/events';
+import type { ServiceRequestRevisedV1 } from '@osta/contracts/request/service-request-revised.v1';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  content,
+  drafted,
+  nadia,
+  omar,
+  quoted,
+  requestId,
+  salma,
+  sent,
+  stranger,
+  today,
+} from '../../testing/leaking-sink.ts';
+import { reviseRequest } from './revise-request.ts';
+import { serviceRequest } from './service-request.ts';
+
+const changed = { ...content, description: 'Water runs from under the kitchen sink' };
+const command = { requestId, content: changed };
+
+function revised(
+  ...professionalIds: ServiceRequestRevisedV1['data']['professionalIds']
+): RequestEvent {
+  return {
+    type: 'osta.request.service-request-revised.v1',
+    data: { customerId: salma, professionalIds, content: changed },
+  };
+}
+
+describe('revise a request', () => {
+  it('tells those who were asked', () => {
+    given(serviceRequest, ...sent)
+      .when(reviseRequest, command, as(salma))
+      .emits(revised(omar, nadia));
+    given(serviceRequest, ...sent, quoted)
+      .when(reviseRequest, command, as(salma))
+      .emits(revised(omar, nadia));
+  });
+
+  it('leaves those who have declined in peace', () => {
+    given(serviceRequest, ...sent, {
+      type: 'osta.request.service-request-declined-by-professional.v1',
+      data: {
+        customerId: salma,
+        professionalId: nadia,
+        serviceId: content.serviceId,
+        reason: '',
+        isLast: false,
+      },
+    })
+      .when(reviseRequest, command, as(salma))
+      .emits(revised(omar));
+  });
+
+  it('changes a draft, of which nobody has to be told', () => {
+    given(serviceRequest, drafted).when(reviseRequest, command, as(salma)).emits(revised());
+  });
+
+  it('comes too late once a quote is accepted', () => {
+    given(serviceRequest, ...sent, quoted, accepted)
+      .when(reviseRequest, command, as(salma))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+  });
+
+  it('refuses a time that is over', () => {
+    const wanted = { kind: 'windows' as const, windows: [{ startsAt: today, endsAt: today }] };
+    given(serviceRequest, ...sent)
+      .when(reviseRequest, { requestId, content: { ...content, wanted } }, as(salma))
+      .refuses({ code: 'TIME_IN_THE_PAST' });
+  });
+
+  it('is the business of the customer alone', () => {
+    for (const actor of [stranger, omar]) {
+      given(serviceRequest, ...sent)
+        .when(reviseRequest, command, as(actor))
+        .refuses({ code: 'REQUEST_NOT_FOUND' });
+    }
+  });
+});

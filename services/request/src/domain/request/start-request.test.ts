@@ -1,0 +1,152 @@
+import { Dirham } from '@osta/contracts/dirham';
+import { Instant, later } from '@osta/contracts/instant';
+import { RequestContent } from '@osta/contracts/request/terms';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  as,
+  asked,
+  content,
+  drafted,
+  invited,
+  nadia,
+  omar,
+  salma,
+  sent,
+  submitted,
+  today,
+} from '../../testing/leaking-sink.ts';
+import { defaultRequestPolicy as policy } from './request-policy.ts';
+import type { SendingFacts } from './sending.ts';
+import { serviceRequest } from './service-request.ts';
+import { startRequest } from './start-request.ts';
+
+const facts: SendingFacts = { policy, askable: [omar, nadia], sentLately: 0, customerSince: today };
+const both = [omar, nadia];
+
+function wanted(...windows: [startsAt: string, endsAt: string][]): RequestContent {
+  return RequestContent.parse({
+    ...content,
+    wanted: {
+      kind: 'windows',
+      windows: windows.map(([startsAt, endsAt]) => ({ startsAt, endsAt })),
+    },
+  });
+}
+
+describe('start a request', () => {
+  it('writes it down and sends it out in one step', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: both }, as(salma), facts)
+      .emits(drafted, submitted, invited);
+  });
+
+  it('keeps it as a draft when nobody is asked yet', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: [] }, as(salma), facts)
+      .emits(drafted);
+  });
+
+  it('asks whom the list names twice once', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: [omar, omar] }, as(salma), facts)
+      .emits(drafted, submitted, asked(omar));
+  });
+
+  it('asks nobody when one of them cannot be asked', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: both }, as(salma), {
+        ...facts,
+        askable: [omar],
+      })
+      .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
+  });
+
+  it('takes a time window that is still running', () => {
+    const running = wanted(
+      ['2026-02-01T08:00:00.000Z', '2026-02-02T08:00:00.000Z'],
+      ['2026-03-01T07:00:00.000Z', '2026-03-01T08:00:00.001Z'],
+    );
+    given(serviceRequest)
+      .when(startRequest, { content: running, professionalIds: [] }, as(salma), facts)
+      .emits({ ...drafted, data: { ...drafted.data, content: running } });
+  });
+
+  it('refuses when every time window is over, for a draft too', () => {
+    const over = wanted(['2026-03-01T07:00:00.000Z', '2026-03-01T08:00:00.000Z']);
+    for (const professionalIds of [[], both]) {
+      given(serviceRequest)
+        .when(startRequest, { content: over, professionalIds }, as(salma), facts)
+        .refuses({ code: 'TIME_IN_THE_PAST' });
+    }
+  });
+
+  it('has no second beginning', () => {
+    given(serviceRequest, ...sent)
+      .when(startRequest, { content, professionalIds: [] }, as(salma), facts)
+      .refuses({
+        code: 'REQUEST_ILLEGAL_TRANSITION',
+        state: 'open',
+        allowed: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],
+      });
+  });
+});
+
+describe('the limit of new customers', () => {
+  const full: SendingFacts = { ...facts, sentLately: 3 };
+  const command = { content, professionalIds: both };
+
+  it('refuses the fourth request of a day', () => {
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), full)
+      .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
+  });
+
+  it('counts whoever is not known here yet as new', () => {
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), { ...full, customerSince: null })
+      .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
+  });
+
+  it('ends seven days after registration, to the millisecond', () => {
+    const week = 7 * 24 * 3_600_000;
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), { ...full, customerSince: later(today, -week) })
+      .emits(drafted, submitted, invited);
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), { ...full, customerSince: later(today, 1 - week) })
+      .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
+  });
+
+  it('does not count drafts', () => {
+    given(serviceRequest)
+      .when(startRequest, { content, professionalIds: [] }, as(salma), full)
+      .emits(drafted);
+  });
+
+  it('is whatever the policy says', () => {
+    const strict = { ...policy, newCustomerRequestsPerDay: 0, requestStandsFor: 1 };
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), { ...facts, policy: strict })
+      .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 0 });
+    given(serviceRequest)
+      .when(startRequest, command, as(salma), {
+        ...facts,
+        policy: { ...strict, newCustomerFor: 0 },
+      })
+      .emits(
+        drafted,
+        { ...submitted, data: { expiresAt: Instant.parse('2026-03-01T08:00:00.001Z') } },
+        invited,
+      );
+  });
+});
+
+it('keeps the budget as it was given, to the dirham', () => {
+  const budget = { min: Dirham.parse(0), max: Dirham.parse(9_007_199_254_740_991) };
+  const large = { ...content, budget };
+  given(serviceRequest)
+    .when(startRequest, { content: large, professionalIds: [] }, as(salma), facts)
+    .emits({ ...drafted, data: { customerId: salma, content: large } });
+});

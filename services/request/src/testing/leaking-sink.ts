@@ -1,0 +1,117 @@
+import { Dirham } from '@osta/contracts/dirham';
+import { BookingId, QuoteId, ServiceRequestId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { RequestEvent } from '@osta/contracts/request/events';
+import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { QuoteAcceptedV1 } from '@osta/contracts/request/quote-accepted.v1';
+import type { QuoteCounteredV1 } from '@osta/contracts/request/quote-countered.v1';
+import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
+import type { ServiceRequestDraftedV1 } from '@osta/contracts/request/service-request-drafted.v1';
+import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
+import { QuoteTerms, RequestContent } from '@osta/contracts/request/terms';
+import type { Context } from '@osta/platform/decider';
+
+/** One story that the tests of the domain begin from: Salma's sink leaks, Omar and Nadia are asked. */
+
+export const salma: UserId = user(0x0a);
+export const omar: UserId = user(0x0c);
+export const nadia: UserId = user(0x0d);
+export const stranger: UserId = user(0x0e);
+
+export const requestId: ServiceRequestId = ServiceRequestId.parse(id(0x01));
+export const bookingId: BookingId = BookingId.parse(id(0xb0));
+/** The id that the next new thing gets in `as(…)`. */
+export const quoteId: QuoteId = QuoteId.parse(id(0x51));
+export const nadiasQuoteId: QuoteId = QuoteId.parse(id(0x52));
+
+/** When everything before the tested command happened. */
+export const today: Instant = Instant.parse('2026-03-01T08:00:00.000Z');
+/** Two weeks later: the first moment at which the request is too old. */
+export const expiresAt: Instant = Instant.parse('2026-03-15T08:00:00.000Z');
+/** Until when the quotes stand. */
+export const validUntil: Instant = Instant.parse('2026-03-04T08:00:00.000Z');
+
+export const content: RequestContent = RequestContent.parse({
+  serviceId: 'plumbing.leak',
+  description: 'Water drips from under the kitchen sink',
+  placeId: 'm-hay-alandalus',
+  addressNote: 'Second floor, the green door',
+  budget: { min: 50_000, max: 120_000 },
+  wanted: { kind: 'flexible' },
+});
+
+export const terms: QuoteTerms = QuoteTerms.parse({
+  price: { kind: 'fixed', amount: 85_000 },
+  proposedStart: '2026-03-05T07:30:00.000Z',
+  validUntil,
+  note: 'Parts included',
+});
+
+/** Who asks, at a moment of the story: today, unless told. */
+export function as(actor: Context['actor'], now: Instant = today): Context {
+  return { actor, now, newId: () => quoteId };
+}
+
+export const drafted: ServiceRequestDraftedV1 = {
+  type: 'osta.request.service-request-drafted.v1',
+  data: { customerId: salma, content },
+};
+export const submitted: ServiceRequestSubmittedV1 = {
+  type: 'osta.request.service-request-submitted.v1',
+  data: { expiresAt },
+};
+export const invited: ProfessionalsInvitedV1 = asked(omar, nadia);
+
+/** A request that Omar and Nadia were asked to answer. */
+export const sent: RequestEvent[] = [drafted, submitted, invited];
+
+/** What every event about Omar's quote carries. */
+export const omarsQuote = {
+  quoteId,
+  customerId: salma,
+  professionalId: omar,
+  serviceId: content.serviceId,
+} as const;
+export const nadiasQuote = {
+  ...omarsQuote,
+  quoteId: nadiasQuoteId,
+  professionalId: nadia,
+} as const;
+
+export const quoted: QuoteSubmittedV2 = {
+  type: 'osta.request.quote-submitted.v2',
+  data: { ...omarsQuote, quoteVersion: 1, terms },
+};
+export const quotedByNadia: QuoteSubmittedV2 = {
+  type: 'osta.request.quote-submitted.v2',
+  data: { ...nadiasQuote, quoteVersion: 1, terms },
+};
+export const countered: QuoteCounteredV1 = {
+  type: 'osta.request.quote-countered.v1',
+  data: { ...omarsQuote, price: Dirham.parse(70_000), proposedStart: null, note: '' },
+};
+export const accepted: QuoteAcceptedV1 = {
+  type: 'osta.request.quote-accepted.v1',
+  data: { ...omarsQuote, quoteVersion: 1, terms },
+};
+export const awarded: ServiceRequestAwardedV1 = {
+  type: 'osta.request.service-request-awarded.v1',
+  data: { bookingId, ...omarsQuote },
+};
+
+export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV1 {
+  const { serviceId, budget } = content;
+  return {
+    type: 'osta.request.professionals-invited.v1',
+    data: { customerId: salma, professionalIds, serviceId, budget },
+  };
+}
+
+function user(n: number): UserId {
+  return UserId.parse(id(n));
+}
+
+function id(n: number): string {
+  return `01980000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
