@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+import { linguiMacros } from './web/lingui-macros.ts';
+
 const source = { conditions: ['@osta/source'] };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [linguiMacros()],
         resolve: source,
         ssr: { resolve: source },
         test: {

@@ -1,14 +1,9 @@
 import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Lingui 5 brings no Babel preset for Rolldown: only files that use a macro go through Babel. */
-const linguiMacro = {
-  preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
-  rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
-};
+import { linguiMacros } from './lingui-macros.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -21,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       autoCodeSplitting: true,
     }),
     react(),
-    babel({ presets: [linguiMacro] }),
+    linguiMacros(),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
   ],
   build: isSsrBuild
