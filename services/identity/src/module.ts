@@ -1,19 +1,20 @@
-import type { ServiceModule } from '@osta/platform/service-module';
+import { processEnvironment, type Environment } from '@osta/platform/config/read-config';
+import type { ServiceModule, Surroundings } from '@osta/platform/service-module';
 
-import type { IdentityConfig } from './config/identity-config.ts';
+import { readIdentityConfig } from './config/identity-config.ts';
 import { identityMigrations } from './migrations.ts';
 import { createIdentityService, type IdentityService } from './service.ts';
 
 /** Identity before it runs. */
 export interface IdentityModule extends ServiceModule {
-  create(...surroundings: Parameters<ServiceModule['create']>): IdentityService;
+  create(surroundings: Surroundings): IdentityService;
 }
 
-/** What a host must know to run identity. */
-export function identityModule(config: IdentityConfig): IdentityModule {
+/** What a host must know to run identity. `create` throws ConfigProblem for a wrong environment. */
+export function identityModule(environment: Environment = processEnvironment): IdentityModule {
   return {
     name: 'identity',
     migrations: identityMigrations,
-    create: (surroundings) => createIdentityService(surroundings, config),
+    create: (surroundings) => createIdentityService(surroundings, readIdentityConfig(environment)),
   };
 }

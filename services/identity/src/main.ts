@@ -1,0 +1,5 @@
+import { runService } from '@osta/platform/run-service';
+
+import { identityModule } from './module.ts';
+
+await runService(identityModule());

@@ -1,0 +1,121 @@
+import { Me, SignedIn } from '@osta/contracts/account/api';
+import type { UserId } from '@osta/contracts/ids';
+import {
+  startHarness,
+  type HarnessOptions,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
+import { z } from 'zod';
+
+import { identityModule } from '../src/module.ts';
+
+/** A browser in front of the service: it keeps the cookie that it was given last. */
+export interface Browser {
+  readonly send: TestClient;
+  /** `name=value`, or undefined when there is none. */
+  cookie(): string | undefined;
+  /** Puts somebody's cookie into this browser. */
+  plant(cookie: string): void;
+}
+
+let opened = 0;
+
+/** Starts identity behind one proxy, as in production, with the mailbox of development. */
+export function startIdentity(config: HarnessOptions['config'] = {}): Promise<ServiceHarness> {
+  return startHarness(identityModule({}), {
+    config: { isProduction: false, trustedProxies: 1, ...config },
+  });
+}
+
+/** Opens a browser without a session, at an address of its own. */
+export function browser({ url }: ServiceHarness): Browser {
+  let cookie: string | undefined;
+  opened += 1;
+  const address = { 'x-forwarded-for': `10.0.${Math.floor(opened / 256)}.${opened % 256}` };
+
+  async function through(
+    method: keyof TestClient,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestAnswer> {
+    const client = testClient(url, cookie);
+    const all = { ...address, ...headers };
+    const answer = await (method === 'get'
+      ? client.get(path, all)
+      : client[method](path, body, all));
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';', 1);
+      cookie = /max-age=0/iu.test(line) ? undefined : pair;
+    }
+    return answer;
+  }
+
+  return {
+    cookie: () => cookie,
+    plant(planted) {
+      cookie = planted;
+    },
+    send: {
+      get: (path, headers) => through('get', path, undefined, headers),
+      post: (path, body, headers) => through('post', path, body, headers),
+      put: (path, body, headers) => through('put', path, body, headers),
+      patch: (path, body, headers) => through('patch', path, body, headers),
+      delete: (path, body, headers) => through('delete', path, body, headers),
+    },
+  };
+}
+
+const Mailbox = z.object({
+  mails: z.array(z.object({ text: z.string(), subject: z.string(), locale: z.string() })),
+});
+
+/** The newest code that was mailed to this address. */
+export async function mailedCode({ guest }: ServiceHarness, email: string): Promise<string> {
+  const { body } = await guest.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
+    accept: 'application/json',
+  });
+  const code = /\b\d{6}\b/u.exec(Mailbox.parse(body).mails[0]?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
+
+/** Asks for a code and reads it from the mailbox. */
+export async function askCode(harness: ServiceHarness, email: string): Promise<string> {
+  const { send } = browser(harness);
+  const { status } = await send.post('/api/auth/codes', { email, locale: 'en' });
+  if (status !== 202) throw new Error(`No code was sent: ${status}`);
+  return mailedCode(harness, email);
+}
+
+/** Proves an address in this browser. */
+export async function signIn(
+  harness: ServiceHarness,
+  { send }: Browser,
+  email: string,
+): Promise<UserId> {
+  const code = await askCode(harness, email);
+  const { body } = await send.post('/api/auth/sessions/code', { email, code });
+  return SignedIn.parse(body).userId;
+}
+
+/** Proves an address, registers, and sets a password when one is given. */
+export async function signUp(
+  harness: ServiceHarness,
+  who: Browser,
+  { email, password, kind = 'customer' }: { email: string; password?: string; kind?: string },
+): Promise<UserId> {
+  await signIn(harness, who, email);
+  const account = { kind, fullName: 'Salma Warfalli', locale: 'ar' };
+  const { body } = await who.send.post('/api/account', account);
+  if (password !== undefined) {
+    await who.send.put('/api/auth/password', { newPassword: password });
+  }
+  return Me.parse(body).id;
+}
+
+/** The code of a problem and its status, as one text: `401 CODE_REFUSED`. */
+export function problemOf({ status, body }: TestAnswer): string {
+  return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
+}

@@ -1,0 +1,382 @@
+import type { ServiceHarness } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  askCode,
+  browser,
+  mailedCode,
+  problemOf,
+  signIn,
+  signUp,
+  startIdentity,
+  type Browser,
+} from './browser.ts';
+
+/** The takeover suite of reliability.md §7 (A1), as far as this service reaches: all denied. */
+
+let harness: ServiceHarness;
+let victims = 0;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+
+afterAll(() => harness.stop());
+
+function victim(): string {
+  victims += 1;
+  return `victim${victims}@example.ly`;
+}
+
+function me({ send }: Browser): Promise<number> {
+  return send.get('/api/user/me').then(({ status }) => status);
+}
+
+function withPassword(who: Browser, email: string, password: string): Promise<string> {
+  return who.send
+    .post('/api/auth/sessions/password', { email, password })
+    .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
+}
+
+function withCode(who: Browser, email: string, code: string): Promise<string> {
+  return who.send
+    .post('/api/auth/sessions/code', { email, code })
+    .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
+}
+
+describe('an address that is not proved', () => {
+  it('cannot be given a password before its owner comes', async () => {
+    const email = victim();
+    const attacker = browser(harness);
+
+    for (const path of ['sign-up/email', 'sign-in/email', 'email-otp/send-verification-otp']) {
+      const answer = await attacker.send.post(`/api/auth/${path}`, {
+        email,
+        password: 'attacker-pass-1',
+        name: 'M',
+      });
+      expect(answer.status).toBe(404);
+    }
+    expect(
+      problemOf(await attacker.send.put('/api/auth/password', { newPassword: 'a-b-c-d-e-f' })),
+    ).toBe('401 UNAUTHENTICATED');
+
+    const owner = browser(harness);
+    await signUp(harness, owner, { email, password: 'victim-pass-22' });
+    expect(await withPassword(attacker, email, 'attacker-pass-1')).toBe('401 CREDENTIALS_REFUSED');
+    expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe('in');
+  });
+
+  it('is not proved by a code that somebody else asked for: only by reading the mail', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+
+    expect(await withCode(browser(harness), email, wrong)).toBe('401 CODE_REFUSED');
+    expect(await withCode(browser(harness), email, code)).toBe('in');
+  });
+});
+
+describe('a code', () => {
+  it('works once, also when it comes twenty times at the same moment', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => withCode(browser(harness), email, code)),
+    );
+
+    expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(1);
+    expect(await withCode(browser(harness), email, code)).toMatch(/CODE_REFUSED|RATE_LIMITED/u);
+  });
+
+  it('is good for its own address alone', async () => {
+    const [mine, theirs] = [victim(), victim()];
+    const code = await askCode(harness, mine);
+    await askCode(harness, theirs);
+
+    expect(await withCode(browser(harness), theirs, code)).toBe('401 CODE_REFUSED');
+    expect(await withCode(browser(harness), mine, code)).toBe('in');
+  });
+
+  it('dies with the third wrong try', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(await withCode(browser(harness), email, wrong)).toBe('401 CODE_REFUSED');
+    }
+
+    expect(await withCode(browser(harness), email, code)).toBe('401 CODE_REFUSED');
+  });
+
+  it('makes way for the next one', async () => {
+    const email = victim();
+    const first = await askCode(harness, email);
+    const second = await askCode(harness, email);
+
+    expect(await withCode(browser(harness), email, first)).toBe(
+      first === second ? 'in' : '401 CODE_REFUSED',
+    );
+    expect(await withCode(browser(harness), email, second)).toBe('in');
+  });
+
+  it('is too old after five minutes', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const [row] = await harness.query<{ seconds: number }>(
+      `update identity.verification set expires_at = expires_at - interval '5 minutes'
+       where identifier = $1
+       returning extract(epoch from expires_at - now())::float as seconds`,
+      [`sign-in-otp-${email}`],
+    );
+
+    expect(row?.seconds).toBeLessThanOrEqual(0);
+    expect(await withCode(browser(harness), email, code)).toBe('401 CODE_REFUSED');
+  });
+
+  it('is not in the database: neither as it is nor as a hash that anybody could compute', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const [row] = await harness.query<{ value: string; plain: string }>(
+      `select value, encode(sha256($2::bytea), 'base64') as plain
+       from identity.verification where identifier = $1`,
+      [`sign-in-otp-${email}`, code],
+    );
+
+    expect(row?.value).not.toContain(code);
+    expect(row?.value.slice(0, 20)).not.toBe(row?.plain.slice(0, 20));
+  });
+});
+
+describe('guessing', () => {
+  it('ends after fifteen wrong codes a day, also for the right code', async () => {
+    const email = victim();
+    const outcomes: string[] = [];
+    for (let round = 1; round <= 6; round += 1) {
+      harness.clock.advance(13 * 60_000);
+      const code = await askCode(harness, email);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let tries = 1; tries <= 3; tries += 1) {
+        outcomes.push(await withCode(browser(harness), email, wrong));
+      }
+    }
+
+    expect(outcomes.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => '401 CODE_REFUSED'));
+    expect(new Set(outcomes.slice(15))).toEqual(new Set(['429 RATE_LIMITED']));
+    expect(await withCode(browser(harness), email, await mailedCode(harness, email))).toBe(
+      '429 RATE_LIMITED',
+    );
+
+    harness.clock.advance(24 * 3_600_000);
+    expect(await withCode(browser(harness), email, await askCode(harness, email))).toBe('in');
+  });
+
+  it('lets no fiftieth code through because all came at once', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const guesses = Array.from({ length: 50 }, (_, n) => String(100_000 + n)).filter(
+      (guess) => guess !== code,
+    );
+    const outcomes = await Promise.all(
+      guesses.map((guess) => withCode(browser(harness), email, guess)),
+    );
+
+    expect(outcomes).not.toContain('in');
+    expect(outcomes.filter((outcome) => outcome === '401 CODE_REFUSED').length).toBeLessThan(16);
+  });
+
+  it('ends after twenty wrong passwords an hour', async () => {
+    const email = victim();
+    await signUp(harness, browser(harness), { email, password: 'victim-pass-22' });
+    for (let tries = 1; tries <= 20; tries += 1) {
+      expect(await withPassword(browser(harness), email, `guess-number-${tries}`)).toBe(
+        '401 CREDENTIALS_REFUSED',
+      );
+    }
+
+    expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe('429 RATE_LIMITED');
+    expect(await withCode(browser(harness), email, await askCode(harness, email))).toBe('in');
+    harness.clock.advance(3_600_000);
+    expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe('in');
+  });
+
+  it('cannot fill a mailbox: five codes an hour, known address or not', async () => {
+    const [known, unknown] = [victim(), victim()];
+    await signIn(harness, browser(harness), known);
+    harness.clock.advance(3_600_000);
+
+    for (const email of [known, unknown]) {
+      const statuses: number[] = [];
+      for (let n = 1; n <= 6; n += 1) {
+        const { send } = browser(harness);
+        const { status } = await send.post('/api/auth/codes', { email, locale: 'ar' });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('is a new one at every sign-in, and the one that was brought along ends', async () => {
+    const [attackers, email] = [victim(), victim()];
+    const attacker = browser(harness);
+    await signIn(harness, attacker, attackers);
+    const planted = attacker.cookie() ?? '';
+
+    const owner = browser(harness);
+    owner.plant(planted);
+    await signIn(harness, owner, email);
+
+    expect(owner.cookie()).not.toBe(planted);
+    expect(await me(owner)).toBe(200);
+    expect(await me(attacker)).toBe(401);
+  });
+
+  it('cannot be chosen by whoever plants a cookie', async () => {
+    const owner = browser(harness);
+    const name = '__Host-osta.session';
+    owner.plant(`${name}=chosen-by-the-attacker`);
+    await signIn(harness, owner, victim());
+
+    expect(owner.cookie()).toMatch(new RegExp(`^${name}=`, 'u'));
+    expect(owner.cookie()).not.toContain('chosen-by-the-attacker');
+  });
+
+  it('has a cookie that scripts, other sites and other hosts cannot touch', async () => {
+    const email = victim();
+    const code = await askCode(harness, email);
+    const { headers } = await browser(harness).send.post('/api/auth/sessions/code', {
+      email,
+      code,
+    });
+
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-osta\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+      ),
+    ]);
+  });
+
+  it('is dead at once after signing out, and its sockets are told', async () => {
+    const owner = browser(harness);
+    const userId = await signIn(harness, owner, victim());
+    const stolen = browser(harness);
+    stolen.plant(owner.cookie() ?? '');
+
+    const { status } = await owner.send.delete('/api/auth/session');
+    expect(status).toBe(204);
+    expect(owner.cookie()).toBeUndefined();
+    expect(await me(stolen)).toBe(401);
+
+    const revoked = (await harness.events()).findLast(({ subject }) => subject === userId);
+    expect(revoked).toMatchObject({
+      type: 'osta.account.session-revoked.v1',
+      actor: userId,
+      data: { cause: 'signed-out', sessionIds: [expect.any(String)] },
+    });
+  });
+
+  it('does not outlive its row, its time or its user', async () => {
+    const ends = [
+      `delete from identity.session where user_id = $1`,
+      `update identity.session set expires_at = now() where user_id = $1`,
+      `delete from identity.auth_user where id = $1`,
+    ];
+    for (const end of ends) {
+      const owner = browser(harness);
+      const userId = await signIn(harness, owner, victim());
+      expect(await me(owner)).toBe(200);
+      await harness.query(end, [userId]);
+      expect(await me(owner)).toBe(401);
+    }
+  });
+
+  it('needs the whole cookie as it was signed', async () => {
+    const owner = browser(harness);
+    await signIn(harness, owner, victim());
+    const [name = '', value = ''] = (owner.cookie() ?? '').split('=', 2);
+    const [token = '', signature = ''] = decodeURIComponent(value).split('.');
+    const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+
+    for (const forged of [
+      token,
+      `${token}.`,
+      `${token}.${flipped}`,
+      `.${signature}`,
+      `${token.slice(1)}.${signature}`,
+      `${token}x.${signature}`,
+      signature,
+      `' or 1=1 --.${signature}`,
+      '%00',
+      '',
+    ]) {
+      const forger = browser(harness);
+      forger.plant(`${name}=${encodeURIComponent(forged)}`);
+      expect(await me(forger)).toBe(401);
+    }
+    expect(await me(owner)).toBe(200);
+  });
+
+  it('that another secret signed is nobody’s', async () => {
+    const other = await startIdentity({
+      sessionCookie: {
+        name: '__Host-osta.session',
+        secret: 'another secret that only this test knows',
+      },
+    });
+    try {
+      const stranger = browser(other);
+      await signIn(other, stranger, 'somebody@example.ly');
+      const here = browser(harness);
+      here.plant(stranger.cookie() ?? '');
+      expect(await me(here)).toBe(401);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('a change of password', () => {
+  it('ends every other session and gives this one a new cookie', async () => {
+    const email = victim();
+    const owner = browser(harness);
+    const userId = await signUp(harness, owner, { email, password: 'victim-pass-22' });
+    const before = owner.cookie() ?? '';
+    const thief = browser(harness);
+    expect(await withPassword(thief, email, 'victim-pass-22')).toBe('in');
+    const copy = browser(harness);
+    copy.plant(before);
+
+    const change = { currentPassword: 'victim-pass-22', newPassword: 'a better one, much longer' };
+    const { status } = await owner.send.put('/api/auth/password', change);
+
+    expect(status).toBe(200);
+    expect(await Promise.all([me(owner), me(thief), me(copy)])).toEqual([200, 401, 401]);
+    expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe(
+      '401 CREDENTIALS_REFUSED',
+    );
+    const revoked = (await harness.events()).findLast(({ subject }) => subject === userId);
+    expect(revoked).toMatchObject({
+      type: 'osta.account.session-revoked.v1',
+      data: { cause: 'password-changed', sessionIds: [expect.any(String), expect.any(String)] },
+    });
+  });
+
+  it('takes the current password, and nothing changes without it', async () => {
+    const email = victim();
+    const owner = browser(harness);
+    await signUp(harness, owner, { email, password: 'victim-pass-22' });
+    const newPassword = 'the thief was here';
+
+    expect(problemOf(await owner.send.put('/api/auth/password', { newPassword }))).toBe(
+      '409 CURRENT_PASSWORD_REQUIRED',
+    );
+    const guess = { newPassword, currentPassword: 'a guess' };
+    expect(problemOf(await owner.send.put('/api/auth/password', guess))).toBe(
+      '403 CREDENTIALS_REFUSED',
+    );
+    expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe('in');
+    expect(await me(owner)).toBe(200);
+  });
+});

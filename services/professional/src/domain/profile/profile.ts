@@ -1,0 +1,14 @@
+import type { ProfessionalEvent } from '@osta/contracts/professional/events';
+import type { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import type { Fold } from '@osta/platform/decider';
+
+/** What a professional offers, and where. */
+export type PublishedProfile = { readonly status: 'published' } & ProfilePublishedV1['data'];
+
+/** A profile as its own events tell it. */
+export type Profile = { readonly status: 'none' } | PublishedProfile;
+
+export const profile: Fold<Profile, ProfessionalEvent> = {
+  initial: { status: 'none' },
+  evolve: (_state, event) => ({ status: 'published', ...event.data }),
+};

@@ -1,0 +1,63 @@
+import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import { given } from '@osta/platform/testing/given';
+import { describe, expect, it } from 'vitest';
+
+import { profile } from './profile.ts';
+import { publishProfile, type PublishProfile } from './publish-profile.ts';
+
+const professionalId = UserId.parse('01980000-0000-7000-8000-00000000000c');
+const context = {
+  actor: professionalId,
+  now: Instant.parse('2026-02-27T10:04:59.999Z'),
+  newId: () => '01980000-0000-7000-8000-0000000000d1',
+};
+
+const published = ProfilePublishedV1.parse({
+  type: 'osta.professional.profile-published.v1',
+  data: {
+    categoryIds: ['plumbing', 'water'],
+    placeId: 'm-tajura',
+    headline: 'سباك، عشرون سنة خبرة',
+    experienceYears: 20,
+  },
+});
+const command: PublishProfile = {
+  professionalId,
+  kind: 'professional',
+  offer: published.data,
+};
+
+describe('publish profile', () => {
+  it('puts the whole offer before customers', () => {
+    given(profile).when(publishProfile, command, context).emits(published);
+  });
+
+  it('replaces the offer that was there', () => {
+    const moved = { ...published, data: { ...published.data, experienceYears: 21 } };
+
+    given(profile, published)
+      .when(publishProfile, { ...command, offer: moved.data }, context)
+      .emits(moved);
+    expect([published, moved].reduce(profile.evolve, profile.initial)).toEqual({
+      status: 'published',
+      ...moved.data,
+    });
+  });
+
+  it('counts a trade that is named twice once', () => {
+    const { categoryIds } = published.data;
+    const offer = { ...published.data, categoryIds: [...categoryIds, ...categoryIds] };
+
+    given(profile)
+      .when(publishProfile, { ...command, offer }, context)
+      .emits(published);
+  });
+
+  it.each(['customer', 'business', null] as const)('is not for a %s', (kind) => {
+    given(profile)
+      .when(publishProfile, { ...command, kind }, context)
+      .refuses({ code: 'NOT_A_PROFESSIONAL' });
+  });
+});

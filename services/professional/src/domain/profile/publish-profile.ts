@@ -1,0 +1,33 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { UserId } from '@osta/contracts/ids';
+import type { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import type { NotAProfessional } from '@osta/contracts/professional/refusals';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Profile } from './profile.ts';
+
+/** A professional says what they offer, and where. */
+export interface PublishProfile {
+  readonly professionalId: UserId;
+  /** What the account is for; `null` for who has not registered. */
+  readonly kind: AccountKind | null;
+  readonly offer: ProfilePublishedV1['data'];
+}
+
+/**
+ * The event tells all of the profile, as it is from now on. A trade that is named twice is one trade.
+ */
+export const publishProfile: Decider<
+  PublishProfile,
+  Profile,
+  ProfilePublishedV1,
+  NotAProfessional
+> = ({ kind, offer }) => {
+  if (kind !== 'professional') return refuse({ code: 'NOT_A_PROFESSIONAL' });
+
+  const published: ProfilePublishedV1 = {
+    type: 'osta.professional.profile-published.v1',
+    data: { ...offer, categoryIds: [...new Set(offer.categoryIds)] },
+  };
+  return accept(published);
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import type { Locale } from '@osta/contracts/locale';
+import { PlaceList, ServiceCatalogue } from '@osta/contracts/professional/api';
+import { categoryList } from '@osta/contracts/reference/category-list';
+import { placeList } from '@osta/contracts/reference/place-list';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+
+/** Trades and places change with a release: an hour at most, and until then what is known will do. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+
+function catalogue(locale: Locale): ServiceCatalogue {
+  return ServiceCatalogue.parse({
+    categories: categoryList.map(({ id, name, services }) => ({
+      id,
+      name: name[locale],
+      services: services.map((service) => ({ id: service.id, name: service.name[locale] })),
+    })),
+  });
+}
+
+/** Towns and neighbourhoods; nobody lives in a district as such. */
+function places(locale: Locale): PlaceList {
+  const names = new Map(placeList.map(({ id, name }) => [id, name[locale]]));
+  return PlaceList.parse({
+    places: placeList.flatMap(({ id, name, parent }) =>
+      parent === null ? [] : [{ id, name: name[locale], within: names.get(parent) ?? '' }],
+    ),
+  });
+}
+
+interface Cached<Body> {
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** Made once: the same for everybody who reads this language. */
+function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, Cached<Body>>> {
+  const inOne = (locale: Locale): Cached<Body> => {
+    const body = make(locale);
+    const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
+    const headers = { 'cache-control': cacheControl, vary: 'accept-language', etag: `"${tag}"` };
+    return { body, headers: new Headers({ ...headers, 'content-language': locale }) };
+  };
+  return { ar: inOne('ar'), en: inOne('en') };
+}
+
+/** `/api/services` and `/api/places` */
+export function referenceRoutes(): readonly Route[] {
+  const catalogues = cached(catalogue);
+  const lists = cached(places);
+
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/services',
+      operationId: 'listServices',
+      summary: 'The catalogue of trades and their services, in the language of Accept-Language',
+      access: 'public',
+      answer: ServiceCatalogue,
+      handle: ({ locale }) => Promise.resolve(catalogues[locale]),
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/places',
+      operationId: 'listPlaces',
+      summary: 'Towns and neighbourhoods, in the language of Accept-Language',
+      access: 'public',
+      answer: PlaceList,
+      handle: ({ locale }) => Promise.resolve(lists[locale]),
+    }),
+  ];
+}

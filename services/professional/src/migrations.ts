@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import type { ServiceMigrations } from '@osta/platform/service';
+import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
+
+/** The schema of professional: profiles, what happened to them, and the names of people. */
+export const professionalMigrations: ServiceMigrations = {
+  schema: 'professional',
+  directories: [
+    eventStoreMigrations,
+    subscriptionMigrations,
+    fileURLToPath(new URL('../prisma/migrations', import.meta.url)),
+  ],
+};

@@ -1,0 +1,27 @@
+import { AccountEvent } from '@osta/contracts/account/events';
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { copyNamesSql } from './copy-names.sql.ts';
+
+/** Keeps the service's own copy of people's names: lists of professionals ask nobody else for them. */
+export function copyNames(pool: Pool): SubscriptionDefinition {
+  return {
+    name: 'professional-people',
+    topics: ['account'],
+
+    async apply(events, checkpoint) {
+      const names = new Map<string, string>();
+      for (const { subject, type, data } of events) {
+        const event = AccountEvent.parse({ type, data });
+        if ('fullName' in event.data) names.set(subject, event.data.fullName);
+      }
+      await pool.query({
+        name: 'copy-names',
+        text: copyNamesSql,
+        values: [[...names.keys()], [...names.values()], ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}

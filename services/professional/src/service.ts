@@ -1,0 +1,56 @@
+import type { ProfessionalEvent } from '@osta/contracts/professional/events';
+import { postgresStreams } from '@osta/event-store/postgres-streams';
+import type { Service } from '@osta/platform/service';
+import type { Surroundings } from '@osta/platform/service-module';
+import { PrismaPg } from '@prisma/adapter-pg';
+
+import { publishProfile as publish } from './commands/publish-profile.ts';
+import { profile, type Profile } from './domain/profile/profile.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { professionalRoutes } from './http/professionals.ts';
+import { referenceRoutes } from './http/reference.ts';
+import { professionalMigrations } from './migrations.ts';
+import { copyNames } from './projector/copy-names.ts';
+import { findProfessional } from './queries/find-professional.ts';
+import { listProfessionals } from './queries/list-professionals.ts';
+import { seedProfile, type SeedProfile } from './seed-profile.ts';
+
+/** The service, and what the demo seed does through it. */
+export interface ProfessionalService extends Service {
+  readonly seedProfile: SeedProfile;
+}
+
+/** Whom customers can ask. Everything the service is made of is put together here. */
+export function createProfessionalService(surroundings: Surroundings): ProfessionalService {
+  const { pools, doorbell, clock, log } = surroundings;
+  const { schema } = professionalMigrations;
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
+
+  const publishProfile = publish(
+    postgresStreams<Profile, ProfessionalEvent>({
+      pool: pools.command,
+      schema,
+      table: 'profile',
+      topic: 'professional',
+      source: '/osta/professional',
+      initial: profile.initial,
+      doorbell,
+    }),
+  );
+
+  return {
+    name: 'professional',
+    routes: [
+      ...professionalRoutes({
+        clock,
+        publishProfile,
+        listProfessionals: listProfessionals(pools.read),
+        findProfessional: findProfessional(prisma),
+      }),
+      ...referenceRoutes(),
+    ],
+    subscriptions: [copyNames(pools.background)],
+    seedProfile: seedProfile({ publishProfile, clock, log }),
+    stop: () => prisma.$disconnect(),
+  };
+}
