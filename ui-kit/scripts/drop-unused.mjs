@@ -1,13 +1,10 @@
 /** Components of Radix Themes that the kit or the web shows. A new one is added here. */
 const components = [
-  'BaseCheckbox',
   'BaseDialog\\w*',
   'BaseMenu\\w*',
-  'BaseRadio',
   'BaseTabList\\w*',
   'AlertDialog\\w*',
   'Box',
-  'Checkbox\\w*',
   'Container\\w*',
   'Dialog\\w*',
   'DropdownMenu\\w*',
@@ -16,7 +13,6 @@ const components = [
   'Heading',
   'Popover\\w*',
   'ScrollArea\\w*',
-  'Select\\w*',
   'Separator',
   'Spinner\\w*',
   'SwitchRoot',
@@ -26,15 +22,11 @@ const components = [
   'TabNav\\w*',
   'Tabs\\w*',
   'Text',
-  'TextArea\\w*',
-  'TextField\\w*',
   'Tooltip\\w*',
 ];
 const wanted = new RegExp(`^(?:${components.join('|')})$`);
 /** Looks that Osta does not have. */
 const unusedLook = /\.rt-variant-classic|\.rt-high-contrast/;
-/** `CheckboxCards` and `CheckboxGroup` match `Checkbox\w*` but are not used. */
-const unwanted = /^Checkbox(?:Cards|Group)/;
 
 const accents = new Set(['blue', 'orange', 'red', 'green', 'amber', 'gray']);
 const grays = new Set(['slate', 'gray']);
@@ -42,7 +34,7 @@ const grays = new Set(['slate', 'gray']);
 function isSelectorUsed(selector) {
   if (unusedLook.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) return false;
   for (const [, name] of selector.matchAll(/\.rt-(?<name>[A-Z]\w*)/g)) {
-    if (!wanted.test(name) || unwanted.test(name)) return false;
+    if (!wanted.test(name)) return false;
   }
   const accent = /\[data-accent-color=['"]?(?<color>[a-z]+)/.exec(selector)?.groups.color;
   const gray = /\[data-gray-color=['"]?(?<color>[a-z]+)/.exec(selector)?.groups.color;

@@ -32,13 +32,24 @@ export { Money, type MoneyProps } from './money/money.tsx';
 export { Ltr, type LtrProps } from './ltr/ltr.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
+export { foldText, matchText } from './formats/fold-text.ts';
+export { parseMoney } from './formats/parse-money.ts';
+
 // Actions
+export {
+  AccountMenu,
+  type AccountMenuEntry,
+  type AccountMenuProps,
+} from './account-menu/account-menu.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { Link, type LinkProps } from './link/link.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 
 // Surfaces and states
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Callout, type CalloutProps, type CalloutTone } from './callout/callout.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
@@ -51,6 +62,23 @@ export {
 export { notify } from './toast/notify.ts';
 
 // Forms
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox/combobox.tsx';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
+export { TimeField, type TimeFieldProps } from './date-field/time-field.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldError,
+} from './error-summary/error-summary.tsx';
+export { MoneyField, type MoneyFieldProps } from './money-field/money-field.tsx';
+export {
+  OneTimeCodeField,
+  type OneTimeCodeFieldProps,
+} from './one-time-code-field/one-time-code-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { FormField, type FormFieldProps } from './form-field/form-field.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';

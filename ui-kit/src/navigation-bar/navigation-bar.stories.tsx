@@ -98,9 +98,9 @@ export const Phone: Story = {
     await userEvent.click(opener);
     const menu = await screen.findByRole('dialog');
     await expect(within(menu).getAllByRole('link').length).toBeGreaterThanOrEqual(entries.length);
-    await waitFor(() => {
+    await waitFor(async () => {
       const { left, right } = menu.getBoundingClientRect();
-      expect(isRtl ? innerWidth - right : left).toBe(0);
+      await expect(isRtl ? innerWidth - right : left).toBe(0);
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,8 @@
 import { Theme } from '@radix-ui/themes';
 import { Direction } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 
 import { localeTag } from '../formats/locale-tag.ts';
 import { ToastRegion } from '../toast/toast-region.tsx';
@@ -40,8 +41,10 @@ export function UiProvider({ locale, appearance, children }: UiProviderProps): R
         <div ref={setOverlayContainer} dir={direction} lang={localeTag[locale]}>
           <Direction.Provider dir={direction}>
             <I18nProvider locale={localeTag[locale]}>
-              {children}
-              <ToastRegion />
+              <PortalProvider getContainer={() => overlayContainer}>
+                {children}
+                <ToastRegion />
+              </PortalProvider>
             </I18nProvider>
           </Direction.Provider>
         </div>

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DropdownMenu } from '@radix-ui/themes';
+import { LogOut } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+
+import { Avatar } from '../avatar/avatar.tsx';
+import { wideScreen } from '../navigation-bar/wide-screen.ts';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+
+export interface AccountMenuEntry {
+  readonly id: string;
+  /** The link with its icon and words inside. */
+  readonly link: ReactElement;
+}
+
+export interface AccountMenuProps {
+  readonly name: string;
+  /** Below the name: the e-mail address or the kind of account. */
+  readonly detail?: ReactNode;
+  readonly imageUrl?: string | null;
+  readonly entries: readonly AccountMenuEntry[];
+  readonly onLogOut: () => void;
+  /** Changes with every page: a change closes the slide-out menu. */
+  readonly closeOn?: string;
+}
+
+function Person({ name, detail, imageUrl }: AccountMenuProps): ReactNode {
+  return (
+    <div className="ui-account-menu-person">
+      <Avatar name={name} imageUrl={imageUrl ?? null} />
+      <div className="ui-account-menu-words">
+        <div className="ui-account-menu-name">
+          <bdi>{name}</bdi>
+        </div>
+        {detail !== undefined && (
+          <div className="ui-account-menu-detail">
+            <bdi>{detail}</bdi>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The avatar and what belongs to the account: a dropdown, on phones a slide-out menu (spec §2). */
+export function AccountMenu(props: AccountMenuProps): ReactNode {
+  const { name, imageUrl, entries, onLogOut, closeOn } = props;
+  const { t } = useLingui();
+  const [isDropdownOpen, setIsDropdownOpen] = useState(false);
+  /** The page that the slide-out menu was opened on: on any other it is closed. */
+  const [slidOutOn, setSlidOutOn] = useState<string | null>(null);
+  const page = closeOn ?? '';
+
+  useEffect(() => {
+    const list = matchMedia(wideScreen);
+    const closeBoth = (): void => {
+      setIsDropdownOpen(false);
+      setSlidOutOn(null);
+    };
+    list.addEventListener('change', closeBoth);
+    return () => list.removeEventListener('change', closeBoth);
+  }, []);
+
+  const open = (isOpen: boolean): void => {
+    if (isOpen && !matchMedia(wideScreen).matches) setSlidOutOn(page);
+    else setIsDropdownOpen(isOpen);
+  };
+  return (
+    <>
+      <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open}>
+        <DropdownMenu.Trigger>
+          <button type="button" className="ui-account-menu-trigger" aria-label={t`Account menu`}>
+            <Avatar name={name} imageUrl={imageUrl ?? null} />
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content className="ui-account-menu" align="end" sideOffset={8} size="2">
+          <DropdownMenu.Label className="ui-account-menu-label">
+            <Person {...props} />
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator />
+          {entries.map(({ id, link }) => (
+            <DropdownMenu.Item key={id} asChild className="ui-account-menu-item">
+              {link}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item className="ui-account-menu-item" onSelect={onLogOut}>
+            <LogOut className="ui-mirror" size={18} aria-hidden />
+            <Trans>Log out</Trans>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <SideMenu
+        label={t`Account menu`}
+        isOpen={slidOutOn === page}
+        onClose={() => setSlidOutOn(null)}
+        header={<Person {...props} />}
+      >
+        {entries.map(({ id, link }) => (
+          <Slot.Root className="ui-side-menu-entry" key={id}>
+            {link}
+          </Slot.Root>
+        ))}
+        <button type="button" className="ui-side-menu-entry" onClick={onLogOut}>
+          <LogOut className="ui-mirror" size={20} aria-hidden />
+          <Trans>Log out</Trans>
+        </button>
+      </SideMenu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type CalloutTone = 'info' | 'good' | 'waiting' | 'danger';
+
+export interface CalloutProps {
+  readonly tone?: CalloutTone;
+  readonly title?: ReactNode;
+  /** In place of the tone's own icon. */
+  readonly icon?: ReactNode;
+  /** One Button or link. */
+  readonly action?: ReactNode;
+  /** `alert` for what just went wrong: it is said at once. */
+  readonly role?: 'alert' | 'status';
+  readonly children?: ReactNode;
+}
+
+const icons: Record<CalloutTone, LucideIcon> = {
+  info: Info,
+  good: CircleCheck,
+  waiting: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** Something to know before going on. */
+export function Callout({
+  tone = 'info',
+  title,
+  icon,
+  action,
+  role,
+  children,
+}: CalloutProps): ReactNode {
+  const Icon = icons[tone];
+  return (
+    <div className="ui-callout" data-tone={tone} role={role}>
+      <span className="ui-callout-icon" aria-hidden="true">
+        {icon ?? <Icon size={20} />}
+      </span>
+      <div className="ui-callout-body">
+        {title !== undefined && <p className="ui-callout-title">{title}</p>}
+        {children !== undefined && <div className="ui-callout-text">{children}</div>}
+      </div>
+      {action !== undefined && <div className="ui-callout-action">{action}</div>}
+    </div>
+  );
+}

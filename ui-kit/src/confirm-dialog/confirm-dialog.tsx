@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { AlertDialog } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** Escape and the cancel button ask to close. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The question. */
+  readonly title: ReactNode;
+  /** What happens then, and whether it can be undone. */
+  readonly description: ReactNode;
+  /** The verb of the question. */
+  readonly confirmLabel: ReactNode;
+  readonly onConfirm: () => void;
+  readonly isConfirming?: boolean;
+  /** `danger` for what destroys. */
+  readonly tone?: 'primary' | 'danger';
+  /** A field or two between the words and the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something that matters. The way out has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  isConfirming = false,
+  tone = 'primary',
+  children,
+}: ConfirmDialogProps): ReactNode {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <AlertDialog.Content className="ui-confirm-dialog" maxWidth="440px">
+        <AlertDialog.Title className="ui-confirm-dialog-title">{title}</AlertDialog.Title>
+        <AlertDialog.Description className="ui-confirm-dialog-text">
+          {description}
+        </AlertDialog.Description>
+        {children}
+        <div className="ui-confirm-dialog-actions">
+          <AlertDialog.Cancel>
+            <Button variant="secondary">
+              <Trans>Cancel</Trans>
+            </Button>
+          </AlertDialog.Cancel>
+          <Button variant={tone} loading={isConfirming} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { focusField } from './focus-field.ts';
+
+export interface FieldError {
+  /** Id of the control that is wrong (FormField's `id`). */
+  readonly fieldId: string;
+  /** The same sentence as under the field. */
+  readonly message: ReactNode;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the form. None shows nothing. */
+  readonly errors: readonly FieldError[];
+  /** Changes with every submit: a change takes the focus here. */
+  readonly submitCount?: number;
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  event.preventDefault();
+  focusField(fieldId);
+}
+
+/** What has to be put right before a form can be sent, with a way to each field. */
+export function ErrorSummary({ errors, submitCount = 0 }: ErrorSummaryProps): ReactNode {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const count = errors.length;
+  const hasErrors = count > 0;
+  const lastSubmit = useRef(0);
+
+  useEffect(() => {
+    if (hasErrors && submitCount !== lastSubmit.current) box.current?.focus();
+    lastSubmit.current = submitCount;
+  }, [hasErrors, submitCount]);
+
+  if (!hasErrors) return null;
+  return (
+    <div className="ui-error-summary" ref={box} role="alert" tabIndex={-1}>
+      <p className="ui-error-summary-title">
+        <CircleAlert size={20} aria-hidden />
+        {t`${plural(count, {
+          one: 'Correct one thing to go on',
+          other: 'Correct # things to go on',
+        })}`}
+      </p>
+      <ul className="ui-error-summary-list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

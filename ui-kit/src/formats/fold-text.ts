@@ -1,0 +1,43 @@
+const folds: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/ى/g, 'ي'],
+  [/ؤ/g, 'و'],
+  [/ئ/g, 'ي'],
+  [/ة/g, 'ه'],
+  [/[ءـ]/g, ''],
+];
+
+/**
+ * What two people who mean the same would both type: no marks or accents, one alef, one ya, ta
+ * marbuta as ha, no tatweel, small Latin letters, Western digits, single spaces.
+ */
+export function foldText(text: string): string {
+  // Before the marks are taken off, because NFD would break أ into ا and a mark that stays Arabic
+  let folded = text;
+  for (const [letters, letter] of folds) folded = folded.replaceAll(letters, letter);
+  return folded
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .toLocaleLowerCase('en')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** `السباكة` and `سباكة` are one word to whoever searches. */
+function withoutArticle(word: string): string {
+  return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word;
+}
+
+/** How well `texts` answer `query`: 0 not at all, 1 somewhere, 2 at the start of a word, 3 at the start. */
+export function matchText(query: string, texts: readonly string[]): 0 | 1 | 2 | 3 {
+  const words = foldText(query).split(' ').filter(Boolean).map(withoutArticle);
+  const targets = texts.map(
+    (text) => ` ${foldText(text).split(' ').map(withoutArticle).join(' ')}`,
+  );
+  const whole = targets.join(' ');
+  if (!words.every((word) => whole.includes(word))) return 0;
+  const [first = ''] = words;
+  if (targets.some((target) => target.startsWith(` ${words.join(' ')}`))) return 3;
+  return targets.some((target) => target.includes(` ${first}`)) ? 2 : 1;
+}

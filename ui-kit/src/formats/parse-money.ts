@@ -1,0 +1,59 @@
+import type { Locale } from '../provider/ui-context.ts';
+
+const dirhamsPerDinar = 1000;
+/** A number of dinars with more digits than this is a slip of the finger. */
+const mostDigits = 9;
+
+/** Arabic-Indic (٠) and Persian (۰) digits, as some keyboards type them, to Western ones. */
+function westernDigits(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll('٫', ',')
+    .replaceAll('٬', '.');
+}
+
+/** `1,250` but not `12,50`: groups of three after the first. */
+const grouped = {
+  '.': /^\d{1,3}(?:\.\d{3})+$/,
+  ',': /^\d{1,3}(?:,\d{3})+$/,
+};
+
+/**
+ * What a person typed as an amount of dinars, in dirham; null when it is no amount. Separators
+ * are read as the language writes them (`1.250,5` in Arabic, `1,250.5` in English). A lone
+ * separator that cannot be grouping is read as the decimal one, so that `2.5` is two and a half
+ * dinars for everybody.
+ */
+export function parseMoney(text: string, locale: Locale): number | null {
+  const isArabic = locale === 'ar';
+  const typed = isArabic ? westernDigits(text) : westernDigits(text).replaceAll('٫', '.');
+  const compact = typed.replaceAll(/[\s\u200E\u200F\u061C]/gu, '');
+  const group = isArabic ? '.' : ',';
+  const decimal = isArabic ? ',' : '.';
+
+  const [whole = '', fraction, ...rest] = compact.split(decimal);
+  if (rest.length > 0) return null;
+  if (whole.includes(group)) {
+    if (grouped[group].test(whole)) return inDirham(whole.replaceAll(group, ''), fraction ?? '');
+    const [left = '', right = '', ...more] = whole.split(group);
+    return fraction === undefined && more.length === 0 ? inDirham(left, right) : null;
+  }
+  return inDirham(whole, fraction ?? '');
+}
+
+function inDirham(whole: string, fraction: string): number | null {
+  if (!/^\d*$/.test(whole) || !/^\d{0,3}$/.test(fraction)) return null;
+  if (whole === '' && fraction === '') return null;
+  if (whole.length > mostDigits) return null;
+  return Number(whole || '0') * dirhamsPerDinar + Number(fraction.padEnd(3, '0'));
+}
+
+/** Integer dirham as it stands in a field: `1,250.50` or `1.250,50`, no currency. */
+export function formatMoneyInput(dirham: number, locale: Locale): string {
+  const decimals = dirham % dirhamsPerDinar === 0 ? 0 : dirham % 10 === 0 ? 2 : 3;
+  const [whole = '', fraction] = (dirham / dirhamsPerDinar).toFixed(decimals).split('.');
+  const [group, decimal] = locale === 'ar' ? ['.', ','] : [',', '.'];
+  const groupedWhole = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return fraction === undefined ? groupedWhole : `${groupedWhole}${decimal}${fraction}`;
+}

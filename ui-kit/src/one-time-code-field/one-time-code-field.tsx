@@ -1,0 +1,61 @@
+import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import type { ReactNode, Ref } from 'react';
+
+import { useFieldAttributes } from '../form-field/field-context.ts';
+
+export interface OneTimeCodeFieldProps {
+  /** The digits so far. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  /** Called once, with the last digit. */
+  readonly onComplete?: (digits: string) => void;
+  readonly length?: number;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly name?: string;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A pasted `123 456` or `١٢٣٤٥٦` is the same code. */
+function digitsOf(pasted: string): string {
+  return pasted
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/\D/g, '');
+}
+
+/**
+ * A code that came by e-mail: one field in the shape of boxes, filled by the phone itself where
+ * it can, from left to right in both languages. Put it into a FormField.
+ */
+export function OneTimeCodeField({
+  length = 6,
+  onComplete,
+  ...rest
+}: OneTimeCodeFieldProps): ReactNode {
+  const attributes = useFieldAttributes({});
+  return (
+    <div className="ui-one-time-code" dir="ltr" data-invalid={attributes['aria-invalid']}>
+      <OTPInput
+        {...rest}
+        {...attributes}
+        {...(onComplete === undefined ? {} : { onComplete })}
+        maxLength={length}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={REGEXP_ONLY_DIGITS}
+        pasteTransformer={digitsOf}
+        containerClassName="ui-one-time-code-boxes"
+        render={({ slots }) =>
+          slots.map(({ char, isActive, hasFakeCaret }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            <div className="ui-one-time-code-box" data-active={isActive || undefined} key={place}>
+              {char}
+              {hasFakeCaret && <span className="ui-one-time-code-caret" />}
+            </div>
+          ))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useFieldAttributes } from '../form-field/field-context.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  /** Plain text: the system draws it. */
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size'> {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  readonly placeholder?: string;
+}
+
+/**
+ * One of a few, up to about fifteen; beyond that a Combobox. The system's own list: it opens as
+ * people know it, on phones as a wheel. Put it into a FormField.
+ */
+export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactNode {
+  const attributes = useFieldAttributes(rest);
+  const hasOwnStart = rest.value !== undefined || rest.defaultValue !== undefined;
+  return (
+    <span className={className === undefined ? 'ui-text-field' : `ui-text-field ${className}`}>
+      <select
+        {...rest}
+        {...(placeholder !== undefined && !hasOwnStart ? { defaultValue: '' } : {})}
+        {...attributes}
+        className="ui-text-field-input ui-select"
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="ui-select-arrow" size={18} aria-hidden />
+    </span>
+  );
+}
