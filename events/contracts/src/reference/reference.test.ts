@@ -51,14 +51,14 @@ describe('places', () => {
   });
 
   it('lie in a place of the list, of a larger kind; only districts lie in none', () => {
-    const larger = {
+    const larger: Readonly<Record<string, readonly (string | undefined)[]>> = {
       district: [undefined],
       municipality: ['district'],
       neighbourhood: ['municipality', 'district'],
     };
     const lost = placeList.filter(({ kind, parent }) => {
       const within = parent === null ? undefined : byId.get(parent);
-      return (parent !== null && !within) || !larger[kind].includes(within?.kind);
+      return (parent !== null && !within) || !larger[kind]?.includes(within?.kind);
     });
 
     expect(lost).toEqual([]);

@@ -1,4 +1,3 @@
-import type { RequestEvent } from '@osta/contracts/request/events';
 import type { ServiceRequestRevisedV1 } from '@osta/contracts/request/service-request-revised.v1';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
@@ -25,7 +24,7 @@ const command = { requestId, content: changed };
 
 function revised(
   ...professionalIds: ServiceRequestRevisedV1['data']['professionalIds']
-): RequestEvent {
+): ServiceRequestRevisedV1 {
   return {
     type: 'osta.request.service-request-revised.v1',
     data: { customerId: salma, professionalIds, content: changed },

@@ -1,0 +1,46 @@
+import {
+  processEnvironment,
+  readConfig,
+  type Environment,
+} from '@osta/platform/config/read-config';
+import { z } from 'zod';
+
+import { defaultRequestPolicy, type RequestPolicy } from '../domain/request/request-policy.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const defaults = defaultRequestPolicy;
+
+function whole(least: number, most: number, unless: number): z.ZodType<number> {
+  return z.coerce
+    .number('it must be a number')
+    .int('it must be a whole number')
+    .min(least, `it must be from ${least} to ${most}`)
+    .max(most, `it must be from ${least} to ${most}`)
+    .default(unless);
+}
+
+const variables = z.object({
+  OSTA_QUOTES_PER_REQUEST: whole(1, 20, defaults.quotesPerRequest),
+  OSTA_NEW_CUSTOMER_REQUESTS_PER_DAY: whole(0, 1000, defaults.newCustomerRequestsPerDay),
+  OSTA_NEW_CUSTOMER_DAYS: whole(0, 3650, defaults.newCustomerFor / day),
+  OSTA_REQUEST_DAYS: whole(1, 365, defaults.requestStandsFor / day),
+  OSTA_QUOTES_STAND_AGAIN_HOURS: whole(1, 720, defaults.quotesStandAgainFor / hour),
+});
+
+const PolicyFromVariables = variables.transform((read): RequestPolicy => ({
+  quotesPerRequest: read.OSTA_QUOTES_PER_REQUEST,
+  newCustomerRequestsPerDay: read.OSTA_NEW_CUSTOMER_REQUESTS_PER_DAY,
+  newCustomerFor: read.OSTA_NEW_CUSTOMER_DAYS * day,
+  requestStandsFor: read.OSTA_REQUEST_DAYS * day,
+  quotesStandAgainFor: read.OSTA_QUOTES_STAND_AGAIN_HOURS * hour,
+}));
+
+/**
+ * Reads the numbers of the marketplace from the environment.
+ *
+ * @throws ConfigProblem one sentence a mistake
+ */
+export function readRequestPolicy(environment: Environment = processEnvironment): RequestPolicy {
+  return readConfig(PolicyFromVariables, environment);
+}

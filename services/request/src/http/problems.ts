@@ -1,0 +1,30 @@
+import type { RequestRefusal } from '@osta/contracts/request/refusals';
+import type { ProblemRow, ProblemTable } from '@osta/platform/http/route';
+
+/** How every refusal of the service looks to an HTTP client. One without a row does not compile. */
+const problems: ProblemTable<RequestRefusal> = {
+  REQUEST_NOT_FOUND: { status: 404, title: 'No such request' },
+  QUOTE_NOT_FOUND: { status: 404, title: 'No such quote' },
+  REQUEST_ILLEGAL_TRANSITION: { status: 409, title: 'The request has moved on' },
+  QUOTE_ILLEGAL_TRANSITION: { status: 409, title: 'The quote has moved on' },
+  QUOTE_STALE: { status: 409, title: 'The quote has a newer version' },
+  QUOTE_OUTDATED: { status: 409, title: 'The request changed after the quote was made' },
+  QUOTE_EXPIRED: { status: 410, title: 'The quote no longer stands' },
+  QUOTE_LIMIT_REACHED: { status: 409, title: 'The request has as many quotes as it takes' },
+  ALREADY_QUOTED: { status: 409, title: 'You have a quote on this request: revise it' },
+  REQUEST_LIMIT_REACHED: { status: 429, title: 'New customers send so many requests a day' },
+  PROFESSIONAL_UNAVAILABLE: { status: 422, title: 'One of the professionals cannot be asked' },
+  TIME_IN_THE_PAST: { status: 422, title: 'A time that has to lie ahead has passed' },
+  COUNTER_EMPTY: { status: 422, title: 'The counter-proposal changes nothing' },
+};
+
+type Code = keyof typeof problems;
+
+/** The rows of the refusals that one route can answer: the compiler asks for each of them. */
+export function rows<Known extends Code>(...codes: Known[]): { readonly [K in Known]: ProblemRow } {
+  // One row per code, which is what the type says
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {
+    [K in Known]: ProblemRow;
+  };
+}

@@ -1,0 +1,71 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import type { RequestView } from '@osta/contracts/request/api';
+import type { RequestNotFound } from '@osta/contracts/request/refusals';
+import { readStream } from '@osta/event-store/read-events';
+import type { Clock } from '@osta/platform/clock';
+import { refuse, type Refused } from '@osta/platform/decider';
+import type { Pool } from 'pg';
+
+import type { ServiceRequest } from '../domain/request/service-request.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { readNames } from './names.ts';
+import { roleOf, type Reader } from './reader.ts';
+import { happened } from './request-history.ts';
+import { requestView } from './request-view.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly schema: string;
+  readonly prisma: PrismaClient;
+  readonly clock: Clock;
+}
+
+type Found = { readonly ok: true; readonly view: RequestView } | Refused<RequestNotFound>;
+
+export type GetRequest = (
+  requestId: ServiceRequestId,
+  reader: Reader,
+  locale: Locale,
+) => Promise<Found>;
+
+/** One request as this reader may see it: state, names, and the history from its own events. */
+export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRequest {
+  return async (requestId, reader, locale) => {
+    const row = await prisma.serviceRequest.findUnique({
+      where: { id: requestId },
+      select: { version: true, state: true, createdAt: true },
+    });
+    const request = row && stateOf(row.state);
+    const role = request && request.status !== 'none' ? roleOf(request, reader) : undefined;
+    if (!row || !request || request.status === 'none' || !role) {
+      return refuse({ code: 'REQUEST_NOT_FOUND' });
+    }
+
+    const { version } = row;
+    const [events, names] = await Promise.all([
+      readStream(pool, schema, requestId, 1, version),
+      readNames(prisma, [
+        request.customerId,
+        ...request.invitations.map(({ professionalId }) => professionalId),
+      ]),
+    ]);
+    const createdAt = Instant.parse(row.createdAt.toISOString());
+    const file = {
+      id: requestId,
+      version,
+      request,
+      createdAt,
+      events: events.map(happened),
+      names,
+    };
+    return { ok: true, view: requestView(file, role, reader, locale, clock.now()) };
+  };
+}
+
+function stateOf(state: unknown): ServiceRequest {
+  // Written by the event store alone, as the fold of the stream
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return state as ServiceRequest;
+}

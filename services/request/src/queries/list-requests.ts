@@ -1,0 +1,79 @@
+import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import type { ListRequestsQuery, RequestPage } from '@osta/contracts/request/api';
+import type { RequestStatus } from '@osta/contracts/request/status';
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+
+import type { WrittenRequest } from '../domain/request/service-request.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { listAsCustomer, listAsProfessional } from './list-requests.sql.ts';
+import { readNames } from './names.ts';
+import { readCursor, writeCursor, type Place } from './page-cursor.ts';
+import { counterpartsOf, requestSummary } from './request-summary.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly prisma: PrismaClient;
+  readonly clock: Clock;
+}
+
+export type ListRequests = (
+  query: ListRequestsQuery,
+  userId: UserId,
+  locale: Locale,
+) => Promise<RequestPage>;
+
+interface ListedRow {
+  readonly id: ServiceRequestId;
+  readonly state: WrittenRequest;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly listed_at: Date;
+}
+
+const statuses: { readonly [Part in 'active' | 'ended']: readonly RequestStatus[] } = {
+  active: ['draft', 'open', 'quoted', 'awarding', 'awarded'],
+  ended: ['declined', 'fulfilled', 'withdrawn', 'expired', 'closed'],
+};
+
+const lists = {
+  customer: { name: 'request.list-as-customer', text: listAsCustomer },
+  professional: { name: 'request.list-as-professional', text: listAsProfessional },
+} as const;
+
+/** Before every item: later than any time, and the greatest id. */
+const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
+
+/** The reader's own requests, page by page: what they asked for, or what they were asked. */
+export function listRequests({ pool, prisma, clock }: Dependencies): ListRequests {
+  return async ({ role, status, cursor, limit }, userId, locale) => {
+    const place: Place | typeof top = (cursor && readCursor(cursor)) || top;
+    const wanted = status === undefined ? null : statuses[status];
+    const { rows } = await pool.query<ListedRow>({
+      ...lists[role],
+      // One more than asked for tells whether there is another page
+      values: [userId, place.at, place.id, wanted, limit + 1],
+    });
+    const shown = rows.slice(0, limit);
+    const names = await readNames(
+      prisma,
+      shown.flatMap(({ state }) => counterpartsOf(state, role)),
+    );
+    const now = clock.now();
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+
+    return {
+      items: shown.map(({ id, state: request, created_at: created, updated_at: updated }) => {
+        const listed = { id, request, createdAt: instant(created), updatedAt: instant(updated) };
+        return requestSummary(listed, role, userId, names, locale, now);
+      }),
+      nextCursor: last ? writeCursor({ at: instant(last.listed_at), id: last.id }) : null,
+    };
+  };
+}
+
+function instant(date: Date): Instant {
+  return Instant.parse(date.toISOString());
+}

@@ -1,0 +1,22 @@
+import type { UserId } from '@osta/contracts/ids';
+
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+/** A person by name. */
+export interface Person {
+  readonly id: UserId;
+  readonly fullName: string;
+}
+
+/** Gives everybody asked for a name; an empty one while it has not arrived here. */
+export type Names = (id: UserId) => Person;
+
+/** Reads the names of these people, each once. */
+export async function readNames(prisma: PrismaClient, ids: readonly UserId[]): Promise<Names> {
+  const people = await prisma.person.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, fullName: true },
+  });
+  const names = new Map(people.map((person) => [person.id, person.fullName]));
+  return (id) => ({ id, fullName: names.get(id) ?? '' });
+}

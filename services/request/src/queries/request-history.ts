@@ -1,0 +1,72 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import { readEvent } from '@osta/contracts/read-event';
+import { RequestHistoryWhat, type RequestHistoryItem } from '@osta/contracts/request/api';
+import { RequestEvent } from '@osta/contracts/request/events';
+
+import type { WrittenRequest } from '../domain/request/service-request.ts';
+import type { Names } from './names.ts';
+import type { Reader, ReaderRole } from './reader.ts';
+
+/** One event of a request, lifted to its newest version. */
+export interface Happened {
+  readonly event: RequestEvent;
+  readonly at: EventEnvelope['time'];
+  readonly actor: EventEnvelope['actor'];
+}
+
+/** @throws UnreadableEvent when the stream holds what this build does not know */
+export function happened({ type, data, time: at, actor }: EventEnvelope): Happened {
+  return { event: RequestEvent.parse(readEvent({ type, data })), at, actor };
+}
+
+/** What happened, as far as the reader may know of it, oldest first. */
+export function requestHistory(
+  request: WrittenRequest,
+  events: readonly Happened[],
+  role: ReaderRole,
+  { userId }: Reader,
+  names: Names,
+): RequestHistoryItem[] {
+  return events
+    .filter(({ event }) => role !== 'professional' || concerns(event, userId))
+    .map(({ event, at, actor }) => {
+      const professionalId = professionalOf(event);
+      return {
+        what: whatOf(event),
+        at,
+        by: by(event, actor, request),
+        professional: professionalId === null ? null : names(professionalId),
+      };
+    });
+}
+
+/** A professional is told what they did, what was done to them, and what became of the request. */
+function concerns(event: RequestEvent, userId: UserId): boolean {
+  if (event.type === 'osta.request.professionals-invited.v1') {
+    return event.data.professionalIds.includes(userId);
+  }
+  // That it is open again tells of quotes of others
+  if (event.type === 'osta.request.service-request-back-to-open.v1') return false;
+  const professionalId = professionalOf(event);
+  return professionalId === null || professionalId === userId;
+}
+
+function professionalOf({ data }: RequestEvent): UserId | null {
+  return 'professionalId' in data ? data.professionalId : null;
+}
+
+/** `osta.request.quote-submitted.v2` → `quote-submitted` */
+function whatOf({ type }: RequestEvent): RequestHistoryWhat {
+  return RequestHistoryWhat.parse(type.split('.')[2]);
+}
+
+function by(
+  { type }: RequestEvent,
+  actor: Happened['actor'],
+  { customerId }: WrittenRequest,
+): RequestHistoryItem['by'] {
+  if (actor === 'system') return 'system';
+  if (actor === customerId) return 'customer';
+  return type === 'osta.request.service-request-closed-by-admin.v1' ? 'admin' : 'professional';
+}

@@ -1,0 +1,86 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { placeName, serviceName } from '@osta/contracts/reference/names';
+import type { RequestSummary } from '@osta/contracts/request/api';
+import type { Price } from '@osta/contracts/request/terms';
+
+import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
+import type { WrittenRequest } from '../domain/request/service-request.ts';
+import { statusAt } from '../domain/request/standing.ts';
+import type { Names } from './names.ts';
+
+/** One line of a list as it is stored. */
+export interface ListedRequest {
+  readonly id: RequestSummary['id'];
+  readonly request: WrittenRequest;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** Whom the reader is told of in a list: the customer, or those who were asked. */
+export function counterpartsOf(
+  { customerId, invitations }: WrittenRequest,
+  role: 'customer' | 'professional',
+): UserId[] {
+  return role === 'professional'
+    ? [customerId]
+    : invitations.map(({ professionalId }) => professionalId);
+}
+
+/** A request in the list of one reader. A professional's line counts their own quotes alone. */
+export function requestSummary(
+  { id, request, createdAt, updatedAt }: ListedRequest,
+  role: 'customer' | 'professional',
+  userId: UserId,
+  names: Names,
+  locale: Locale,
+  now: Instant,
+): RequestSummary {
+  const { serviceId, placeId, description, budget, wanted } = request.content;
+  const seen = request.quotes.filter(
+    ({ professionalId }) => role === 'customer' || professionalId === userId,
+  );
+  return {
+    id,
+    status: statusAt(request, now),
+    serviceId,
+    serviceName: serviceName(serviceId, locale),
+    placeName: placeName(placeId, locale),
+    description,
+    budget,
+    wanted,
+    counterparts: counterpartsOf(request, role).map(names),
+    quoteCount: seen.length,
+    bestPrice: bestPrice(seen, role, now),
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** What the reader's own last quote says (professional), or the lowest that may still be accepted. */
+function bestPrice(
+  quotes: readonly Quote[],
+  role: 'customer' | 'professional',
+  now: Instant,
+): Price | null {
+  if (role === 'professional') return quotes.at(-1)?.terms.price ?? null;
+  const accepted = quotes.find(({ status }) => status === 'accepted');
+  if (accepted) return accepted.terms.price;
+  const standing = quotes
+    .filter((quote) => isStanding(quote) && !hasLapsed(quote, now))
+    .map(({ terms }) => terms.price);
+  return standing.toSorted((a, b) => least(a) - least(b))[0] ?? null;
+}
+
+/** The least that it can cost. What is only told after a visit comes after every named price. */
+function least(price: Price): number {
+  switch (price.kind) {
+    case 'fixed':
+      return price.amount;
+    case 'range':
+      return price.min;
+    case 'visit-first':
+      return Number.POSITIVE_INFINITY;
+  }
+}

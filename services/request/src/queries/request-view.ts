@@ -1,0 +1,127 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { placeName, serviceName } from '@osta/contracts/reference/names';
+import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+
+import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
+import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';
+import { standsUntil, statusAt } from '../domain/request/standing.ts';
+import { quoteVerbsFor, requestVerbsFor } from './allowed-to.ts';
+import type { Names } from './names.ts';
+import type { Reader, ReaderRole } from './reader.ts';
+import { requestHistory, type Happened } from './request-history.ts';
+
+/** A request as it is stored, with everything that its view is made from. */
+export interface RequestFile {
+  readonly id: RequestView['id'];
+  readonly version: number;
+  readonly request: WrittenRequest;
+  readonly createdAt: Instant;
+  /** Every event of its stream up to `version`, in order. */
+  readonly events: readonly Happened[];
+  readonly names: Names;
+}
+
+/**
+ * A request as one reader may see it.
+ *
+ * A professional sees themself and their own quotes, nobody else's, and where the door is only once
+ * the work is theirs (domain.md, "Product rules").
+ */
+export function requestView(
+  file: RequestFile,
+  role: ReaderRole,
+  reader: Reader,
+  locale: Locale,
+  now: Instant,
+): RequestView {
+  const { id, version, request, createdAt, events, names } = file;
+  const { content, customerId } = request;
+  const isSeen = (professionalId: UserId): boolean =>
+    role !== 'professional' || professionalId === reader.userId;
+
+  return {
+    id,
+    version,
+    status: statusAt(request, now),
+    role,
+    customer: names(customerId),
+    content: seesAddress(request, role, reader) ? content : { ...content, addressNote: null },
+    serviceName: serviceName(content.serviceId, locale),
+    placeName: placeName(content.placeId, locale),
+    invited: request.invitations
+      .filter(({ professionalId }) => isSeen(professionalId))
+      .map((invitation) => invitedView(file, invitation)),
+    quotes: request.quotes
+      .filter(({ professionalId }) => isSeen(professionalId))
+      .map((quote) => quoteView(file, quote, role, now)),
+    history: requestHistory(request, events, role, reader, names),
+    createdAt,
+    expiresAt: standsUntil(request),
+    allowed: requestVerbsFor(request, role, reader.userId, now),
+  };
+}
+
+function invitedView(
+  { events, names }: RequestFile,
+  { professionalId, hasDeclined }: Invitation,
+): RequestView['invited'][number] {
+  const { id, fullName } = names(professionalId);
+  const viewedAt = timeOf(events, 'osta.request.service-request-viewed.v1', professionalId);
+  const no = 'osta.request.service-request-declined-by-professional.v1';
+  return {
+    id,
+    fullName,
+    viewedAt,
+    declinedAt: hasDeclined ? timeOf(events, no, professionalId) : null,
+  };
+}
+
+function quoteView(
+  { request, events, names }: RequestFile,
+  quote: Quote,
+  role: ReaderRole,
+  now: Instant,
+): QuoteView {
+  const { id, professionalId, version, terms, isOutdated, counter } = quote;
+  const times = events.flatMap(({ event: { data }, at }) =>
+    'quoteId' in data && data.quoteId === id ? [at] : [],
+  );
+  const [submittedAt, updatedAt = submittedAt] = [times[0], times.at(-1)];
+  if (submittedAt === undefined || updatedAt === undefined) {
+    throw new Error(`quote ${id} is in the state of its request, but in none of its events`);
+  }
+  return {
+    id,
+    professional: names(professionalId),
+    status: isStanding(quote) && hasLapsed(quote, now) ? 'expired' : quote.status,
+    version,
+    terms,
+    isOutdated,
+    counter,
+    submittedAt,
+    updatedAt,
+    allowed: quoteVerbsFor(request, quote, role, now),
+  };
+}
+
+function seesAddress(request: WrittenRequest, role: ReaderRole, { userId }: Reader): boolean {
+  if (role !== 'professional') return true;
+  const isCertain = request.status === 'awarded' || request.status === 'fulfilled';
+  const isTheirs = request.quotes.some(
+    ({ professionalId, status }) => professionalId === userId && status === 'accepted',
+  );
+  return isCertain && isTheirs;
+}
+
+/** When this professional last did this; `null`: never. */
+function timeOf(
+  events: readonly Happened[],
+  type: Happened['event']['type'],
+  actor: UserId,
+): Instant | null {
+  return (
+    events.findLast(({ event, actor: who }) => event.type === type && who === actor)?.at ?? null
+  );
+}

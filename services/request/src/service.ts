@@ -1,0 +1,72 @@
+import type { Service } from '@osta/platform/service';
+import type { Surroundings } from '@osta/platform/service-module';
+import { PrismaPg } from '@prisma/adapter-pg';
+
+import { acceptCounter } from './commands/accept-counter.ts';
+import { acceptQuote } from './commands/accept-quote.ts';
+import { closeRequest } from './commands/close-request.ts';
+import { counterQuote } from './commands/counter-quote.ts';
+import { declineQuote } from './commands/decline-quote.ts';
+import { declineRequest } from './commands/decline-request.ts';
+import { inviteProfessionals } from './commands/invite-professionals.ts';
+import { rejectCounter } from './commands/reject-counter.ts';
+import { requestStreams } from './commands/request-streams.ts';
+import { reviseQuote } from './commands/revise-quote.ts';
+import { reviseRequest } from './commands/revise-request.ts';
+import { sendingFacts } from './commands/sending-facts.ts';
+import { startRequest } from './commands/start-request.ts';
+import { submitQuote } from './commands/submit-quote.ts';
+import { submitRequest } from './commands/submit-request.ts';
+import { viewRequest } from './commands/view-request.ts';
+import { withdrawQuote } from './commands/withdraw-quote.ts';
+import { withdrawRequest } from './commands/withdraw-request.ts';
+import type { RequestPolicy } from './domain/request/request-policy.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { quoteRoutes } from './http/quotes.ts';
+import { requestRoutes } from './http/requests.ts';
+import { requestMigrations } from './migrations.ts';
+import { copyPeople } from './process/copy-people.ts';
+import { getRequest } from './queries/get-request.ts';
+import { listRequests } from './queries/list-requests.ts';
+
+/** Requests and their quotes. Everything the service is made of is put together here. */
+export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
+  const { pools, doorbell, clock } = surroundings;
+  const { schema } = requestMigrations;
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
+
+  const requests = requestStreams(pools.command, schema, doorbell);
+  const facts = sendingFacts(pools.command, policy);
+  const reading = { pool: pools.read, schema, prisma, clock };
+
+  return {
+    name: 'request',
+    routes: [
+      ...requestRoutes({
+        clock,
+        startRequest: startRequest(requests, facts),
+        submitRequest: submitRequest(requests, facts),
+        inviteProfessionals: inviteProfessionals(requests, facts),
+        viewRequest: viewRequest(requests),
+        declineRequest: declineRequest(requests),
+        reviseRequest: reviseRequest(requests),
+        withdrawRequest: withdrawRequest(requests),
+        closeRequest: closeRequest(requests),
+        getRequest: getRequest(reading),
+        listRequests: listRequests(reading),
+      }),
+      ...quoteRoutes({
+        submitQuote: submitQuote(requests, policy),
+        reviseQuote: reviseQuote(requests),
+        counterQuote: counterQuote(requests),
+        acceptCounter: acceptCounter(requests),
+        rejectCounter: rejectCounter(requests),
+        acceptQuote: acceptQuote(requests),
+        declineQuote: declineQuote(requests),
+        withdrawQuote: withdrawQuote(requests),
+      }),
+    ],
+    subscriptions: [copyPeople(pools.background, schema)],
+    stop: () => prisma.$disconnect(),
+  };
+}
