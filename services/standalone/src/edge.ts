@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 import { createProxyServer } from 'httpxy';
 
@@ -82,6 +83,11 @@ export function createEdge(upstreams: Readonly<Record<Upstream, string>>): Serve
   });
   server.on('upgrade', (request, socket, head) => {
     const target = upstreams[upstreamOf(new URL(request.url ?? '/', 'http://edge').pathname)];
+    // Node says Duplex, because other servers could give others; its own gives sockets
+    if (!(socket instanceof Socket)) {
+      socket.destroy();
+      return;
+    }
     proxy.ws(request, socket, { target }, head).catch(() => socket.destroy());
   });
   return server;

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
+import { freePort } from '@osta/infrastructure/free-port';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { runProcess } from '@osta/platform/run-process';
+import { createLogger } from '@osta/platform/telemetry/create-logger';
+
+import { authSecret } from './auth-secret.ts';
+import { createEdge, type Upstream } from './edge.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
+import { startProblem } from './start-problem.ts';
+import { welcome } from './welcome.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The program of each process. */
+const programs: Readonly<Record<Upstream, string>> = {
+  identity: 'services/identity/dist/main.js',
+  professional: 'services/professional/dist/main.js',
+  request: 'services/request/dist/main.js',
+  notification: 'services/notification/dist/main.js',
+  web: 'web/dist/server/main.js',
+};
+
+type Environment = Readonly<Record<string, string>>;
+
+function progress(message: string): void {
+  process.stdout.write(`  … ${message}\n`);
+}
+
+/** Starts one program; when it ends by itself, everything ends. */
+function launch(program: string, environment: Environment, onEnd: () => void): ChildProcess {
+  const child = spawn(process.execPath, [path.join(root, program)], {
+    cwd: root,
+    env: { ...processEnvironment, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  child.once('exit', onEnd);
+  return child;
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${origin} was not ready after two minutes`);
+}
+
+/** Asks a process to end and waits; after ten seconds it is ended. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(hard);
+}
+
+/** Every service in its own process over Postgres, Kafka and Redis, behind one origin. */
+async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
+  await requireFreePort(port, '127.0.0.1');
+  const log = createLogger({ name: 'edge', level: processEnvironment['LOG_LEVEL'] ?? 'warn' });
+  const infrastructure = await findInfrastructure({
+    need: ['postgres', 'redis', 'kafka'],
+    directory: path.join(dataDirectory, 'distributed'),
+    environment: processEnvironment,
+    onProgress: progress,
+  });
+
+  const publicUrl = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
+  const common: Environment = {
+    DATABASE_URL: infrastructure.databaseUrl,
+    REDIS_URL: infrastructure.redisUrl,
+    KAFKA_BROKERS: infrastructure.kafkaBrokers.join(','),
+    OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+    OSTA_PUBLIC_URL: publicUrl,
+    OSTA_MODE: isDemo ? 'development' : 'production',
+    OSTA_TRUSTED_PROXIES: '1',
+    OSTA_API_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
+    NODE_ENV: 'production',
+  };
+
+  const children: ChildProcess[] = [];
+  const origins = await startPrograms();
+  const edge = createEdge(origins);
+  edge.listen(port, '127.0.0.1');
+  await once(edge, 'listening');
+
+  let isEnding = false;
+  async function stop(): Promise<void> {
+    isEnding = true;
+    edge.close();
+    edge.closeAllConnections();
+    await Promise.all(children.map(end));
+    await infrastructure.stop();
+  }
+  runProcess({ stop }, log);
+
+  async function startPrograms(): Promise<Readonly<Record<Upstream, string>>> {
+    const started: Partial<Record<Upstream, string>> = {};
+    for (const [name, program] of Object.entries(programs)) {
+      const own = await freePort();
+      progress(`Starting ${name}`);
+      const ended = (): void => {
+        // An orderly end of all of them: the runner sees the signal as it would see Ctrl+C
+        if (!isEnding) process.kill(process.pid, 'SIGTERM');
+      };
+      children.push(launch(program, { ...common, PORT: String(own) }, ended));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `programs`
+      started[name as Upstream] = `http://127.0.0.1:${own}`;
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per program
+    return started as Readonly<Record<Upstream, string>>;
+  }
+
+  await untilReady(`http://127.0.0.1:${port}`);
+  if (isDemo) await seedFromOutside(common, dataDirectory);
+  process.stdout.write(
+    `${welcome({ url: publicUrl, databaseUrl: infrastructure.databaseUrl, isDemo, tookMs: performance.now() })}\n`,
+  );
+}
+
+/** The demo market, by a process of its own: the edge has no database. */
+async function seedFromOutside(common: Environment, dataDirectory: string): Promise<void> {
+  const child = launch(
+    'services/standalone/dist/seed/main.js',
+    { ...common, OSTA_DATA_DIR: dataDirectory },
+    () => undefined,
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo market could not be set up');
+}
+
+let port = 3000;
+try {
+  const config = readStandaloneConfig();
+  ({ port } = config);
+  await start(config);
+} catch (error) {
+  const sentence = startProblem(error, port);
+  if (sentence === null) throw error;
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+
+import { identityModule } from '@osta/identity/module';
+import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
+import { notificationModule } from '@osta/notification/module';
+import { systemClock } from '@osta/platform/clock';
+import { readPlatformConfig } from '@osta/platform/config/platform-config';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { createEventing } from '@osta/platform/create-eventing';
+import { hostServices } from '@osta/platform/host-services';
+import { runProcess, type Running } from '@osta/platform/run-process';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { professionalModule } from '@osta/professional/module';
+import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
+import { requestModule } from '@osta/request/module';
+import { createWebHandler } from '@osta/web/server';
+
+import { authSecret } from './auth-secret.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { serveStorybook } from './serve-storybook.ts';
+import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
+import { startProblem } from './start-problem.ts';
+import { welcome } from './welcome.ts';
+
+function progress(message: string): void {
+  process.stdout.write(`  … ${message}\n`);
+}
+
+/** Every service and the web in this process, on the Postgres of the data directory. */
+async function start(standalone: StandaloneConfig): Promise<Running> {
+  const { dataDirectory, isDemo, port } = standalone;
+  const began = performance.now();
+  await requireFreePort(port, '127.0.0.1');
+  const postgres =
+    standalone.databaseUrl === null
+      ? await startEmbeddedPostgres({
+          dataDirectory: path.join(dataDirectory, 'postgres'),
+          onProgress: progress,
+        })
+      : { url: standalone.databaseUrl, stop: async () => undefined };
+
+  try {
+    const config = readPlatformConfig({
+      ...processEnvironment,
+      DATABASE_URL: postgres.url,
+      OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+      OSTA_MODE: isDemo ? 'development' : 'production',
+      LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
+    });
+    const telemetry = createTelemetry({
+      name: 'standalone',
+      level: config.logLevel,
+      otlpUrl: config.otlpUrl,
+    });
+    const { log } = telemetry;
+    const eventing = createEventing({ config, log, isAlone: true });
+    const host = await hostServices({
+      name: 'standalone',
+      modules: [
+        identityModule({ ...processEnvironment, OSTA_MODE: isDemo ? 'development' : 'production' }),
+        professionalModule,
+        requestModule(defaultRequestPolicy),
+        notificationModule,
+      ],
+      config,
+      telemetry,
+      clock: systemClock,
+      eventing,
+      mount: async (app) => {
+        if (isDemo) app.use('/storybook', serveStorybook());
+        app.use(
+          await createWebHandler({
+            apiOrigin: `http://127.0.0.1:${port}`,
+            publicOrigin: config.publicUrl,
+            mode: 'production',
+            log,
+          }),
+        );
+      },
+      onProgress: progress,
+    });
+    if (isDemo) {
+      const { doorbell } = eventing;
+      await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: progress });
+    }
+    const tookMs = performance.now() - began;
+    process.stdout.write(
+      `${welcome({ url: config.publicUrl, databaseUrl: postgres.url, isDemo, tookMs })}\n`,
+    );
+    runProcess(
+      {
+        async stop() {
+          await host.stop();
+          await postgres.stop();
+        },
+      },
+      log,
+    );
+    return host;
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+let port = 3000;
+try {
+  const standalone = readStandaloneConfig();
+  ({ port } = standalone);
+  await start(standalone);
+} catch (error) {
+  const sentence = startProblem(error, port);
+  if (sentence === null) throw error;
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import { readPlatformConfig } from '@osta/platform/config/platform-config';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { createEventing } from '@osta/platform/create-eventing';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+
+import { seedDemo } from './seed-demo.ts';
+
+/** Opens the demo market in services that run elsewhere: the distributed way. */
+const config = readPlatformConfig();
+const telemetry = createTelemetry({ name: 'seed', level: config.logLevel, otlpUrl: null });
+const eventing = createEventing({ config, log: telemetry.log, isAlone: false });
+await seedDemo({
+  config,
+  telemetry,
+  doorbell: eventing.doorbell,
+  dataDirectory: path.resolve(processEnvironment['OSTA_DATA_DIR'] ?? '.osta'),
+  onProgress: (message) => process.stdout.write(`  … ${message}\n`),
+});
+await eventing.close();

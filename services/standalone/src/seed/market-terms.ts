@@ -1,0 +1,51 @@
+import { Dirham } from '@osta/contracts/dirham';
+import { later, type Instant } from '@osta/contracts/instant';
+import { RequestContent, type Price, type QuoteTerms } from '@osta/contracts/request/terms';
+
+import type { QuoteStory, RequestStory } from './stories.ts';
+
+const day = 24 * 3_600_000;
+
+/** Dinar, as the stories are told in, to dirham. */
+function dirham(dinar: number): Dirham {
+  return Dirham.parse(dinar * 1000);
+}
+
+/** Nine in the morning, UTC, so many days after `from`. */
+function morning(from: Instant, days: number): Instant {
+  return later(from, days * day - (Date.parse(from) % day) + 9 * 3_600_000);
+}
+
+/** What the customer of a story asks for. */
+export function contentOf(story: RequestStory, now: Instant): RequestContent {
+  const [min, max] = story.budget;
+  const windows = story.wantedInDays.map((days) => ({
+    startsAt: morning(now, days),
+    endsAt: later(morning(now, days), 4 * 3_600_000),
+  }));
+  return RequestContent.parse({
+    serviceId: story.serviceId,
+    description: story.description,
+    placeId: story.placeId,
+    addressNote: '',
+    budget: { min: dirham(min), max: dirham(max) },
+    wanted: windows.length === 0 ? { kind: 'flexible' } : { kind: 'windows', windows },
+  });
+}
+
+function priceOf(price: QuoteStory['price']): Price {
+  if (typeof price === 'number') return { kind: 'fixed', amount: dirham(price) };
+  if ('visitFee' in price) return { kind: 'visit-first', fee: dirham(price.visitFee) };
+  const [min, max] = price;
+  return { kind: 'range', min: dirham(min), max: dirham(max) };
+}
+
+/** What a professional of a story offers; the offer still stands when the market is looked at. */
+export function termsOf(quote: QuoteStory, sentAt: Instant, now: Instant): QuoteTerms {
+  return {
+    price: priceOf(quote.price),
+    proposedStart: morning(sentAt, quote.startsInDays),
+    validUntil: later(now, 4 * day),
+    note: quote.note,
+  };
+}

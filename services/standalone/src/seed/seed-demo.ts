@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { UserId } from '@osta/contracts/ids';
+import type { Doorbell } from '@osta/event-store/doorbell';
+import { identityModule } from '@osta/identity/module';
+import { createSessionReader } from '@osta/platform/auth/session-reader';
+import { systemClock } from '@osta/platform/clock';
+import type { PlatformConfig } from '@osta/platform/config/platform-config';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { endPools, openPools } from '@osta/platform/database/open-pools';
+import type { Pools, ServiceModule, Surroundings } from '@osta/platform/service-module';
+import type { Telemetry } from '@osta/platform/telemetry/telemetry';
+import { professionalModule } from '@osta/professional/module';
+import { acceptQuote } from '@osta/request/commands/accept-quote';
+import { declineQuote } from '@osta/request/commands/decline-quote';
+import { requestStreams } from '@osta/request/commands/request-streams';
+import { sendingFacts } from '@osta/request/commands/sending-facts';
+import { startRequest } from '@osta/request/commands/start-request';
+import { submitQuote } from '@osta/request/commands/submit-quote';
+import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
+import { requestMigrations } from '@osta/request/migrations';
+
+import { seedMarket, type RequestCommands } from './seed-market.ts';
+
+/** Goes up when the market changes: a data directory with an older one is seeded again, with what is new. */
+const marketVersion = '1';
+
+interface DemoOptions {
+  readonly config: PlatformConfig;
+  readonly telemetry: Telemetry;
+  readonly doorbell: Doorbell;
+  /** Remembers that the market is there, so that the next start does not look for it. */
+  readonly dataDirectory: string;
+  readonly onProgress: (message: string) => void;
+}
+
+/** How many of these can be asked, by the copy that the request service keeps. Reads its primary key. */
+const countAskable = 'select count(*)::int as known from professional where id = any($1)';
+
+/** Resolves when all of these professionals can be asked: their profiles have travelled. */
+async function untilAskable({ read }: Pools, professionalIds: readonly UserId[]): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const { rows } = await read.query<{ known: number }>(countAskable, [professionalIds]);
+    if (rows[0]?.known === professionalIds.length) return;
+    if (Date.now() > deadline) throw new Error('The profiles of the demo market did not travel');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommands {
+  const streams = requestStreams(command, requestMigrations.schema, doorbell);
+  return {
+    startRequest: startRequest(streams, sendingFacts(command, defaultRequestPolicy)),
+    submitQuote: submitQuote(streams, defaultRequestPolicy),
+    acceptQuote: acceptQuote(streams),
+    declineQuote: declineQuote(streams),
+  };
+}
+
+/**
+ * Sets up the demo market in a database whose services run. Does nothing the second time; a seed
+ * that was cut short goes on where it was.
+ */
+export async function seedDemo(options: DemoOptions): Promise<void> {
+  const { config, telemetry, doorbell, dataDirectory, onProgress } = options;
+  const marker = path.join(dataDirectory, 'demo-market');
+  if ((await readFile(marker, 'utf8').catch(() => '')) === marketVersion) return;
+  onProgress('Opening the demo market: people, profiles, requests, quotes');
+
+  const log = telemetry.log.child({ service: 'seed' });
+  const pools = new Map<string, Pools>();
+  const poolsOf = (schema: string): Pools => {
+    const opened = pools.get(schema) ?? openPools({ url: config.databaseUrl, schema, log });
+    pools.set(schema, opened);
+    return opened;
+  };
+  const surroundings = ({ migrations: { schema } }: ServiceModule): Surroundings => ({
+    config,
+    pools: poolsOf(schema),
+    doorbell,
+    sessions: createSessionReader(poolsOf(schema).read, config.sessionCookie),
+    clock: systemClock,
+    log,
+    telemetry,
+    redis: null,
+  });
+  const identity = identityModule(processEnvironment);
+  const identityService = identity.create(surroundings(identity));
+  const professionalService = professionalModule.create(surroundings(professionalModule));
+  const requestPools = poolsOf(requestMigrations.schema);
+  try {
+    await seedMarket({
+      seedAccount: identityService.seedAccount,
+      seedProfile: professionalService.seedProfile,
+      requests: requestCommands(requestPools, doorbell),
+      untilAskable: (ids) => untilAskable(requestPools, ids),
+      clock: systemClock,
+      log,
+    });
+  } finally {
+    await Promise.all([identityService.stop(), professionalService.stop()]);
+    await Promise.all([...pools.values()].map(endPools));
+  }
+  await writeFile(marker, marketVersion);
+}

@@ -1,0 +1,165 @@
+import { UserId, IdempotencyKey, CorrelationId } from '@osta/contracts/ids';
+import { Instant, later } from '@osta/contracts/instant';
+import { CategoryId } from '@osta/contracts/reference/category-id';
+import { PlaceId } from '@osta/contracts/reference/place-id';
+import type { RequestReceipt } from '@osta/contracts/request/api';
+import type { SeedAccount } from '@osta/identity/seed-account';
+import type { Clock } from '@osta/platform/clock';
+import { commandContext } from '@osta/platform/command-context';
+import type { CommandContext, Outcome } from '@osta/platform/handle';
+import type { SeedProfile } from '@osta/professional/seed-profile';
+import type { acceptQuote } from '@osta/request/commands/accept-quote';
+import type { declineQuote } from '@osta/request/commands/decline-quote';
+import type { startRequest } from '@osta/request/commands/start-request';
+import type { submitQuote } from '@osta/request/commands/submit-quote';
+import type { Logger } from 'pino';
+import { v5 as uuidV5 } from 'uuid';
+
+import { contentOf, termsOf } from './market-terms.ts';
+import { demoPassword, people, type DemoPerson } from './people.ts';
+import { stories, type QuoteStory, type RequestStory } from './stories.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Names the keys of the seed, so that a seed that was cut short goes on where it was. */
+const seedNamespace = '0c3f7c55-6f0c-4f56-9d0a-1f1f6b1f9c11';
+
+/** The verbs of the request service that the market is made with. */
+export interface RequestCommands {
+  readonly startRequest: ReturnType<typeof startRequest>;
+  readonly submitQuote: ReturnType<typeof submitQuote>;
+  readonly acceptQuote: ReturnType<typeof acceptQuote>;
+  readonly declineQuote: ReturnType<typeof declineQuote>;
+}
+
+export interface Market {
+  readonly seedAccount: SeedAccount;
+  readonly seedProfile: SeedProfile;
+  readonly requests: RequestCommands;
+  /** Resolves when all of these professionals can be asked: their profiles have travelled. */
+  readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+type Somebody = DemoPerson & { readonly userId: UserId };
+
+/** The context of what one person of the market did at one moment. */
+function context({ log }: Market, actor: UserId, now: Instant, purpose: string): CommandContext {
+  const key = IdempotencyKey.parse(uuidV5(purpose, seedNamespace));
+  return commandContext({
+    actor,
+    idempotency: { principal: actor, key, requestHash: uuidV5(purpose, seedNamespace) },
+    correlationId: CorrelationId.parse(key),
+    clock: { now: () => now },
+    log,
+  });
+}
+
+function done(outcome: Outcome<RequestReceipt, { readonly code: string }>): RequestReceipt {
+  if (outcome.ok) return outcome.answer;
+  throw new Error(`The demo market was refused: ${outcome.refused.code}`);
+}
+
+async function seedPerson(market: Market, person: DemoPerson): Promise<Somebody> {
+  const { email, kind, fullName, locale, isAdmin, profile } = person;
+  const password = demoPassword;
+  const account = { email, password, kind, fullName, locale, isAdmin };
+  const userId = await market.seedAccount(account);
+  if (profile) {
+    await market.seedProfile(userId, {
+      categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)),
+      placeId: PlaceId.parse(profile.placeId),
+      headline: profile.headline,
+      experienceYears: profile.experienceYears,
+    });
+  }
+  return { ...person, userId };
+}
+
+interface Sent {
+  readonly story: RequestStory;
+  readonly customer: Somebody;
+  readonly requestId: RequestReceipt['requestId'];
+  readonly sentAt: Instant;
+}
+
+async function seedQuote(
+  market: Market,
+  { story, customer, requestId, sentAt }: Sent,
+  professional: Somebody,
+  quote: QuoteStory,
+  nth: number,
+): Promise<void> {
+  const purpose = `${story.description}:quote:${nth}`;
+  const quotedAt = later(sentAt, (40 + 35 * nth) * minute);
+  const terms = termsOf(quote, sentAt, market.clock.now());
+  const { quoteId } = done(
+    await market.requests.submitQuote(
+      { requestId, terms },
+      context(market, professional.userId, quotedAt, purpose),
+    ),
+  );
+  if (quoteId === null || quote.fate === 'stands') return;
+
+  const answered = context(market, customer.userId, later(quotedAt, hour), `${purpose}:answer`);
+  done(
+    quote.fate === 'accepted'
+      ? await market.requests.acceptQuote({ requestId, quoteId, quoteVersion: 1 }, answered)
+      : await market.requests.declineQuote({ requestId, quoteId, reason: '' }, answered),
+  );
+}
+
+/** Whom a story asks: the demo professional first when the demo customer asks, then those nearby. */
+function askedBy(story: RequestStory, professionals: readonly Somebody[]): readonly Somebody[] {
+  const trade = story.serviceId.slice(0, story.serviceId.indexOf('.'));
+  const able = professionals.filter(({ profile }) => profile?.categoryIds.includes(trade));
+  const isDemo = ({ email }: Somebody): boolean => email === 'professional@osta.test';
+  const others = able.filter((each) => !isDemo(each));
+  return story.by === 'demo' ? able.slice(0, story.asked) : others.slice(0, story.asked);
+}
+
+async function seedStory(
+  market: Market,
+  story: RequestStory,
+  customer: Somebody,
+  professionals: readonly Somebody[],
+): Promise<void> {
+  const asked = askedBy(story, professionals);
+  const sentAt = later(market.clock.now(), -story.hoursAgo * hour);
+  const { requestId } = done(
+    await market.requests.startRequest(
+      {
+        content: contentOf(story, market.clock.now()),
+        professionalIds: asked.map(({ userId }) => userId),
+      },
+      context(market, customer.userId, sentAt, story.description),
+    ),
+  );
+  // In turn, as quotes arrive in life: each decision sees the ones before
+  for (const [nth, quote] of story.quotes.entries()) {
+    const professional = asked[(nth + 1) % asked.length];
+    if (professional) {
+      await seedQuote(market, { story, customer, requestId, sentAt }, professional, quote, nth);
+    }
+  }
+}
+
+/**
+ * A small market with people, profiles, requests and quotes, through the same commands as in life.
+ *
+ * Doing it again adds nothing.
+ */
+export async function seedMarket(market: Market): Promise<void> {
+  const everybody = await Promise.all(people.map((person) => seedPerson(market, person)));
+  const professionals = everybody.filter(({ profile }) => profile !== null);
+  await market.untilAskable(professionals.map(({ userId }) => userId));
+
+  const demoCustomer = everybody.find(({ email }) => email === 'customer@osta.test');
+  const others = everybody.filter(({ email }) => /^customer-\d/u.test(email));
+  for (const [nth, story] of stories.entries()) {
+    const customer = story.by === 'demo' ? demoCustomer : others[nth % others.length];
+    if (customer) await seedStory(market, story, customer, professionals);
+  }
+}
