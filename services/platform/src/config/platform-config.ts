@@ -44,10 +44,10 @@ const variables = z.object({
     protocol: /^postgres(ql)?$/u,
     message: 'it must be an address like postgres://user:password@host:5432/database',
   }),
-  BETTER_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
-  PUBLIC_ORIGIN: origin.optional(),
-  EXTRA_ORIGINS: list.pipe(z.array(origin)).default([]),
-  TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
+  OSTA_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
+  OSTA_PUBLIC_URL: origin.optional(),
+  OSTA_ORIGINS: list.pipe(z.array(origin)).default([]),
+  OSTA_TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce
     .number('it must be a number')
@@ -69,15 +69,15 @@ const variables = z.object({
 });
 
 const PlatformConfigFromVariables = variables.transform((read): PlatformConfig => {
-  const publicUrl = read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`;
+  const publicUrl = read.OSTA_PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     databaseUrl: read.DATABASE_URL,
     host: read.HOST,
     port: read.PORT,
     publicUrl,
-    origins: [...new Set([publicUrl, ...read.EXTRA_ORIGINS])],
-    trustedProxies: read.TRUSTED_PROXIES,
-    sessionCookie: sessionCookie(publicUrl, read.BETTER_AUTH_SECRET),
+    origins: [...new Set([publicUrl, ...read.OSTA_ORIGINS])],
+    trustedProxies: read.OSTA_TRUSTED_PROXIES,
+    sessionCookie: sessionCookie(publicUrl, read.OSTA_AUTH_SECRET),
     isProduction: read.OSTA_MODE === 'production',
     logLevel: read.LOG_LEVEL,
     otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

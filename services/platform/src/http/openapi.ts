@@ -77,7 +77,7 @@ function headersOf(route: Route): z.ZodObject | undefined {
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = route.answer
-    ? { 200: { description: 'Done', content: { 'application/json': { schema: route.answer } } } }
+    ? { '2XX': { description: 'Done', content: { 'application/json': { schema: route.answer } } } }
     : { 204: { description: 'Done' } };
 
   const codes = new Map<number, string[]>();

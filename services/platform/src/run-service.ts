@@ -1,0 +1,37 @@
+import { systemClock } from './clock.ts';
+import { readPlatformConfig } from './config/platform-config.ts';
+import { ConfigProblem } from './config/read-config.ts';
+import { createEventing } from './create-eventing.ts';
+import { MigrationProblem } from './database/migrate.ts';
+import { hostServices } from './host-services.ts';
+import { runProcess } from './run-process.ts';
+import type { ServiceModule } from './service-module.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+
+/**
+ * Runs one service as its own process: the whole of its `main.ts`.
+ *
+ * What is wrong with the configuration or the database is one sentence on standard error and exit
+ * code 1.
+ */
+export async function runService(module: ServiceModule): Promise<void> {
+  try {
+    const config = readPlatformConfig();
+    const { name } = module;
+    const telemetry = createTelemetry({ name, level: config.logLevel, otlpUrl: config.otlpUrl });
+    const host = await hostServices({
+      name,
+      modules: [module],
+      config,
+      telemetry,
+      clock: systemClock,
+      eventing: createEventing({ config, log: telemetry.log, isAlone: false }),
+    });
+    telemetry.log.info({ url: host.url }, 'serving');
+    runProcess(host, telemetry.log);
+  } catch (error) {
+    if (!(error instanceof ConfigProblem || error instanceof MigrationProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

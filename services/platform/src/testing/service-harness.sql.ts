@@ -1,0 +1,28 @@
+/** A person as identity keeps one; without a state, one who has not registered. */
+export const addPersonSql = `
+  with proved as (
+    insert into identity.auth_user (id, email, email_verified, is_admin, created_at, updated_at)
+    values ($1::uuid, $1::uuid || '@osta.test', true, $2, now(), now())
+    on conflict (id) do nothing
+  )
+  insert into identity.account (id, version, state, created_at, updated_at)
+  select $1::uuid, 1, $3::jsonb, now(), now()
+   where $3::jsonb is not null
+  on conflict (id) do nothing`;
+
+export const addSessionSql = `
+  insert into identity.session (id, token, user_id, expires_at, created_at, updated_at)
+  values ($1, $2, $3, now() + interval '1 day', now(), now())`;
+
+/** The next event of a stream. */
+export function addEventSql(schema: string): string {
+  return `
+    insert into ${schema}.event (
+      id, topic, stream_id, stream_version, type, data, time, actor,
+      correlation_id, causation_id, source
+    )
+    select $1::uuid, $2, $3::uuid, coalesce(max(stream_version), 0) + 1, $4, $5::jsonb,
+           $6::timestamptz, $7, $1::uuid, $1::uuid, $8
+      from ${schema}.event
+     where stream_id = $3::uuid`;
+}

@@ -1,0 +1,160 @@
+import { fileURLToPath } from 'node:url';
+
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { Actor } from '@osta/contracts/actor';
+import { catalog, type EventContent } from '@osta/contracts/catalog';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { UserId } from '@osta/contracts/ids';
+import { beginning } from '@osta/event-store/event-cursor';
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { readForward } from '@osta/event-store/read-events';
+import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Pool, type QueryResultRow } from 'pg';
+import { v7 as uuidV7 } from 'uuid';
+
+import { signToken } from '../auth/session-reader.ts';
+import type { PlatformConfig } from '../config/platform-config.ts';
+import { createEventing, schemaOfTopic } from '../create-eventing.ts';
+import { migrate } from '../database/migrate.ts';
+import { hostServices } from '../host-services.ts';
+import type { ServiceModule } from '../service-module.ts';
+import type { Service } from '../service.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
+import { addPersonSql, addEventSql, addSessionSql } from './service-harness.sql.ts';
+import { testClient, type TestClient } from './test-client.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
+
+/** Who somebody is for the service under test. */
+export interface TestPerson {
+  /** `null`: has not registered yet. `customer` unless told. */
+  readonly kind?: AccountKind | null;
+  readonly isAdmin?: boolean;
+  readonly fullName?: string;
+}
+
+export interface HarnessOptions {
+  /** Where the clock stands at first. */
+  readonly time?: string;
+  readonly config?: Partial<PlatformConfig>;
+}
+
+/** One service, alone, on a database of its own, as the world sees it. */
+export interface ServiceHarness {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly service: Service;
+  /** The time that commands are given. Sessions and databases go by the real one. */
+  readonly clock: TestClock;
+  /** Somebody without a session. */
+  readonly guest: TestClient;
+  /** Somebody with a session of their own, which is made at the first call. */
+  as(userId: UserId, person?: TestPerson): Promise<TestClient>;
+  /** Everything that the service has recorded, in the order of the log. */
+  events(): Promise<readonly EventEnvelope[]>;
+  /** Records what another service would have recorded, as the next event of that stream. */
+  publish(subject: string, content: EventContent, actor?: Actor): Promise<EventEnvelope>;
+  /** Looks into the database where HTTP shows too little. Names are qualified. */
+  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** In the folder of identity: the tables that sessions are read from are the real ones. */
+const identityMigrations = fileURLToPath(
+  new URL('../../../identity/prisma/migrations', import.meta.url),
+);
+
+/** A new person. */
+export function newUserId(): UserId {
+  return UserId.parse(uuidV7());
+}
+
+/**
+ * Starts a service as `runService` does, on an empty database: migrated, with the event tables of all
+ * services as the log, and real HTTP on a free port. Takes about a second.
+ */
+export async function startHarness(
+  module: ServiceModule,
+  options: HarnessOptions = {},
+): Promise<ServiceHarness> {
+  const { time = '2026-03-01T07:30:00.000Z' } = options;
+  const database = await postgresDatabase();
+  const config = testConfig(database.url, options.config);
+  const clock = testClock(time);
+  const telemetry = createTelemetry({ name: module.name, level: config.logLevel, otlpUrl: null });
+  await migrateNeighbours(database.url, module);
+  const eventing = createEventing({ config, log: telemetry.log, isAlone: true });
+  const host = await hostServices({
+    name: module.name,
+    modules: [module],
+    config,
+    telemetry,
+    clock,
+    eventing,
+  });
+  const pool = new Pool({ connectionString: database.url, max: 2 });
+  const tokens = new Map<UserId, string>();
+  const [service] = host.services;
+  if (!service) throw new Error('The host has no service');
+
+  return {
+    url: host.url,
+    databaseUrl: database.url,
+    service,
+    clock,
+    guest: testClient(host.url),
+
+    async as(userId, { kind = 'customer', isAdmin = false, fullName = 'Test Person' } = {}) {
+      const token = tokens.get(userId) ?? uuidV7();
+      if (!tokens.has(userId)) {
+        tokens.set(userId, token);
+        const state = JSON.stringify({ kind, fullName, locale: 'ar' });
+        await pool.query(addPersonSql, [userId, isAdmin, kind === null ? null : state]);
+        await pool.query(addSessionSql, [uuidV7(), token, userId]);
+      }
+      const { name, secret } = config.sessionCookie;
+      return testClient(host.url, `${name}=${encodeURIComponent(signToken(token, secret))}`);
+    },
+
+    async events() {
+      const schema = module.migrations.schema;
+      const recorded = await readForward(pool, { schema }, beginning, 10_000);
+      return recorded.map(({ event }) => event);
+    },
+
+    async publish(subject, { type, data }, actor = 'system') {
+      const entry = catalog.get(type);
+      if (!entry) throw new Error(`${type} is not in the catalog`);
+      const schema = schemaOfTopic[entry.topic];
+      const values = [uuidV7(), entry.topic, subject, type, JSON.stringify(data)];
+      await pool.query(addEventSql(schema), [...values, clock.now(), actor, `/osta/${schema}`]);
+      eventing.doorbell.ring(entry.topic);
+      const recorded = await readForward(pool, { schema }, beginning, 10_000);
+      const last = recorded.findLast(({ event }) => event.id === values[0]);
+      if (!last) throw new Error('The event was not recorded');
+      return last.event;
+    },
+
+    async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+      const { rows } = await pool.query<Row>(text, [...values]);
+      return rows;
+    },
+
+    async stop() {
+      await host.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+/** The tables of others that a service reads: sessions, and the events that it subscribes to. */
+async function migrateNeighbours(url: string, { migrations: own }: ServiceModule): Promise<void> {
+  for (const schema of Object.values(schemaOfTopic).filter((each) => each !== own.schema)) {
+    const directories = [
+      eventStoreMigrations,
+      ...(schema === 'identity' ? [identityMigrations] : []),
+    ];
+    await migrate({ url, migrations: { schema, directories } });
+  }
+}

@@ -1,0 +1,20 @@
+import { readPlatformConfig, type PlatformConfig } from '../config/platform-config.ts';
+
+/** Where the browsers of the tests are. */
+export const testOrigin = 'https://osta.test';
+
+/** The configuration of a process under test: any free port, warnings alone in the log. */
+export function testConfig(
+  databaseUrl: string,
+  changes: Partial<PlatformConfig> = {},
+): PlatformConfig {
+  const config = readPlatformConfig({
+    DATABASE_URL: databaseUrl,
+    OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',
+    OSTA_PUBLIC_URL: testOrigin,
+    PORT: '0',
+    OSTA_MODE: 'development',
+    LOG_LEVEL: 'warn',
+  });
+  return { ...config, ...changes };
+}

@@ -1,0 +1,213 @@
+import { fileURLToPath } from 'node:url';
+
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { z } from 'zod';
+
+import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
+import { handle } from '../../src/handle.ts';
+import { answerOutcome } from '../../src/http/answer-outcome.ts';
+import { defineRoute, type Route } from '../../src/http/define-route.ts';
+import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
+
+/** The smallest service that uses everything the platform gives. */
+export const carsModule: ServiceModule = {
+  name: 'cars',
+  migrations: {
+    schema: 'cars',
+    directories: [eventStoreMigrations, fileURLToPath(new URL('migrations', import.meta.url))],
+  },
+  create: (surroundings) => ({
+    name: 'cars',
+    routes: routesOf(surroundings),
+    subscriptions: [],
+    stop: async () => {},
+  }),
+};
+
+interface Car {
+  readonly owner: string | null;
+  readonly wheels: number;
+}
+
+interface Bought {
+  readonly type: 'osta.request.bought.v1';
+  readonly data: { readonly owner: string; readonly wheels: number };
+}
+interface Painted {
+  readonly type: 'osta.request.painted.v1';
+  readonly data: { readonly colour: string };
+}
+type CarEvent = Bought | Painted;
+
+interface TooManyWheels {
+  readonly code: 'TOO_MANY_WHEELS';
+  readonly most: number;
+}
+interface CarNotFound {
+  readonly code: 'CAR_NOT_FOUND';
+}
+
+const car: Fold<Car, CarEvent> = {
+  initial: { owner: null, wheels: 0 },
+  evolve: (state, event) => (event.type === 'osta.request.bought.v1' ? { ...event.data } : state),
+};
+
+function buyCar(
+  { wheels }: { readonly wheels: number },
+  _state: Car,
+  { actor }: { readonly actor: string },
+): Decision<Bought, TooManyWheels> {
+  if (wheels > 8) return refuse({ code: 'TOO_MANY_WHEELS', most: 8 });
+  return accept({ type: 'osta.request.bought.v1', data: { owner: actor, wheels } });
+}
+
+function paintCar(
+  { colour }: { readonly colour: string },
+  state: Car,
+  { actor }: { readonly actor: string },
+): Decision<Painted, CarNotFound> {
+  if (state.owner !== actor) return refuse({ code: 'CAR_NOT_FOUND' });
+  return accept({ type: 'osta.request.painted.v1', data: { colour } });
+}
+
+const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });
+const CarPath = z.strictObject({ carId: z.uuidv7() });
+
+function routesOf({ pools, doorbell }: Surroundings): readonly Route[] {
+  const streams = postgresStreams<Car, CarEvent>({
+    pool: pools.command,
+    schema: 'cars',
+    table: 'car',
+    topic: 'request',
+    source: '/osta/cars',
+    initial: car.initial,
+    doorbell,
+  });
+  const buy = handle({
+    streams,
+    fold: car,
+    decide: buyCar,
+    streamOf: (_command, context) => context.newId(0),
+    answer: ({ streamId, version }) => ({ carId: streamId, version }),
+  });
+  const paint = handle({
+    streams,
+    fold: car,
+    decide: paintCar,
+    streamOf: ({ carId }) => carId,
+    answer: ({ streamId, version }) => ({ carId: streamId, version }),
+  });
+
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/cars',
+      operationId: 'buyCar',
+      summary: 'Buy a car',
+      access: ['customer'],
+      body: z.strictObject({
+        wheels: z.int().min(1).max(100),
+        note: z.string().trim().max(10).optional(),
+        email: z.email().optional(),
+        tags: z
+          .array(z.strictObject({ name: z.string().min(1) }))
+          .max(2)
+          .optional(),
+      }),
+      answer: Receipt,
+      problems: { TOO_MANY_WHEELS: { status: 422, title: 'Too many wheels' } },
+      idempotent: true,
+      handle: async ({ body, command }) => answerOutcome(await buy(body, command), 201),
+    }),
+    defineRoute({
+      method: 'put',
+      path: '/api/cars/{carId}/colour',
+      operationId: 'paintCar',
+      summary: 'Paint a car',
+      access: 'registered',
+      params: CarPath,
+      body: z.strictObject({ colour: z.enum(['red', 'green']) }),
+      answer: Receipt,
+      problems: { CAR_NOT_FOUND: { status: 404, title: 'No such car' } },
+      idempotent: true,
+      ifMatch: true,
+      async handle({ params, body, command, expectedVersion }) {
+        return answerOutcome(await paint({ ...params, ...body }, command, expectedVersion));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/cars',
+      operationId: 'listCars',
+      summary: 'How many cars there are',
+      access: 'guest',
+      query: z.strictObject({
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+        cursor: z.string().min(1).max(5).optional(),
+      }),
+      answer: z.strictObject({
+        cars: z.int(),
+        limit: z.int(),
+        locale: z.enum(['ar', 'en']),
+        who: z.string().nullable(),
+      }),
+      async handle({ query, locale, principal }) {
+        const { rows } = await pools.read.query<{ readonly cars: number }>(
+          'select count(*)::int as cars from car',
+        );
+        const cars = rows[0]?.cars ?? 0;
+        return { body: { cars, limit: query.limit, locale, who: principal?.userId ?? null } };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/slow',
+      operationId: 'lookSlowly',
+      summary: 'Takes a while',
+      access: 'public',
+      query: z.strictObject({ seconds: z.coerce.number().max(30) }),
+      answer: z.strictObject({ done: z.literal(true) }),
+      async handle({ query }) {
+        await pools.read.query('select pg_sleep($1)', [query.seconds]);
+        return { body: { done: true as const } };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/liar',
+      operationId: 'lie',
+      summary: 'Answers what its schema does not allow',
+      access: 'public',
+      answer: z.strictObject({ age: z.int() }),
+      handle: async () => ({ body: { age: 1.5 } }),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/knocks',
+      operationId: 'knock',
+      summary: 'Twice a minute',
+      access: 'guest',
+      rateLimit: { points: 2, seconds: 60 },
+      handle: async () => ({ status: 204, body: undefined }),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/bells',
+      operationId: 'ringBell',
+      summary: 'As often as one likes',
+      access: 'guest',
+      handle: async () => ({ body: undefined }),
+    }),
+    ...(['admin', 'signed-in', ['professional', 'business']] as const).map((access, index) =>
+      defineRoute({
+        method: 'get',
+        path: `/api/doors/${index}`,
+        operationId: `openDoor${index}`,
+        summary: 'For some',
+        access,
+        handle: async () => ({ body: undefined }),
+      }),
+    ),
+  ];
+}

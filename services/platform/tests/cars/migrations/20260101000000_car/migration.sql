@@ -1,0 +1,7 @@
+create table car (
+  id uuid primary key,
+  version integer not null,
+  state jsonb not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
