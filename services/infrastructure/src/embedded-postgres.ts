@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { onProgress = () => {}, settings = {} } = options;
   const dataDirectory = await locateDataDirectory(options.dataDirectory);
-  const programs = await postgresPrograms(`${dataDirectory}.libraries`);
+  const programs = await postgresPrograms(dataDirectory);
 
   await ensureDataDirectory(dataDirectory, programs, onProgress);
   const deadline = Date.now() + inUsePatience;
@@ -173,6 +173,7 @@ async function startServer(
       file,
       args,
       env: programs.environment,
+      user: programs.user,
       stdio: ['ignore', 'ignore', 'pipe'],
       farewells,
     });

@@ -29,6 +29,8 @@ export interface GuardedCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Absent: whoever we are. */
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   readonly stdio: StdioOptions;
   /** How to end it. The guard sends the first signal and, when its patience is over, the last. */
   readonly farewells: readonly [Farewell, ...Farewell[]];
@@ -54,9 +56,15 @@ done`;
  * @throws what `spawn` reports, among it ENOENT when the program is not there.
  */
 export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProcess> {
-  const { file, args, cwd, env, stdio, farewells, outlives = false } = command;
+  const { file, args, cwd, env, user, stdio, farewells, outlives = false } = command;
   const guard = outlives ? noGuard : startGuard(farewells);
-  const child = spawn(file, [...args], { cwd, env, stdio, detached: true });
+  let child: ChildProcess;
+  try {
+    child = spawn(file, [...args], { cwd, env, ...user, stdio, detached: true });
+  } catch (error) {
+    guard.dismiss();
+    throw error;
+  }
   // In the same breath: killed between the two lines, the server is an orphan that the next start ends
   if (child.pid !== undefined) guard.watch(child.pid);
 

@@ -13,14 +13,7 @@ interface Known {
   readonly sentence: (complaint: Complaint) => string;
 }
 
-// In this order: unshare also says "No space left on device", when the kernel's limit on namespaces is 0
 const known: readonly Known[] = [
-  {
-    pattern: /^unshare: /m,
-    code: 'NAMESPACE_FORBIDDEN',
-    sentence: () =>
-      'Postgres does not run as root and this machine forbids root a user namespace: start as a plain user, or set DATABASE_URL to a Postgres of yours.',
-  },
   {
     pattern: /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
     code: 'DISK_FULL',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  chown,
   mkdir,
   mkdtemp,
   readFile,
@@ -106,6 +107,12 @@ async function initialise(
   const passwordPath = path.join(path.dirname(directory), passwordFile);
   try {
     await writeFile(passwordPath, password, { mode: 0o600 });
+    if (programs.user) {
+      const { uid, gid } = programs.user;
+      await Promise.all(
+        [path.dirname(directory), passwordPath].map((each) => chown(each, uid, gid)),
+      );
+    }
     const { file, args } = programs.initdb([
       `--pgdata=${directory}`,
       '--username=osta',
@@ -122,6 +129,7 @@ async function initialise(
       file,
       args,
       env: programs.environment,
+      user: programs.user,
       stdio: ['ignore', 'ignore', 'pipe'],
       farewells: [
         ['SIGTERM', 2000],

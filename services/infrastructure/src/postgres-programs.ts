@@ -2,10 +2,13 @@ import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { InfrastructureProblem } from './infrastructure-problem.ts';
+import { postgresAccount, type SystemUser } from './postgres-account.ts';
 
 /** The programs of Postgres 18, ready to be run as this user on this machine. */
 export interface PostgresPrograms {
   readonly environment: NodeJS.ProcessEnv;
+  /** Who must own the data folder, and is to run both; absent: whoever we are. */
+  readonly user: SystemUser | undefined;
   /** The command that runs `initdb`, or the server, with these arguments. */
   initdb(args: readonly string[]): Command;
   postgres(args: readonly string[]): Command;
@@ -27,20 +30,17 @@ interface Link {
 }
 
 /**
- * Finds the Postgres that npm installed for this machine.
+ * Finds the Postgres that npm installed for this machine, and as whom it can run here.
  *
- * @param spareDirectory where library links may be made when the package's own folder cannot be written.
- * @throws InfrastructureProblem PLATFORM_UNSUPPORTED
+ * @param dataDirectory what it will run on; its parent is there
+ * @throws InfrastructureProblem PLATFORM_UNSUPPORTED or NAMESPACE_FORBIDDEN
  */
-export async function postgresPrograms(spareDirectory: string): Promise<PostgresPrograms> {
+export async function postgresPrograms(dataDirectory: string): Promise<PostgresPrograms> {
   const { initdb, postgres } = await installedPackage();
+  const folder = path.dirname(dataDirectory);
+  const { wrapper, user } = await postgresAccount({ folder, program: postgres });
   const native = path.dirname(path.dirname(postgres));
-  const libraries = await linkLibraries(native, spareDirectory);
-
-  // Postgres refuses root. In a user namespace root becomes uid 1000 with root's own files, so nothing is
-  // copied, given away or added to the system's users.
-  const wrapper =
-    process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
+  const libraries = await linkLibraries(native, `${dataDirectory}.libraries`);
   const command = (program: string, args: readonly string[]): Command => {
     const [file = program, ...rest] = [...wrapper, program, ...args];
     return { file, args: rest };
@@ -48,6 +48,7 @@ export async function postgresPrograms(spareDirectory: string): Promise<Postgres
   return {
     // The messages that we read are English in every locale, and no locale has to exist
     environment: { ...process.env, LC_ALL: 'C', ...libraries },
+    user,
     initdb: (args) => command(initdb, args),
     postgres: (args) => command(postgres, args),
   };

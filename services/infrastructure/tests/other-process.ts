@@ -1,7 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 export interface OtherProcess {
   readonly child: ChildProcess;
@@ -67,4 +70,10 @@ export function postgresInOtherProcess(
       await ended;
     },
   };
+}
+
+/** The command lines of the processes that run on a folder. */
+export async function runningOn(folder: string): Promise<readonly string[]> {
+  const { stdout } = await run('ps', ['-eo', 'args']);
+  return stdout.split('\n').filter((line) => line.includes(folder));
 }

@@ -10,7 +10,7 @@ import { identify } from '@osta/infrastructure/process-identity';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { postgresInOtherProcess } from './other-process.ts';
+import { postgresInOtherProcess, runningOn } from './other-process.ts';
 
 const run = promisify(execFile);
 
@@ -46,8 +46,7 @@ async function startTwice(): Promise<readonly string[]> {
   expect(await query(again.url, 'select distinct n from kept')).toEqual([{ n: 1 }]);
   await again.stop();
 
-  const { stdout } = await run('ps', ['-eo', 'args']);
-  const running = stdout.split('\n').filter((line) => line.includes(folder));
+  const running = await runningOn(folder);
   const beside = (await readdir(folder)).filter((name) => name !== 'postgres');
   return [...running, ...beside];
 }

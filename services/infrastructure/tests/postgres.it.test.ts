@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
 import { freePort } from '@osta/infrastructure/free-port';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { postgresInOtherProcess, type Circumstances } from './other-process.ts';
+import { postgresInOtherProcess, runningOn, type Circumstances } from './other-process.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -31,6 +31,8 @@ async function start(circumstances: Circumstances, word: string): Promise<unknow
     return await other.said(word);
   } finally {
     await other.kill();
+    // The server follows; until then the folder cannot be removed
+    await vi.waitFor(async () => expect(await runningOn(folder)).toEqual([]), 15_000);
   }
 }
 
@@ -38,6 +40,12 @@ async function start(circumstances: Circumstances, word: string): Promise<unknow
 function asRootOfItsOwn(before: string): readonly string[] {
   const script = `${before}; exec "$@"`;
   return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh'];
+}
+
+/** A folder for the path with an `unshare` that the kernel has forbidden, as it has in most containers. */
+async function withoutNamespaces(): Promise<readonly string[]> {
+  await writeFile(path.join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  return ['env', `PATH=${folder}:${process.env['PATH']}`];
 }
 
 async function listen(port: number): Promise<() => Promise<void>> {
@@ -168,10 +176,40 @@ describe.runIf(isRoot)('as root can arrange it', () => {
     });
   });
 
-  it('says in one sentence that root may not have a user namespace', async () => {
+  it('says in one sentence that root may neither have a user namespace nor become somebody else', async () => {
     const inside = asRootOfItsOwn('echo 0 > /proc/sys/user/max_user_namespaces');
     await expect(start({ inside }, 'problem')).resolves.toMatchObject({
       code: 'NAMESPACE_FORBIDDEN',
+      sentence: expect.stringMatching(/^Postgres does not run as root, this machine forbids root /),
     });
+  });
+
+  it('runs for root without a user namespace, where another user may enter', async () => {
+    const inside = await withoutNamespaces();
+    await chmod(folder, 0o711);
+    await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
+    await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
+    expect((await stat(dataDirectory)).uid).not.toBe(0);
+  });
+
+  it('says in one sentence that no other user may enter', async () => {
+    const inside = await withoutNamespaces();
+    await expect(start({ inside }, 'problem')).resolves.toMatchObject({
+      code: 'NAMESPACE_FORBIDDEN',
+      sentence: expect.stringContaining(`may not enter ${path.dirname(dataDirectory)}`),
+    });
+  });
+
+  it('runs for a user whom the system does not know', async () => {
+    const stranger = 54_321;
+    await chown(folder, stranger, stranger);
+    await expect(start({ uid: stranger }, 'ready')).resolves.toHaveProperty('url');
+  });
+
+  it('runs for root where the system knows hardly anybody', async () => {
+    const passwd = path.join(folder, 'passwd');
+    await writeFile(passwd, 'root:x:0:0::/:/bin/sh\nsomebody:x:77:77::/:/bin/sh\n');
+    const inside = asRootOfItsOwn(`mount --bind '${passwd}' /etc/passwd`);
+    await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
   });
 });

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+
+import { InfrastructureProblem } from './infrastructure-problem.ts';
+
+const run = promisify(execFile);
+
+/** As whom Postgres runs. It refuses root, and `initdb` refuses a user without a name. */
+export interface PostgresAccount {
+  /** The words before a command that make it somebody else; often none. */
+  readonly wrapper: readonly string[];
+  /** The user of the system that it becomes, and who must own the folder. Absent: whoever we are. */
+  readonly user?: SystemUser;
+}
+
+export interface SystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** What somebody else has to be able to enter and to run. */
+export interface Reach {
+  readonly folder: string;
+  readonly program: string;
+}
+
+/**
+ * Finds out as whom Postgres can run here.
+ *
+ * A plain user runs it as they are. Root, and a user whom the system does not know, get a user namespace in which
+ * they bear a known name and keep their own files: nothing is copied or given away. Where namespaces are forbidden,
+ * as in most containers, root runs it as a user of the system.
+ *
+ * @throws InfrastructureProblem NAMESPACE_FORBIDDEN
+ */
+export async function postgresAccount(reach: Reach): Promise<PostgresAccount> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return { wrapper: [] };
+
+  const user = await someUser();
+  const [unshare, ...options] = [
+    'unshare',
+    '--user',
+    `--map-user=${user.uid}`,
+    `--map-group=${user.gid}`,
+  ];
+  if (await succeeds(() => run(unshare, [...options, 'true'])))
+    return { wrapper: [unshare, ...options] };
+
+  const { folder, program } = reach;
+  const canReach = (): Promise<unknown> =>
+    run('test', ['-x', folder, '-a', '-x', program], { ...user, cwd: '/' });
+  if (isRoot && (await succeeds(canReach))) return { wrapper: [], user };
+  throw new InfrastructureProblem(
+    'NAMESPACE_FORBIDDEN',
+    isRoot
+      ? `Postgres does not run as root, this machine forbids root a user namespace, and user ${user.uid} may not enter ${folder} and run ${program}: start as a plain user, or set DATABASE_URL to a Postgres of yours.`
+      : `Postgres does not run as user ${process.getuid?.()}, who has no name, and this machine forbids a user namespace: start as another user, or set DATABASE_URL to a Postgres of yours.`,
+  );
+}
+
+/** Whether the system knows our user. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A user of the system who is not root. */
+async function someUser(): Promise<SystemUser> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
+  const users = lines.map((line) => line.split(':')).filter(([, , uid]) => Number(uid) > 0);
+  const known = ['postgres', 'nobody'].map((name) => users.find(([each]) => each === name));
+  const [, , uid = '1000', gid = uid] = known.find((each) => each) ?? users[0] ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Whether it ends well; it may also refuse at once, for a user that the namespace we are in does not know. */
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
+}
