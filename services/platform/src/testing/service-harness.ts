@@ -37,6 +37,8 @@ export interface HarnessOptions {
   /** Where the clock stands at first. */
   readonly time?: string;
   readonly config?: Partial<PlatformConfig>;
+  /** Puts something between the service and its database: given the real URL, answers the one to use. */
+  readonly reach?: (databaseUrl: string) => string | Promise<string>;
 }
 
 /** One service, alone, on a database of its own, as the world sees it. */
@@ -77,9 +79,9 @@ export async function startHarness(
   module: ServiceModule,
   options: HarnessOptions = {},
 ): Promise<ServiceHarness> {
-  const { time = '2026-03-01T07:30:00.000Z' } = options;
+  const { time = '2026-03-01T07:30:00.000Z', reach = (url) => url } = options;
   const database = await postgresDatabase();
-  const config = testConfig(database.url, options.config);
+  const config = testConfig(await reach(database.url), options.config);
   const clock = testClock(time);
   const telemetry = createTelemetry({ name: module.name, level: config.logLevel, otlpUrl: null });
   await migrateNeighbours(database.url, module);

@@ -1,0 +1,135 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { newUserId, startHarness, type ServiceHarness } from '../src/testing/service-harness.ts';
+import type { TestAnswer, TestClient } from '../src/testing/test-client.ts';
+import { carsModule } from './cars/cars-module.ts';
+import { tcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+let proxy: TcpProxy;
+let harness: ServiceHarness;
+let customer: TestClient;
+
+beforeAll(async () => {
+  proxy = await tcpProxy();
+  harness = await startHarness(carsModule, {
+    reach: (url) => proxy.through(url),
+    config: { logLevel: 'silent' },
+  });
+  customer = await harness.as(newUserId());
+});
+
+afterEach(async () => {
+  await proxy.mend();
+  await vi.waitFor(async () => expect((await buy()).status).toBe(201), { timeout: 10_000 });
+});
+
+afterAll(async () => {
+  await harness.stop();
+  await proxy.close();
+});
+
+function buy(): Promise<TestAnswer> {
+  return customer.post('/api/cars', { wheels: 4 });
+}
+
+function expectUnavailable(answer: TestAnswer): void {
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+/** Backends that are at work for the service. */
+async function busy(): Promise<number> {
+  const [row] = await harness.query<{ readonly busy: number }>(
+    `select count(*)::int as busy
+       from pg_stat_activity
+      where datname = current_database()
+        and application_name like 'cars %'
+        and state <> 'idle'`,
+  );
+  return row?.busy ?? 0;
+}
+
+describe('a database', () => {
+  it('that is gone is a 503 until it is back, and the process lives on', async () => {
+    await proxy.cut();
+
+    expectUnavailable(await buy());
+    expectUnavailable(await harness.guest.get('/api/cars'));
+    expect((await harness.guest.get('/health/live')).status).toBe(200);
+    const ready = await harness.guest.get('/health/ready');
+    expect(ready.status).toBe(503);
+    expect(ready.body).toEqual({ status: 'starting', waitingFor: ['database'] });
+
+    await proxy.mend();
+    await vi.waitFor(async () => expect((await buy()).status).toBe(201));
+    expect((await harness.guest.get('/health/ready')).status).toBe(200);
+  });
+
+  it('that ends every session under load is a 503 at worst', async () => {
+    const answers = Promise.all(Array.from({ length: 40 }, buy));
+    await harness.query(
+      `select pg_terminate_backend(pid)
+         from pg_stat_activity
+        where datname = current_database() and application_name like '% command'`,
+    );
+
+    for (const answer of await answers) {
+      if (answer.status !== 201) expectUnavailable(answer);
+    }
+    expect((await buy()).status).toBe(201);
+  });
+
+  it('that does not answer any more keeps nobody waiting for a connection', async () => {
+    proxy.freeze();
+    const started = performance.now();
+    // No connection is left to try: these wait for one
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => harness.guest.get('/health/ready')),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe('a row that somebody else holds', () => {
+  it('is a 503 after the lock timeout, and leaves no session behind', async () => {
+    const bought = await buy();
+    const carId: unknown = bought.body instanceof Object && Reflect.get(bought.body, 'carId');
+    const holder = new Client({ connectionString: harness.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from cars.car where id = $1 for update', [carId]);
+      const started = performance.now();
+      const answer = await customer.put(
+        `/api/cars/${String(carId)}/colour`,
+        { colour: 'red' },
+        { 'if-match': '"v1"' },
+      );
+
+      expectUnavailable(answer);
+      expect(performance.now() - started).toBeLessThan(3500);
+    } finally {
+      await holder.end();
+    }
+    await vi.waitFor(async () => expect(await busy()).toBe(0));
+  });
+});
+
+describe('more slow questions than connections', () => {
+  it('are answered or told to come again, and hold up no command', async () => {
+    const slow = Promise.all(
+      Array.from({ length: 12 }, () => harness.guest.get('/api/slow?seconds=3')),
+    );
+    await vi.waitFor(async () => expect(await busy()).toBeGreaterThanOrEqual(5));
+    const started = performance.now();
+    expect((await buy()).status).toBe(201);
+    expect(performance.now() - started).toBeLessThan(1000);
+
+    const statuses = (await slow).map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503, 503, 503, 503]);
+  });
+});

@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const main = fileURLToPath(new URL('cars/main.ts', import.meta.url));
+
+let database: TestDatabase;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  database = await postgresDatabase();
+});
+
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+afterAll(() => database.drop());
+
+interface Started {
+  readonly url: string;
+  /** What it wrote, both streams. */
+  output(): string;
+  readonly ended: Promise<number | null>;
+  readonly process: ChildProcess;
+}
+
+async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
+  const port = await freePort();
+  const started = spawn(process.execPath, ['--import', 'tsx', '--conditions=@osta/source', main], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',
+      OSTA_MODE: 'development',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  child = started;
+  let output = '';
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(started, 'exit').then(() => started.exitCode);
+  return { url: `http://127.0.0.1:${port}`, output: () => output, ended, process: started };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function untilReady({ url, output }: Started): Promise<void> {
+  await vi.waitFor(
+    async () => expect((await fetch(`${url}/health/ready`)).status, output()).toBe(200),
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** Whether the database is working for the slow request. */
+async function isAsleep(): Promise<boolean> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity where query like '%pg_sleep%' and state = 'active'
+       and application_name like 'cars%'`,
+  );
+  await client.end();
+  return rows.length > 0;
+}
+
+describe('a process', () => {
+  it('answers what it has begun, takes nothing new, and ends with 0', async () => {
+    const started = await start({});
+    await untilReady(started);
+    const slow = fetch(`${started.url}/api/slow?seconds=1.5`);
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    started.process.kill('SIGTERM');
+    await vi.waitFor(
+      async () => {
+        await expect(fetch(`${started.url}/health/live`)).rejects.toThrow('fetch failed');
+      },
+      { timeout: 3000 },
+    );
+
+    expect((await slow).status).toBe(200);
+    expect(await started.ended).toBe(0);
+  });
+
+  it('does not wait for ever for a request in hand', { timeout: 40_000 }, async () => {
+    const started = await start({ LOG_LEVEL: 'error' });
+    await untilReady(started);
+    const slow = fetch(`${started.url}/api/slow?seconds=9.5`).catch(() => undefined);
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    const asked = performance.now();
+    started.process.kill('SIGTERM');
+
+    await started.ended;
+    expect(performance.now() - asked).toBeLessThan(15_500);
+    await slow;
+  });
+
+  it('ends at once when it is told twice', async () => {
+    const started = await start({});
+    await untilReady(started);
+    const slow = fetch(`${started.url}/api/slow?seconds=9`).catch(() => undefined);
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    started.process.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      await expect(fetch(`${started.url}/health/live`)).rejects.toThrow('fetch failed');
+    });
+    started.process.kill('SIGTERM');
+
+    expect(await started.ended).toBe(1);
+    await slow;
+  });
+
+  it('says in one sentence each what is wrong with its configuration', async () => {
+    const started = await start({
+      DATABASE_URL: 'mysql://me:secret@db',
+      OSTA_AUTH_SECRET: 'short',
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+    });
+
+    expect(await started.ended).toBe(1);
+    expect(started.output().trim().split('\n')).toEqual([
+      'DATABASE_URL is wrong: it must be an address like postgres://user:password@host:5432/database.',
+      'OSTA_AUTH_SECRET is wrong: it must have at least 32 characters.',
+      'PORT is wrong: it must be a number.',
+      'LOG_LEVEL is wrong: it must be one of trace, debug, info, warn, error, fatal, silent.',
+    ]);
+  });
+
+  it('says what is missing', async () => {
+    const started = await start({ OSTA_AUTH_SECRET: '' });
+
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toMatch(/^OSTA_AUTH_SECRET is missing: [^\n]+\.\n$/u);
+  });
+});
