@@ -1,5 +1,4 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { UnreadCount } from '@osta/contracts/notification/api';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { Clock } from '@osta/platform/clock';
 import { constraintOf } from '@osta/platform/database/database-error';
@@ -8,6 +7,7 @@ import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
+import type { UnreadHint } from '../domain/unread-hint.ts';
 import { notificationModel } from './notification-model.ts';
 import { projectEventsSql, projectParameters, recordLateSql } from './project-events.sql.ts';
 import { arrivalsIn, projectValues, revokedSessionsIn } from './projection.ts';
@@ -23,11 +23,6 @@ const projectLive = {
     moveCheckpointSql(schema, projectParameters + lateParameters + 1),
   ]),
 };
-
-/** Somebody's bell as it is now. */
-export interface UnreadHint extends UnreadCount {
-  readonly userId: UserId;
-}
 
 interface Projector {
   readonly pool: Pool;

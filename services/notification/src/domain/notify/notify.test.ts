@@ -30,12 +30,12 @@ const quote = { quoteId, ...parties };
 type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
-  const { type, data: content } = readEvent({ type: `osta.request.${what}`, data: { ...data } });
+  const read = readEvent({ type: `osta.request.${what}`, data: { ...data } });
   return EventEnvelope.parse({
     specversion: '1.0',
     id: '01980000-0000-7000-8000-0000000000e1',
     source: '/osta/request',
-    type,
+    type: read.type,
     subject: requestId,
     time: '2026-03-01T07:30:00.000Z',
     datacontenttype: 'application/json',
@@ -43,7 +43,7 @@ function recorded(what: string, actor: Actor, data: object): EventEnvelope {
     correlationid: '01980000-0000-4000-8000-0000000000c1',
     causationid: '01980000-0000-4000-8000-0000000000c2',
     actor,
-    data: content,
+    data: read.data,
   });
 }
 

@@ -1,0 +1,36 @@
+/**
+ * The events of somebody's reading and what follows from them for list and bell, or nothing.
+ *
+ * The counter's version changes with every arrival and every reading: while it is the expected one,
+ * everything that was read from the list before is still true. `notification_counter_pkey`,
+ * `notification_pkey`, `event_stream_id_stream_version_key`.
+ *
+ * Parameters: user, expected version, unread afterwards, watermark or null, notifications to mark;
+ * then of the events: ids, types, data (arrays of one length), time, correlation id, causation id.
+ */
+export const recordReading = {
+  name: 'notification.record-reading',
+  text: `
+with counter as (
+  update notification.notification_counter set
+    unread = $3,
+    readings = readings + cardinality($6::uuid[]),
+    read_upto = greatest(read_upto, $4::bigint)
+  where user_id = $1 and version = $2
+  returning user_id, unread, version, readings
+), marked as (
+  update notification.notification as notification set is_read = true
+  from counter
+  where notification.id = any($5::uuid[]) and notification.recipient_id = counter.user_id
+), recorded as (
+  insert into notification.event (id, topic, stream_id, stream_version, type, data, time, actor,
+    correlation_id, causation_id, source)
+  select new.id, 'notification', counter.user_id,
+    counter.readings - cardinality($6::uuid[]) + new.ordinal,
+    new.type, new.data, $9, counter.user_id::text, $10, $11, '/osta/notification'
+  from counter, unnest($6::uuid[], $7::text[], $8::jsonb[])
+    with ordinality as new (id, type, data, ordinal)
+  order by new.ordinal
+)
+select unread, version from counter`,
+} as const;

@@ -1,0 +1,107 @@
+import type { NotificationId, UserId } from '@osta/contracts/ids';
+import type { UnreadCount } from '@osta/contracts/notification/api';
+import type { NotificationEvent } from '@osta/contracts/notification/events';
+import type { Doorbell } from '@osta/event-store/doorbell';
+import { refuse, type Refusal, type Refused } from '@osta/platform/decider';
+import type { CommandContext } from '@osta/platform/handle';
+import type { Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+
+import { recordReading } from './record-reading.sql.ts';
+
+/** Tries before giving up: every one is lost only to somebody who has won. */
+const attempts = 10;
+
+/** Where a command reads and writes. */
+export interface ReadingStore {
+  readonly pool: Pool;
+  /** Rung for the topic `notification` after every append. */
+  readonly doorbell: Doorbell;
+}
+
+/** Faster writers won every attempt. Nothing was written; asking again may work. */
+export interface Contended extends Refusal {
+  readonly code: 'CONTENDED';
+}
+
+export interface Marked {
+  readonly ok: true;
+  /** The bell after the command. */
+  readonly count: UnreadCount;
+  /** False when everything was read already. */
+  readonly isChanged: boolean;
+}
+
+export type Marking<Reason extends Refusal = never> = Marked | Refused<Reason | Contended>;
+
+/** What a command makes of the list as it found it. */
+export interface Plan {
+  /** The bell as it was read: the plan holds only while it is unchanged. */
+  readonly found: UnreadCount;
+  /** None: there is nothing to mark. */
+  readonly events: readonly NotificationEvent[];
+  /** After the events. */
+  readonly unread: number;
+}
+
+/**
+ * Looks at the list, plans, writes; and once more when the list has changed in between.
+ *
+ * @param plan reads the list; a refusal ends it
+ */
+export async function mark<Reason extends Refusal>(
+  store: ReadingStore,
+  readerId: UserId,
+  context: CommandContext,
+  plan: () => Promise<Plan | Refused<Reason>>,
+): Promise<Marking<Reason>> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const planned = await plan();
+    if ('ok' in planned) return planned;
+    if (planned.events.length === 0) return { ok: true, count: planned.found, isChanged: false };
+
+    const count = await record(store, readerId, context, planned);
+    if (count) return { ok: true, count, isChanged: true };
+    context.log.debug({ readerId, attempt }, 'the list has changed meanwhile');
+  }
+  return refuse({ code: 'CONTENDED' });
+}
+
+async function record(
+  { pool, doorbell }: ReadingStore,
+  readerId: UserId,
+  context: CommandContext,
+  { found, events, unread }: Plan,
+): Promise<UnreadCount | undefined> {
+  const { rows } = await pool.query<UnreadCount>({
+    ...recordReading,
+    values: [
+      readerId,
+      found.version,
+      unread,
+      watermarkOf(events),
+      notificationsOf(events),
+      events.map(() => uuidv7()),
+      events.map(({ type }) => type),
+      events.map(({ data }) => JSON.stringify(data)),
+      context.now,
+      context.correlationId,
+      context.causationId,
+    ],
+  });
+  if (rows[0]) doorbell.ring('notification');
+  return rows[0];
+}
+
+function watermarkOf(events: readonly NotificationEvent[]): number | null {
+  const marks = events.map((event) =>
+    event.type === 'osta.notification.all-notifications-read.v1' ? event.data.upTo : 0,
+  );
+  return Math.max(...marks) || null;
+}
+
+function notificationsOf(events: readonly NotificationEvent[]): readonly NotificationId[] {
+  return events.flatMap((event) =>
+    event.type === 'osta.notification.notification-read.v1' ? [event.data.notificationId] : [],
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * One page of somebody's list with the counter that belongs to it: one snapshot, so that they agree.
+ * One row at least for everybody who has a counter, with nulls when the page is empty.
+ *
+ * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
+ * newest, or `notification_unread_idx` from the newest down to the watermark. Names by `person_pkey`,
+ * for the rows of the page alone.
+ *
+ * Parameters: user, limit, offset.
+ */
+function listSql(index: 'all' | 'unread'): string {
+  const onlyUnread = index === 'unread' ? 'and not is_read and seq > counter.read_upto' : '';
+  return `
+select counter.unread, counter.total, counter.version, counter.newest::float8 as newest,
+  page.id, page.type, page.reason, page.role, page.parameters, page.created_at,
+  page.is_read or page.seq <= counter.read_upto as is_read,
+  customer.full_name as customer_name, professional.full_name as professional_name
+from notification.notification_counter as counter
+left join lateral (
+  select id, type, reason, role, parameters, created_at, is_read, seq, event_id
+  from notification.notification
+  where recipient_id = counter.user_id ${onlyUnread}
+  order by seq desc, event_id desc
+  limit $2 offset $3
+) as page on true
+left join notification.person as customer
+  on customer.user_id = (page.parameters ->> 'customerId')::uuid
+left join notification.person as professional
+  on professional.user_id = (page.parameters ->> 'professionalId')::uuid
+where counter.user_id = $1
+order by page.seq desc, page.event_id desc`;
+}
+
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const listAll: Statement = { name: 'notification.list-all', text: listSql('all') };
+
+export const listUnread: Statement = { name: 'notification.list-unread', text: listSql('unread') };
+
+/** The bell alone. `notification_counter_pkey`. Parameter: user. */
+export const countUnread = {
+  name: 'notification.count-unread',
+  text: `
+select unread, total, version, newest::float8 as newest
+from notification.notification_counter
+where user_id = $1`,
+} as const;
+
+/** The bells of many, for those who may have missed a change. `notification_counter_pkey`. */
+export const countUnreadOfMany = {
+  name: 'notification.count-unread-of-many',
+  text: `
+select user_id, unread, version
+from notification.notification_counter
+where user_id = any($1::uuid[])`,
+} as const;

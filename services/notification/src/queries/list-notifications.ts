@@ -1,0 +1,104 @@
+import type { NotificationId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import type {
+  ListNotificationsQuery,
+  NotificationItem,
+  NotificationList,
+  NotificationReason,
+  NotificationType,
+} from '@osta/contracts/notification/api';
+import { serviceName } from '@osta/contracts/reference/names';
+import type { Pool } from 'pg';
+
+import type { NewNotification, NotificationParameters } from '../domain/notify/new-notification.ts';
+import { countUnread, listAll, listUnread } from './list-notifications.sql.ts';
+
+interface CounterRow {
+  readonly unread: number;
+  readonly total: number;
+  readonly version: number;
+  readonly newest: number;
+}
+
+interface ItemRow extends CounterRow {
+  readonly id: NotificationId;
+  readonly type: NotificationType;
+  readonly reason: NotificationReason;
+  readonly role: NewNotification['role'];
+  readonly parameters: NotificationParameters;
+  readonly created_at: Date;
+  readonly is_read: boolean;
+  readonly customer_name: string | null;
+  readonly professional_name: string | null;
+}
+
+/** The row of somebody whose page is empty. */
+type EmptyRow = CounterRow & { readonly id: null };
+
+/** Somebody who has never been told anything. */
+const nothing: CounterRow = { unread: 0, total: 0, version: 0, newest: 0 };
+
+/** Answers `GET /api/notifications` (spec §7) for one reader. */
+export type ListNotifications = (
+  readerId: UserId,
+  query: ListNotificationsQuery,
+  locale: Locale,
+) => Promise<NotificationList>;
+
+/** Newest first; names and services as they are called now, in the reader's language. */
+export function listNotifications(pool: Pool): ListNotifications {
+  return async (readerId, { limit, offset, unread_only: unreadOnly }, locale) => {
+    // Without items the counter says everything: the bell asks this often
+    if (limit === 0) {
+      const { rows } = await pool.query<CounterRow>({ ...countUnread, values: [readerId] });
+      return answer(rows[0], [], unreadOnly);
+    }
+    const { rows } = await pool.query<ItemRow | EmptyRow>({
+      ...(unreadOnly ? listUnread : listAll),
+      values: [readerId, limit, offset],
+    });
+    const items = rows.flatMap((row) => (row.id === null ? [] : [itemOf(row, locale)]));
+    return answer(rows[0], items, unreadOnly);
+  };
+}
+
+function answer(
+  counter: CounterRow = nothing,
+  notifications: NotificationItem[],
+  unreadOnly: boolean,
+): NotificationList {
+  const { unread, total, version, newest } = counter;
+  return {
+    data: {
+      notifications,
+      total_count: unreadOnly ? unread : total,
+      unread_count: unread,
+      version,
+      newest,
+    },
+  };
+}
+
+function itemOf(row: ItemRow, locale: Locale): NotificationItem {
+  const { parameters } = row;
+  return {
+    id: row.id,
+    type: row.type,
+    is_read: row.is_read,
+    created_at: Instant.parse(row.created_at.toISOString()),
+    action_url: parameters.actionPath,
+    metadata: {
+      notification_type: row.reason,
+      user_role: row.role,
+      booking_status: null,
+      professional_name: row.professional_name,
+      customer_name: row.customer_name,
+      service_name: serviceName(parameters.serviceId, locale),
+      booking_start: null,
+      budget_range: parameters.budget,
+      quoted_price: parameters.price,
+      proposed_start: parameters.proposedStart,
+    },
+  };
+}

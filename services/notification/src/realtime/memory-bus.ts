@@ -1,0 +1,16 @@
+import type { RealtimeBus, RealtimeListener } from './realtime-bus.ts';
+
+/** The bus of a process that is alone. */
+export function memoryBus(): RealtimeBus {
+  const listeners = new Set<RealtimeListener>();
+  return {
+    publish({ hints = [], revoked = [] }) {
+      for (const listener of listeners) listener.onMessage({ hints, revoked });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => listeners.clear(),
+  };
+}

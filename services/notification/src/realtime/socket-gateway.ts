@@ -1,0 +1,144 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+
+import type { UserId } from '@osta/contracts/ids';
+import type { SessionReader } from '@osta/platform/auth/session-reader';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+
+import type { CountUnread } from '../queries/count-unread.ts';
+import { admit, type Visitor } from './admission.ts';
+import { createBells, roomOf, type Bell, type BellServer } from './bells.ts';
+import type { RealtimeBus } from './realtime-bus.ts';
+import { watchSessions } from './watch-sessions.ts';
+
+interface GatewayOptions {
+  /** Exactly the origins of the web: `https://osta.example`. */
+  readonly origins: ReadonlySet<string>;
+  readonly sessions: SessionReader;
+  readonly countUnread: CountUnread;
+  readonly bus: RealtimeBus;
+  readonly log: Logger;
+  /** Milliseconds between two looks at whether the sessions still stand; 5 minutes unless told. */
+  readonly recheckInterval?: number;
+}
+
+/** The sockets of one node. */
+export interface SocketGateway {
+  attach(server: HttpServer): void;
+  /** Lets everybody go. */
+  close(): Promise<void>;
+}
+
+const socketsPerPerson = 10;
+const fiveMinutes = 300_000;
+
+/** The room of all sockets that one session opened. */
+function sessionRoomOf(sessionId: string): string {
+  return `session:${sessionId}`;
+}
+
+/**
+ * The bell, live: a room per person, a room per session, and hints that carry the number itself.
+ *
+ * No `connectionStateRecovery`: whoever comes back that way is not asked who they are, and the truth is
+ * in the database anyway. WebSocket only, nothing compressed, nothing accepted from clients.
+ */
+export function socketGateway(options: GatewayOptions): SocketGateway {
+  const { origins, sessions, countUnread, bus, log, recheckInterval = fiveMinutes } = options;
+  /** By the request of the handshake, then by the connection that came of it. */
+  const visitors = new WeakMap<object, Visitor>();
+  const open = new Map<UserId, number>();
+  const isFull = (userId: UserId): boolean => (open.get(userId) ?? 0) >= socketsPerPerson;
+  const decide = admit({ origins, sessions, isFull, log });
+
+  const io: BellServer = new Server({
+    serveClient: false,
+    transports: ['websocket'],
+    allowUpgrades: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: 4096,
+    connectTimeout: 10_000,
+    allowRequest(request, answer) {
+      void answerHandshake(request, answer);
+    },
+  });
+  const bells = createBells(io, countUnread, log);
+  const watch = watchSessions({ io, sessions, log, interval: recheckInterval });
+
+  io.use((bell, next) => {
+    const visitor = visitors.get(bell.conn);
+    if (visitor) bell.data = visitor;
+    next(visitor ? undefined : new Error('UNAUTHENTICATED'));
+  });
+  io.on('connection', (bell: Bell) => {
+    const { userId, sessionId } = bell.data;
+    void bell.join([roomOf(userId), sessionRoomOf(sessionId)]);
+    bell.onAny(() => bell.disconnect(true));
+    bells.greet(bell);
+  });
+
+  const stopListening = bus.listen({
+    onMessage({ hints, revoked }) {
+      for (const hint of hints) bells.ring(hint);
+      for (const sessionId of revoked) io.in(sessionRoomOf(sessionId)).disconnectSockets(true);
+    },
+    onGap() {
+      bells.ringAll().catch((err: unknown) => log.warn({ err }, 'bells may be late'));
+      void watch.look();
+    },
+  });
+
+  async function answerHandshake(
+    request: IncomingMessage,
+    answer: (refusal: string | null, isAdmitted: boolean) => void,
+  ): Promise<void> {
+    const decision = await decide(request);
+    if (typeof decision === 'string') {
+      answer(decision, false);
+      return;
+    }
+    visitors.set(request, decision);
+    answer(null, true);
+  }
+
+  /** Counts who is there, and forgets the request: it would be kept as long as the socket. */
+  function receive(connection: EngineSocket): void {
+    const visitor = visitors.get(connection.request);
+    if (!visitor || isFull(visitor.userId)) {
+      connection.close();
+      return;
+    }
+    const { userId } = visitor;
+    visitors.set(connection, visitor);
+    Object.assign(connection, { request: null });
+    open.set(userId, (open.get(userId) ?? 0) + 1);
+    connection.once('close', () => {
+      const others = (open.get(userId) ?? 0) - 1;
+      if (others > 0) open.set(userId, others);
+      else open.delete(userId);
+    });
+  }
+
+  return {
+    attach(server) {
+      io.attach(server);
+      io.engine.on('connection', receive);
+    },
+    async close() {
+      stopListening();
+      watch.stop();
+      bells.stop();
+      // Not io.close(): it would close the server, which belongs to the host
+      io.disconnectSockets(true);
+      io.engine?.close();
+    },
+  };
+}
+
+/** What of an engine.io connection is used here. */
+interface EngineSocket {
+  readonly request: object;
+  close(): void;
+  once(event: 'close', listener: () => void): void;
+}

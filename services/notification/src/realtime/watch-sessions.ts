@@ -1,0 +1,62 @@
+import type { SessionReader } from '@osta/platform/auth/session-reader';
+import type { Logger } from 'pino';
+
+import type { Bell, BellServer } from './bells.ts';
+
+interface WatchOptions {
+  readonly io: BellServer;
+  readonly sessions: SessionReader;
+  readonly log: Logger;
+  /** Milliseconds between two looks. */
+  readonly interval: number;
+}
+
+/** Looks now and then whether those who are connected still may be. */
+export interface SessionWatch {
+  /** Looks now. Never throws. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Ends the sockets of sessions that ended without anybody telling: by time, or while the bus was down.
+ *
+ * One session after the other: it is a slow round in the background, not a burst of queries. While the
+ * database does not answer nobody is sent away.
+ */
+export function watchSessions({ io, sessions, log, interval }: WatchOptions): SessionWatch {
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      for (const bells of bySession(io.sockets.sockets.values()).values()) await check(bells);
+    } catch (err) {
+      log.warn({ err }, 'sessions could not be looked at');
+    }
+    isLooking = false;
+  }
+
+  async function check(bells: readonly Bell[]): Promise<void> {
+    const [bell] = bells;
+    const principal = await sessions.read(bell?.data.cookie);
+    if (principal?.sessionId === bell?.data.sessionId) return;
+    for (const each of bells) each.disconnect(true);
+  }
+
+  const timer = setInterval(() => void look(), interval);
+  timer.unref();
+  return { look, stop: () => clearInterval(timer) };
+}
+
+function bySession(bells: Iterable<Bell>): ReadonlyMap<string, readonly Bell[]> {
+  const sessions = new Map<string, Bell[]>();
+  for (const bell of bells) {
+    const { sessionId } = bell.data;
+    const others = sessions.get(sessionId);
+    if (others) others.push(bell);
+    else sessions.set(sessionId, [bell]);
+  }
+  return sessions;
+}

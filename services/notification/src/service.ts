@@ -1,0 +1,59 @@
+import type { Service } from '@osta/platform/service';
+import type { ServiceModule, Surroundings } from '@osta/platform/service-module';
+
+import { readAllNotifications } from './commands/read-all-notifications.ts';
+import { readNotification } from './commands/read-notification.ts';
+import { notifications } from './http/notifications.ts';
+import { migrations } from './migrations.ts';
+import { notificationList } from './projector/notification-list.ts';
+import { countUnread } from './queries/count-unread.ts';
+import { listNotifications } from './queries/list-notifications.ts';
+import { memoryBus } from './realtime/memory-bus.ts';
+import { redisBus } from './realtime/redis-bus.ts';
+import { socketGateway } from './realtime/socket-gateway.ts';
+
+/** Tells people what happened: lists, bells, sockets. */
+export const notificationService: ServiceModule = {
+  name: 'notification',
+  migrations,
+  create: createNotificationService,
+};
+
+/** Puts the service together. Nothing runs before the host attaches and subscribes. */
+export function createNotificationService(surroundings: Surroundings): Service {
+  const { config, pools, doorbell, sessions, clock, log, redis } = surroundings;
+  const bus = redis ? redisBus({ redis, log }) : memoryBus();
+  const gateway = socketGateway({
+    origins: new Set(config.origins),
+    sessions,
+    countUnread: countUnread(pools.read),
+    bus,
+    log,
+  });
+  const store = { pool: pools.command, doorbell };
+
+  return {
+    name: notificationService.name,
+    routes: notifications({
+      listNotifications: listNotifications(pools.read),
+      readNotification: readNotification(store),
+      readAllNotifications: readAllNotifications(store),
+      clock,
+      onChanged: (hints) => bus.publish({ hints }),
+    }),
+    subscriptions: [
+      notificationList({
+        pool: pools.background,
+        clock,
+        doorbell,
+        onChanged: (hints) => bus.publish({ hints }),
+        onRevoked: (revoked) => bus.publish({ revoked }),
+      }),
+    ],
+    attach: (server) => gateway.attach(server),
+    async stop() {
+      await gateway.close();
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { NotificationId, type UserId } from '@osta/contracts/ids';
+import type { NotificationList } from '@osta/contracts/notification/api';
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { migrate } from '@osta/platform/database/migrate';
+import type { CommandContext } from '@osta/platform/handle';
+import { testClock, type TestClock } from '@osta/platform/testing/test-clock';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { Checkpoint, StreamStep } from '@osta/subscription/subscription';
+import { Pool, type QueryResultRow } from 'pg';
+import { pino } from 'pino';
+
+import { readAllNotifications } from '../src/commands/read-all-notifications.ts';
+import { readNotification } from '../src/commands/read-notification.ts';
+import type { Marking } from '../src/commands/record-reading.ts';
+import type { UnreadHint } from '../src/domain/unread-hint.ts';
+import { migrations } from '../src/migrations.ts';
+import { notificationList } from '../src/projector/notification-list.ts';
+import { listNotifications } from '../src/queries/list-notifications.ts';
+import { noon } from './recorded-events.ts';
+
+/** Lists and bells on a real database, without HTTP, log and sockets. */
+export interface NotificationDatabase {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly clock: TestClock;
+  /** Hints and ended sessions, as they would have been published. */
+  readonly hints: UnreadHint[];
+  readonly revoked: string[];
+  /** Applies the events as one batch, each stream from the version before it. */
+  deliver(events: readonly EventEnvelope[]): Promise<void>;
+  /** Applies them with a checkpoint that is told. */
+  apply(events: readonly EventEnvelope[], checkpoint: Checkpoint): Promise<void>;
+  list(userId: UserId, unreadOnly?: boolean): Promise<NotificationList['data']>;
+  read(userId: UserId, notificationId: string): Promise<Marking<{ readonly code: string }>>;
+  readAll(userId: UserId, upTo?: number): Promise<Marking>;
+  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** What a subscription would say about where these events are. */
+export function checkpointOf(events: readonly EventEnvelope[]): Checkpoint {
+  const steps = new Map<string, StreamStep>();
+  for (const { subject, streamversion } of events) {
+    const before = steps.get(subject)?.before ?? streamversion - 1;
+    steps.set(subject, { streamId: subject, before, after: streamversion });
+  }
+  return {
+    subscription: 'notification-list',
+    partition: 'request',
+    position: '1/1',
+    streams: [...steps.values()],
+  };
+}
+
+/** Makes a database of its own and brings it to what the migrations say. */
+export async function notificationDatabase(): Promise<NotificationDatabase> {
+  const database = await postgresDatabase();
+  await migrate({ url: database.url, migrations });
+  const pool = new Pool({ connectionString: database.url, max: 10 });
+  const clock = testClock(noon);
+  const doorbell = memoryDoorbell();
+  const log = pino({ level: 'warn' });
+  const hints: UnreadHint[] = [];
+  const revoked: string[] = [];
+  const { apply } = notificationList({
+    pool,
+    clock,
+    doorbell,
+    onChanged: (changed) => hints.push(...changed),
+    onRevoked: (sessionIds) => revoked.push(...sessionIds),
+  });
+  const list = listNotifications(pool);
+  const read = readNotification({ pool, doorbell });
+  const readAll = readAllNotifications({ pool, doorbell });
+  const contextOf = (userId: UserId): CommandContext =>
+    unkeyedContext({ actor: userId, clock, log });
+
+  return {
+    databaseUrl: database.url,
+    pool,
+    clock,
+    hints,
+    revoked,
+    deliver: (events) => apply(events, checkpointOf(events)),
+    apply,
+    async list(userId, unreadOnly = false) {
+      const query = { limit: 50, offset: 0, unread_only: unreadOnly };
+      return (await list(userId, query, 'en')).data;
+    },
+    read: (userId, notificationId) =>
+      read(userId, NotificationId.parse(notificationId), contextOf(userId)),
+    readAll: (userId, upTo) => readAll(userId, upTo ?? null, contextOf(userId)),
+    async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+      return (await pool.query<Row>(text, [...values])).rows;
+    },
+    async drop() {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import {
+  checkpointOf,
+  notificationDatabase,
+  type NotificationDatabase,
+} from './notification-database.ts';
+import {
+  newUserId,
+  professionalsInvited,
+  quoteSubmitted,
+  recorded,
+  userRegistered,
+} from './recorded-events.ts';
+
+const missing = await unavailable('postgres');
+
+/** One notification for each of these, in this order. */
+function quotesFor(people: readonly UserId[]): EventEnvelope[] {
+  return people.map((customerId) => quoteSubmitted({ customerId, professionalId: newUserId() }));
+}
+
+describe.skipIf(missing)('the projector', () => {
+  let database: NotificationDatabase;
+  let parties: { readonly customerId: UserId; readonly professionalId: UserId };
+
+  beforeAll(async () => {
+    database = await notificationDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    parties = { customerId: newUserId(), professionalId: newUserId() };
+    database.hints.length = 0;
+    database.revoked.length = 0;
+  });
+
+  const unread = async (): Promise<number> =>
+    (await database.list(parties.customerId)).unread_count;
+
+  it('lists what happened, newest first, with the names that people have now', async () => {
+    const { customerId, professionalId } = parties;
+    const invited = professionalsInvited(customerId, [professionalId], {
+      time: '2026-03-01T08:00:00.000Z',
+    });
+    const quoted = quoteSubmitted(parties, { time: '2026-03-01T09:00:00.000Z' });
+    await database.deliver([
+      userRegistered(customerId, 'Salma'),
+      userRegistered(professionalId, 'Omar'),
+      invited,
+      quoted,
+    ]);
+
+    const { notifications, ...counts } = await database.list(customerId);
+    expect(counts).toEqual({ total_count: 1, unread_count: 1, version: 1, newest: 1 });
+    expect(notifications).toMatchObject([
+      {
+        type: 'response',
+        is_read: false,
+        created_at: '2026-03-01T09:00:00.000Z',
+        action_url: `/customer/requests/${quoted.subject}`,
+        metadata: {
+          notification_type: 'quote_received',
+          user_role: 'customer',
+          customer_name: 'Salma',
+          professional_name: 'Omar',
+          service_name: 'Leak detection and repair',
+          quoted_price: { kind: 'fixed', amount: 90_000 },
+          proposed_start: '2026-03-02T08:00:00.000Z',
+          budget_range: null,
+        },
+      },
+    ]);
+    expect((await database.list(professionalId)).notifications).toMatchObject([
+      { type: 'service_request', metadata: { budget_range: { min: 50_000, max: 120_000 } } },
+    ]);
+  });
+
+  it('follows a change of name, and no older one', async () => {
+    const { customerId } = parties;
+    const updated = recorded(
+      'osta.account.user-profile-updated.v1',
+      { fullName: 'Salma Ali', locale: 'en' },
+      { subject: customerId, version: 3 },
+    );
+    await database.deliver([quoteSubmitted(parties), userRegistered(customerId, 'Salma')]);
+    await database.apply([updated], { ...checkpointOf([updated]), streams: [] });
+    await database.apply([userRegistered(customerId, 'Older', { version: 2 })], {
+      ...checkpointOf([]),
+      streams: [],
+    });
+    const { notifications } = await database.list(customerId);
+    expect(notifications[0]?.metadata.customer_name).toBe('Salma Ali');
+  });
+
+  it('has one effect however often events are delivered, together or in parts', async () => {
+    const subject = uuidv7();
+    const events = [1, 2, 3].map((version) => quoteSubmitted(parties, { subject, version }));
+    await database.deliver(events);
+    const redeliveries = [events, events.slice(0, 2), events.slice(1)];
+    for (const again of redeliveries) {
+      await expect(database.deliver(again)).rejects.toMatchObject({ code: '23502' });
+    }
+    const { total_count: total, unread_count, version } = await database.list(parties.customerId);
+    expect({ total, unread_count, version }).toEqual({ total: 3, unread_count: 3, version: 3 });
+  });
+
+  it('has one effect even where no checkpoint stands in the way', async () => {
+    const event = quoteSubmitted(parties);
+    const checkpoint = { ...checkpointOf([event]), streams: [] };
+    await database.apply([event], checkpoint);
+    await database.apply([event], checkpoint);
+    expect(await unread()).toBe(1);
+    expect(database.hints).toEqual([{ userId: parties.customerId, unread: 1, version: 1 }]);
+  });
+
+  it('survives the same first notifications at the same moment', async () => {
+    const events = Array.from({ length: 20 }, () => [
+      quoteSubmitted(parties),
+      quoteSubmitted(parties),
+    ]);
+    await Promise.all(events.map((batch) => database.deliver(batch)));
+    expect(await unread()).toBe(40);
+  });
+
+  it('lets nobody wait for another for ever, whatever the order of recipients', async () => {
+    const people = Array.from({ length: 30 }, newUserId);
+    await database.deliver(quotesFor(people));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        database.deliver(quotesFor(n % 2 === 0 ? people : people.toReversed())),
+      ),
+    );
+    const counts = await database.query<{ unread: number }>(
+      'select distinct unread from notification.notification_counter where user_id = any($1)',
+      [people],
+    );
+    expect(counts).toEqual([{ unread: 21 }]);
+  });
+
+  it('moves the checkpoint for events that tell nobody anything', async () => {
+    const viewed = recorded('osta.request.service-request-viewed.v1', {
+      professionalId: parties.professionalId,
+    });
+    await database.apply([viewed], {
+      ...checkpointOf([viewed]),
+      partition: 'alone',
+      position: '7/7',
+    });
+    await database.apply([], { ...checkpointOf([]), partition: 'alone', position: '8/8' });
+    expect(
+      await database.query(
+        "select position from notification.checkpoint where partition = 'alone'",
+      ),
+    ).toEqual([{ position: '8/8' }]);
+    expect(database.hints).toEqual([]);
+  });
+
+  it('tells which sessions ended', async () => {
+    const sessionIds = [uuidv7(), uuidv7()];
+    await database.deliver([
+      recorded('osta.account.session-revoked.v1', { sessionIds, cause: 'signed-out' }),
+    ]);
+    expect(database.revoked).toEqual(sessionIds);
+  });
+
+  it('gives one hint a person and batch, with the state after it', async () => {
+    await database.deliver([quoteSubmitted(parties), quoteSubmitted(parties)]);
+    await database.deliver([quoteSubmitted(parties)]);
+    expect(database.hints).toEqual([
+      { userId: parties.customerId, unread: 2, version: 2 },
+      { userId: parties.customerId, unread: 3, version: 3 },
+    ]);
+  });
+});

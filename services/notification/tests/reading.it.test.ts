@@ -1,0 +1,152 @@
+import type { UserId } from '@osta/contracts/ids';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { v4 as uuidv4 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
+import { newUserId, quoteSubmitted } from './recorded-events.ts';
+
+const missing = await unavailable('postgres');
+
+describe.skipIf(missing)('reading', () => {
+  let database: NotificationDatabase;
+  let reader: UserId;
+
+  beforeAll(async () => {
+    database = await notificationDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    reader = newUserId();
+  });
+
+  /** Notifications for the reader, in this order, each of its own request. */
+  async function arrive(...times: readonly string[]): Promise<void> {
+    for (const time of times) {
+      const parties = { customerId: reader, professionalId: newUserId() };
+      await database.deliver([quoteSubmitted(parties, { time: `2026-03-01T${time}:00.000Z` })]);
+    }
+  }
+
+  /** `<minutes> <read or unread>`, newest first. */
+  async function shown(): Promise<readonly string[]> {
+    const { notifications, unread_count: unread } = await database.list(reader);
+    expect(notifications.filter((each) => !each.is_read)).toHaveLength(unread);
+    return notifications.map(
+      ({ created_at: at, is_read: isRead }) => `${at.slice(11, 16)} ${isRead ? 'read' : 'unread'}`,
+    );
+  }
+
+  async function events(): Promise<readonly object[]> {
+    return database.query(
+      `select stream_version as version, replace(type, 'osta.notification.', '') as type, actor
+       from notification.event where stream_id = $1 order by tx, position`,
+      [reader],
+    );
+  }
+
+  it('marks one, once', async () => {
+    await arrive('08:00', '09:00');
+    const [newest] = (await database.list(reader)).notifications;
+    const id = newest?.id ?? '';
+
+    const marked = await database.read(reader, id);
+    expect(marked).toEqual({ ok: true, count: { unread: 1, version: 3 }, isChanged: true });
+    expect(await shown()).toEqual(['09:00 read', '08:00 unread']);
+
+    const again = await database.read(reader, id);
+    expect(again).toEqual({ ok: true, count: { unread: 1, version: 3 }, isChanged: false });
+    expect(await events()).toEqual([{ version: 1, type: 'notification-read.v1', actor: reader }]);
+  });
+
+  it('refuses what is not there and what is of somebody else in the same words', async () => {
+    await arrive('08:00');
+    const [own] = (await database.list(reader)).notifications;
+    const stranger = newUserId();
+    const refused = { ok: false, refused: { code: 'NOTIFICATION_NOT_FOUND' } };
+    expect(await database.read(stranger, own?.id ?? '')).toEqual(refused);
+    expect(await database.read(reader, uuidv4())).toEqual(refused);
+    expect(await shown()).toEqual(['08:00 unread']);
+  });
+
+  it('marks all by one event, however many there are, and only once', async () => {
+    await arrive('08:00', '09:00', '10:00');
+    const marked = await database.readAll(reader);
+    expect(marked).toEqual({ ok: true, count: { unread: 0, version: 4 }, isChanged: true });
+    expect(await shown()).toEqual(['10:00 read', '09:00 read', '08:00 read']);
+    expect(await database.readAll(reader)).toMatchObject({
+      count: { version: 4 },
+      isChanged: false,
+    });
+    expect(await events()).toHaveLength(1);
+  });
+
+  it('has nothing to mark for somebody who was never told anything', async () => {
+    expect(await database.readAll(reader)).toEqual({
+      ok: true,
+      count: { unread: 0, version: 0 },
+      isChanged: false,
+    });
+  });
+
+  it('leaves unread what came after the reader looked', async () => {
+    await arrive('08:00', '09:00');
+    const { newest } = await database.list(reader);
+    await arrive('10:00');
+
+    const marked = await database.readAll(reader, newest);
+    expect(marked).toMatchObject({ count: { unread: 1 } });
+    expect(await shown()).toEqual(['10:00 unread', '09:00 read', '08:00 read']);
+  });
+
+  it('leaves unread what came after the reader looked, even when it is older', async () => {
+    await arrive('08:00', '10:00', '11:00');
+    const { newest } = await database.list(reader);
+    await arrive('09:00');
+
+    await database.readAll(reader, newest);
+    expect(await shown()).toEqual(['11:00 read', '10:00 read', '09:00 unread', '08:00 read']);
+    expect(await events()).toMatchObject([
+      { version: 1, type: 'all-notifications-read.v1' },
+      { version: 2, type: 'notification-read.v1' },
+      { version: 3, type: 'notification-read.v1' },
+    ]);
+  });
+
+  it('tells events of the same moment apart by when they came', async () => {
+    await arrive('08:00', '08:00');
+    const { newest } = await database.list(reader);
+    await arrive('08:00');
+    expect(await database.readAll(reader, newest)).toMatchObject({ count: { unread: 1 } });
+    expect((await shown()).filter((each) => each.endsWith('unread'))).toHaveLength(1);
+  });
+
+  it('puts what comes late on top of what is read, where it is seen, and records it', async () => {
+    await arrive('08:00', '10:00');
+    await database.readAll(reader);
+    await arrive('11:00', '09:00');
+
+    expect(await shown()).toEqual(['11:00 unread', '09:00 unread', '10:00 read', '08:00 read']);
+    expect(await events()).toEqual([
+      { version: 1, type: 'all-notifications-read.v1', actor: reader },
+      { version: 2, type: 'notification-came-late.v1', actor: 'system' },
+    ]);
+    expect((await database.list(reader, true)).notifications).toHaveLength(2);
+
+    expect(await database.readAll(reader)).toMatchObject({ count: { unread: 0, version: 7 } });
+    expect(await shown()).toEqual(['11:00 read', '09:00 read', '10:00 read', '08:00 read']);
+  });
+
+  it('believes nobody who claims to have seen the future', async () => {
+    await arrive('08:00');
+    await database.readAll(reader, 1_000_000);
+    await arrive('09:00');
+    expect(await shown()).toEqual(['09:00 unread', '08:00 read']);
+  });
+
+  it('changes nothing for somebody who has seen nothing', async () => {
+    await arrive('08:00', '09:00');
+    expect(await database.readAll(reader, 0)).toMatchObject({ isChanged: false });
+    expect(await shown()).toEqual(['09:00 unread', '08:00 unread']);
+  });
+});

@@ -1,0 +1,212 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import { NotificationEvent } from '@osta/contracts/notification/events';
+import { readEvent } from '@osta/contracts/read-event';
+import { beginning, type EventCursor } from '@osta/event-store/event-cursor';
+import { readForward } from '@osta/event-store/read-events';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { reading } from '../src/domain/reading/reading.ts';
+import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
+import { differencesToRebuilt } from './rebuilt.ts';
+import { newUserId, quoteSubmitted, userRegistered } from './recorded-events.ts';
+
+const missing = await unavailable('postgres');
+
+/** What can happen to one of three people. `at`: minutes, so that events come out of their order. */
+type Step =
+  | { readonly kind: 'arrive'; readonly person: number; readonly at: readonly number[] }
+  | { readonly kind: 'look' | 'read-seen' | 'read-all'; readonly person: number }
+  | { readonly kind: 'read-one'; readonly person: number; readonly nth: number };
+
+const person = fc.integer({ min: 0, max: 2 });
+const at = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 2 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('arrive' as const), person, at }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('look', 'read-seen', 'read-all'), person }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('read-one' as const), person, nth: fc.nat(20) }),
+  },
+);
+
+function isOwn({ type }: EventEnvelope): boolean {
+  return type.startsWith('osta.notification.');
+}
+
+describe.skipIf(missing)('a rebuild', () => {
+  let database: NotificationDatabase;
+  /** Everything of all runs, in the order in which it was committed. */
+  const log: EventEnvelope[] = [];
+  let cursor: EventCursor = beginning;
+
+  beforeAll(async () => {
+    database = await notificationDatabase();
+  });
+  afterAll(() => database.drop());
+
+  /** Takes what the service itself has recorded since into the log. */
+  async function follow(): Promise<void> {
+    const own = await readForward(database.pool, { schema: 'notification' }, cursor, 10_000);
+    log.push(...own.map(({ event }) => event));
+    cursor = own.at(-1)?.cursor ?? cursor;
+  }
+
+  async function deliver(events: readonly EventEnvelope[]): Promise<void> {
+    log.push(...events);
+    await database.deliver(events);
+    await follow();
+  }
+
+  /** Somebody as the test remembers them: which notifications they have read, and what they saw. */
+  interface Memory {
+    readonly userId: UserId;
+    readonly read: Set<string>;
+    seen: { readonly newest: number; readonly ids: readonly string[] };
+  }
+
+  async function take(next: Step, memory: Memory): Promise<void> {
+    const { userId, read } = memory;
+    const idsOf = async (): Promise<readonly string[]> =>
+      (await database.list(userId)).notifications.map(({ id }) => id);
+
+    switch (next.kind) {
+      case 'arrive': {
+        const parties = { customerId: userId, professionalId: newUserId() };
+        await deliver(
+          next.at.map((minute) =>
+            quoteSubmitted(parties, { time: `2026-03-01T08:0${minute}:00.000Z` }),
+          ),
+        );
+        return;
+      }
+      case 'look': {
+        const { newest } = await database.list(userId);
+        memory.seen = { newest, ids: await idsOf() };
+        return;
+      }
+      case 'read-seen':
+        await database.readAll(userId, memory.seen.newest);
+        for (const id of memory.seen.ids) read.add(id);
+        break;
+      case 'read-all':
+        for (const id of await idsOf()) read.add(id);
+        await database.readAll(userId);
+        break;
+      case 'read-one': {
+        const ids = await idsOf();
+        const id = ids[next.nth % Math.max(ids.length, 1)];
+        if (id === undefined) return;
+        read.add(id);
+        await database.read(userId, id);
+        break;
+      }
+    }
+    await follow();
+  }
+
+  it('is the live model, and the live model is what people did', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const people = Array.from({ length: 3 }, (): Memory => ({
+          userId: newUserId(),
+          read: new Set(),
+          seen: { newest: 0, ids: [] },
+        }));
+        await deliver(people.map(({ userId }) => userRegistered(userId, 'Somebody')));
+        for (const next of steps) {
+          const memory = people[next.person];
+          if (memory) await take(next, memory);
+        }
+        for (const { userId, read } of people) {
+          const { notifications, unread_count: unread } = await database.list(userId);
+          const shownRead = notifications.filter((each) => each.is_read).map(({ id }) => id);
+          expect(new Set(shownRead)).toEqual(read);
+          expect(unread).toBe(notifications.length - read.size);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    const { databaseUrl } = database;
+    expect(await differencesToRebuilt(databaseUrl, log, 7)).toEqual([]);
+    expect(await differencesToRebuilt(databaseUrl, log, 2000)).toEqual([]);
+
+    const ownLast = [...log.filter((each) => !isOwn(each)).toReversed(), ...log.filter(isOwn)];
+    expect(await differencesToRebuilt(databaseUrl, ownLast, 100)).toEqual([]);
+  });
+
+  it('is the live model after many writers at one moment', async () => {
+    const userId = newUserId();
+    const parties = { customerId: userId, professionalId: newUserId() };
+    const delivering = new Set([1, 2, 3]);
+    const deliverMany = async (deliverer: number): Promise<void> => {
+      for (let minute = 59; minute >= 10; minute -= 1) {
+        const event = quoteSubmitted(parties, { time: `2026-03-01T08:${minute}:00.000Z` });
+        log.push(event);
+        await database.deliver([event]);
+      }
+      delivering.delete(deliverer);
+    };
+    const mark = async (): Promise<void> => {
+      while (delivering.size > 0) {
+        const { notifications, newest } = await database.list(userId, true);
+        const [one] = notifications;
+        if (one) await database.read(userId, one.id);
+        await database.readAll(userId, newest);
+      }
+    };
+    await Promise.all([deliverMany(1), deliverMany(2), deliverMany(3), mark(), mark(), mark()]);
+    await follow();
+
+    const { total_count: total, unread_count: unread } = await database.list(userId);
+    expect(total).toBe(150);
+    expect((await database.list(userId, true)).notifications).toHaveLength(Math.min(unread, 50));
+    expect(await differencesToRebuilt(database.databaseUrl, log, 500)).toEqual([]);
+  });
+
+  it('has met everything that can be recorded', () => {
+    const types = new Set(log.map(({ type }) => type));
+    for (const { shape } of NotificationEvent.options) expect(types).toContain(shape.type.value);
+  });
+
+  it('shows a difference where the live model is not what happened', async () => {
+    const client = await database.pool.connect();
+    const changed = await client.query(
+      `update notification.notification set is_read = not is_read
+       where id = (select id from notification.notification limit 1)`,
+    );
+    client.release();
+    expect(changed.rowCount).toBe(1);
+    const differences = await differencesToRebuilt(database.databaseUrl, log, 2000);
+    expect(differences.map(({ table, side }) => `${table} ${side}`)).toEqual([
+      'notification live',
+      'notification rebuilt',
+    ]);
+  });
+
+  it('finds in the reading of each person the fold of its events', async () => {
+    const rows = await database.query<{ id: string; version: number; state: unknown }>(
+      'select id, version, state from notification.reading',
+    );
+    const streams = new Map<string, EventEnvelope[]>();
+    for (const event of log.filter(isOwn)) {
+      streams.set(event.subject, [...(streams.get(event.subject) ?? []), event]);
+    }
+    expect(rows.length).toBe(streams.size);
+    for (const { id, version, state } of rows) {
+      const events = streams.get(id) ?? [];
+      expect(events.map(({ streamversion }) => streamversion)).toEqual(
+        Array.from({ length: version }, (_, index) => index + 1),
+      );
+      const contents = events.map(({ type, data }) =>
+        NotificationEvent.parse(readEvent({ type, data })),
+      );
+      expect(contents.reduce(reading.evolve, reading.initial)).toEqual(state);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { Client } from 'pg';
+
+import { notificationModel } from '../src/projector/notification-model.ts';
+
+/** Rows that are on one side alone. */
+export interface Difference {
+  readonly table: string;
+  readonly side: 'live' | 'rebuilt';
+  readonly row: object;
+}
+
+/**
+ * Builds the read model aside from these events, as an audit does, and compares it with the live one.
+ *
+ * @param url of a database that has the live tables
+ */
+export async function differencesToRebuilt(
+  url: string,
+  events: readonly EventEnvelope[],
+  batchSize: number,
+): Promise<readonly Difference[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read');
+    await client.query('create schema aside');
+    await notificationModel.createTables(client, 'aside');
+    for (let first = 0; first < events.length; first += batchSize) {
+      await notificationModel.apply(client, 'aside', events.slice(first, first + batchSize));
+    }
+    const differences: Difference[] = [];
+    for (const { name, key, compared } of notificationModel.tables) {
+      const columns = [...key, ...compared].join(', ');
+      const select = (schema: string): string => `select ${columns} from ${schema}.${name}`;
+      const { rows } = await client.query<Difference>(`
+        (select '${name}' as "table", 'live' as side, to_jsonb(l) as row
+         from (${select('notification')} except ${select('aside')}) as l)
+        union all
+        (select '${name}', 'rebuilt', to_jsonb(r)
+         from (${select('aside')} except ${select('notification')}) as r)`);
+      differences.push(...rows);
+    }
+    return differences;
+  } finally {
+    await client.query('rollback');
+    await client.end();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Actor } from '@osta/contracts/actor';
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { UserId } from '@osta/contracts/ids';
+import { readEvent } from '@osta/contracts/read-event';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+
+/** The moment of everything that happens in these tests, unless told. */
+export const noon = '2026-03-01T12:00:00.000Z';
+
+export const price = { kind: 'fixed', amount: 90_000 } as const;
+export const proposedStart = '2026-03-02T08:00:00.000Z';
+export const serviceId = 'plumbing.leak';
+const terms = { price, proposedStart, validUntil: '2026-03-04T08:00:00.000Z', note: '' };
+
+export function newUserId(): UserId {
+  return UserId.parse(uuidv7());
+}
+
+/** What stands around the content of an event. */
+export interface Circumstances {
+  readonly subject?: string;
+  readonly version?: number;
+  readonly time?: string;
+  readonly actor?: Actor;
+}
+
+/** An event as a subscription delivers it: read, and of the newest version. */
+export function recorded(
+  type: string,
+  data: object,
+  { subject = uuidv7(), version = 1, time = noon, actor = 'system' }: Circumstances = {},
+): EventEnvelope {
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: uuidv7(),
+    source: '/osta/test',
+    ...readEvent({ type, data: { ...data } }),
+    subject,
+    time,
+    datacontenttype: 'application/json',
+    streamversion: version,
+    correlationid: uuidv4(),
+    causationid: uuidv4(),
+    actor,
+  });
+}
+
+interface Parties {
+  readonly customerId: UserId;
+  readonly professionalId: UserId;
+}
+
+/** One notification for the customer. */
+export function quoteSubmitted(parties: Parties, circumstances: Circumstances = {}): EventEnvelope {
+  return recorded(
+    'osta.request.quote-submitted.v2',
+    { quoteId: uuidv7(), ...parties, serviceId, quoteVersion: 1, terms },
+    { actor: parties.professionalId, ...circumstances },
+  );
+}
+
+/** One notification for each professional. */
+export function professionalsInvited(
+  customerId: UserId,
+  professionalIds: readonly UserId[],
+  circumstances: Circumstances = {},
+): EventEnvelope {
+  return recorded(
+    'osta.request.professionals-invited.v1',
+    { customerId, professionalIds, serviceId, budget: { min: 50_000, max: 120_000 } },
+    { actor: customerId, ...circumstances },
+  );
+}
+
+/** A name. */
+export function userRegistered(
+  userId: UserId,
+  fullName: string,
+  circumstances: Circumstances = {},
+): EventEnvelope {
+  return recorded(
+    'osta.account.user-registered.v1',
+    { kind: 'customer', fullName, locale: 'ar' },
+    { subject: userId, actor: userId, ...circumstances },
+  );
+}
