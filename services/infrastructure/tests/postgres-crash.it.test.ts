@@ -52,8 +52,8 @@ async function startTwice(): Promise<readonly string[]> {
 }
 
 const moments = [
-  ...[0, 20, 80, 200, 350, 500, 650].map((after) => ({ step: 'Creating', after })),
-  ...[0, 5, 10, 20, 30, 60].map((after) => ({ step: 'Starting', after })),
+  ...[0, 80, 200, 400, 600].map((after) => ({ step: 'Creating', after })),
+  ...[0, 10, 30, 60].map((after) => ({ step: 'Starting', after })),
 ];
 
 describe('a start that is killed with -9', () => {
