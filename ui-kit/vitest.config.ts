@@ -10,10 +10,31 @@ import { defineConfig } from 'vitest/config';
  */
 const modes = (process.env['UI_MODES'] ?? 'ar-light,ar-dark,en-light,en-dark').split(',');
 
+/** Known beforehand: a dependency found on the way would reload the page in the middle of a test. */
+const prebundled = [
+  '@internationalized/date',
+  '@lingui/core',
+  '@lingui/react',
+  '@radix-ui/themes',
+  'input-otp',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-aria-components/ComboBox',
+  'react-aria-components/DatePicker',
+  'react-aria-components/Dialog',
+  'react-aria-components/TimeField',
+  'react-aria/I18nProvider',
+  'react-aria/PortalProvider',
+  'sonner',
+];
+
 const provider = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-sync'],
   },
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -35,12 +56,15 @@ export default defineConfig({
           root: import.meta.dirname,
           extends: './vite.config.ts',
           plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+          optimizeDeps: { include: prebundled },
           cacheDir: `node_modules/.vite/stories-${mode}`,
           define: { STORY_GLOBALS: JSON.stringify({ locale, theme }) },
           test: {
             name: `stories ${mode}`,
             // Two cores: one page at a time is as fast and half the memory
             fileParallelism: false,
+            // Stories clean up after themselves; a fresh frame per file would double the time
+            isolate: false,
             setupFiles: ['.storybook/vitest.setup.ts'],
             browser: {
               enabled: true,

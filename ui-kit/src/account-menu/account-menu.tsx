@@ -68,7 +68,7 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
   };
   return (
     <>
-      <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open}>
+      <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open} modal={false}>
         <DropdownMenu.Trigger>
           <button type="button" className="ui-account-menu-trigger" aria-label={t`Account menu`}>
             <Avatar name={name} imageUrl={imageUrl ?? null} />

@@ -32,11 +32,13 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
       className="ui-avatar"
       data-size={size}
       data-tint={tintOf(name)}
+      // Shown by the style sheet: as text it would have to be part of every button's name
+      data-initials={initials}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {initials === '' ? <UserRound size="55%" /> : initials}
+      {initials === '' && <UserRound size="55%" />}
       {isShown && (
         <img
           className="ui-avatar-image"

@@ -21,6 +21,8 @@ export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNo
       lang={other.tag}
       hrefLang={other.tag}
       dir={other.tag === 'ar' ? 'rtl' : 'ltr'}
+      // In narrow bars the globe stands alone
+      aria-label={other.name}
       onClick={onSwitch}
     >
       <Globe size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUi } from '../provider/ui-context.ts';
@@ -30,11 +30,23 @@ export function SideMenu({
 }: SideMenuProps): ReactNode {
   const { t } = useLingui();
   const { overlayContainer } = useUi();
+  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={overlayContainer}>
         <Dialog.Overlay className="ui-side-menu-overlay" />
-        <Dialog.Content className="ui-side-menu" aria-describedby={undefined}>
+        <Dialog.Content
+          className="ui-side-menu"
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <Dialog.Title className="ui-visually-hidden">{label}</Dialog.Title>
           <div className="ui-side-menu-header">
             <div className="ui-side-menu-lead">{header}</div>

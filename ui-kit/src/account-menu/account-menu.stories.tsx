@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarCheck, ClipboardList, Settings } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Say, useStoryText } from '../testing/say.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+const meta = {
+  component: AccountMenu,
+  args: {
+    name: '',
+    detail: 'salem@osta.test',
+    onLogOut: fn(),
+    entries: [
+      {
+        id: 'bookings',
+        link: (
+          <a href="#bookings">
+            <CalendarCheck size={18} />
+            <Say text="my bookings" />
+          </a>
+        ),
+      },
+      {
+        id: 'requests',
+        link: (
+          <a href="#requests">
+            <ClipboardList size={18} />
+            <Say text="my requests" />
+          </a>
+        ),
+      },
+      {
+        id: 'account',
+        link: (
+          <a href="#account">
+            <Settings size={18} />
+            <Say text="account" />
+          </a>
+        ),
+      },
+    ],
+  },
+  render: function Render(args) {
+    const text = useStoryText();
+    return (
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 420 }}>
+        <AccountMenu {...args} name={text('person one')} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Dropdown: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
+    await expect(getComputedStyle(menu).direction).toBe(globals['locale'] === 'ar' ? 'rtl' : 'ltr');
+  },
+};
+
+/** Opened, walked through and left by keyboard. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** On a phone it slides out from where reading starts. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = within(await screen.findByRole('dialog'));
+    await expect(menu.getAllByRole('link')).toHaveLength(3);
+    const logOut = menu.getAllByRole('button').at(-1);
+    if (logOut) await userEvent.click(logOut);
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Say } from '../testing/say.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: <Say text="accept question" />,
+    description: <Say text="accept what" />,
+    confirmLabel: <Say text="accept quote" />,
+  },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <div style={{ minBlockSize: 480 }}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Say text="press me" />
+        </Button>
+        <ConfirmDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            setIsOpen(open);
+            args.onOpenChange(open);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ userEvent, args, globals }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName();
+    await expect(dialog).toHaveAccessibleDescription();
+    const isRtl = globals['locale'] === 'ar';
+    await expect(getComputedStyle(dialog).direction).toBe(isRtl ? 'rtl' : 'ltr');
+    const [cancel, confirm] = within(dialog).getAllByRole('button');
+    await expect(cancel).toHaveFocus();
+    if (confirm) await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: <Say text="delete question" />,
+    description: <Say text="delete what" />,
+    confirmLabel: <Say text="delete account" />,
+  },
+};
+
+export const Confirming: Story = { args: { isConfirming: true } };
+
+export const ClosedByEscape: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

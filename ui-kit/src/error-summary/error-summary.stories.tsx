@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { FormField } from '../form-field/form-field.tsx';
+import { Say } from '../testing/say.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: 'email', message: <Say text="email error" /> },
+      { fieldId: 'price', message: <Say text="price required" /> },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+
+export const None: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A submit that fails brings the focus here; a link leads to its field. */
+export const InForm: Story = {
+  render: function Render(args) {
+    const [submits, setSubmits] = useState(0);
+    return (
+      <form
+        noValidate
+        style={{ display: 'grid', gap: 20, maxInlineSize: 440 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmits(submits + 1);
+        }}
+      >
+        <ErrorSummary errors={submits === 0 ? [] : args.errors} submitCount={submits} />
+        <FormField
+          id="email"
+          label={<Say text="email label" />}
+          error={submits > 0 && <Say text="email error" />}
+        >
+          <TextField ltr />
+        </FormField>
+        <FormField
+          id="price"
+          label={<Say text="price label" />}
+          error={submits > 0 && <Say text="price required" />}
+        >
+          <TextField ltr />
+        </FormField>
+        <Button type="submit">
+          <Say text="send request" />
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    const [, second] = canvas.getAllByRole('link');
+    if (second) await userEvent.click(second);
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+  },
+};

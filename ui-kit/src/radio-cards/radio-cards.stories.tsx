@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Shuffle, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Say } from '../testing/say.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const meta = {
+  component: RadioCards,
+  args: {
+    legend: <Say text="when label" />,
+    value: 'flexible',
+    onChange: fn(),
+    cards: [
+      {
+        value: 'flexible',
+        label: <Say text="flexible" />,
+        description: <Say text="flexible what" />,
+        icon: <Shuffle size={22} />,
+      },
+      {
+        value: 'day',
+        label: <Say text="fixed day" />,
+        description: <Say text="fixed day what" />,
+        icon: <CalendarDays size={22} />,
+      },
+      {
+        value: 'urgent',
+        label: <Say text="urgent" />,
+        description: <Say text="urgent what" />,
+        icon: <Zap size={22} />,
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioCards
+        {...args}
+        value={value}
+        onChange={(chosen) => {
+          setValue(chosen);
+          args.onChange(chosen);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab reaches the chosen one, arrows move. */
+export const OneColumn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [flexible, day] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(flexible).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('day');
+  },
+};
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+
+export const Wrong: Story = {
+  args: { value: null, hint: <Say text="when hint" />, error: <Say text="when error" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
+  },
+};
