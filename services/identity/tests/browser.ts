@@ -119,3 +119,40 @@ export async function signUp(
 export function problemOf({ status, body }: TestAnswer): string {
   return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
 }
+
+/** The status of `GET /api/user/me`. */
+export function me({ send }: Browser): Promise<number> {
+  return send.get('/api/user/me').then(({ status }) => status);
+}
+
+/** `in`, or the problem. */
+export function withPassword(who: Browser, email: string, password: string): Promise<string> {
+  return who.send
+    .post('/api/auth/sessions/password', { email, password })
+    .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
+}
+
+/** `in`, or the problem. */
+export function withCode(who: Browser, email: string, code: string): Promise<string> {
+  return who.send
+    .post('/api/auth/sessions/code', { email, code })
+    .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
+}
+
+/** One recorded event, as far as tests look at it. */
+interface Recorded {
+  readonly type: string;
+  readonly version: number;
+  readonly actor: string;
+  readonly source: string;
+  readonly data: unknown;
+}
+
+/** What the stream of this person holds at this moment; the log may show it a little later. */
+export function eventsOf(harness: ServiceHarness, userId: UserId): Promise<Recorded[]> {
+  return harness.query<Recorded>(
+    `select type, stream_version as version, actor, source, data
+     from identity.event where stream_id = $1 order by stream_version`,
+    [userId],
+  );
+}

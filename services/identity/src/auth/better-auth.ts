@@ -7,7 +7,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { emailOTP } from 'better-auth/plugins';
 import { v7 as uuidV7 } from 'uuid';
 
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { AuthPort, BegunSession, Visitor } from './auth-port.ts';
 import { passwordHashing } from './password-hashing.ts';
 
@@ -130,11 +130,16 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
       ),
 
     async setFirstPassword(cookies, newPassword) {
-      const set = auth.api.setPassword({
-        body: { newPassword },
-        headers: new Headers({ cookie: cookies }),
-      });
-      return (await unlessRefused(set)) !== null;
+      const headers = new Headers({ cookie: cookies });
+      try {
+        return (
+          (await unlessRefused(auth.api.setPassword({ body: { newPassword }, headers }))) !== null
+        );
+      } catch (error) {
+        // Another first password was set at the same moment, and won
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
     },
 
     async changePassword(cookies, { current, next }, visitor) {
@@ -232,4 +237,8 @@ async function unlessRefused<Answer>(answering: Promise<Answer>): Promise<Answer
     if (error instanceof APIError && noes.has(error.body?.code ?? '')) return null;
     throw error;
   }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
