@@ -10,10 +10,11 @@ export const checkpointParameters = 6;
  *
  * `with inserted as (insert …), ${moveCheckpointSql(schema, 5)} select …`, and `checkpointValues` from `$5` on.
  *
- * A stream moves only from the version the checkpoint says. When somebody else has applied these events
- * already, its new version is null and the NOT NULL of the column takes back the whole statement: that is what
- * makes the effect exactly-once with two readers, redelivery and redrive. Streams are locked in the order of
- * their ids, so two statements cannot wait for each other here. Primary keys of both tables.
+ * A stream moves only from the version the checkpoint says. When it stands elsewhere, because somebody else has
+ * applied these events or one before them never came, its new version is null and the NOT NULL of the column
+ * takes back the whole statement: that is what makes the effect exactly-once with two readers, redelivery and
+ * redrive. Streams are locked in the order of their ids, so two statements cannot wait for each other here.
+ * Primary keys of both tables.
  *
  * @param schema of the service that subscribes, with the tables of `subscriptionMigrations`
  * @param first number of the first of the parameters
@@ -33,7 +34,11 @@ checkpoint_moved as (
   do update set position = excluded.position, updated_at = excluded.updated_at
 ), streams_moved as (
   insert into ${inSchema('applied_stream')} as applied (subscription, stream_id, previous, version)
-  select ${subscription}::text, step.stream_id, step.before, step.after
+  select ${subscription}::text, step.stream_id, step.before,
+    case when step.before = 0 or exists (
+      select from ${inSchema('applied_stream')} as known
+      where known.subscription = ${subscription}::text and known.stream_id = step.stream_id
+    ) then step.after end
   from unnest(${streams}::uuid[], ${before}::int[], ${after}::int[])
     as step (stream_id, before, after)
   order by step.stream_id

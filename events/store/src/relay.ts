@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Topic } from '@osta/contracts/topic';
+import type { Client, Pool } from 'pg';
+
+import { backoff } from './backoff.ts';
+import type { Doorbell } from './doorbell.ts';
+import { beginning, type EventCursor } from './event-cursor.ts';
+import { keepConnected } from './keep-connected.ts';
+import { pause } from './pause.ts';
+import type { Queryable } from './queryable.ts';
+import { backlog, isBehind, readForward, type Backlog, type RecordedEvent } from './read-events.ts';
+import { moveRelayCheckpointSql, relayCheckpointSql, tryLeadSql } from './relay.sql.ts';
+
+/** Where the events of a service go: the broker. */
+export interface EventPublisher {
+  /**
+   * Publishes events in order. Resolves when the broker has all of them for good, rejects otherwise, and then
+   * gets the same events again.
+   */
+  publish(events: readonly EventEnvelope[]): Promise<void>;
+}
+
+export interface RelayStatus {
+  /** Whether this process publishes; another one does, or stands by, if not. */
+  readonly isLeader: boolean;
+  /** What is recorded and not published yet. */
+  readonly backlog: Backlog;
+}
+
+/** Brings the events of one service to the broker, at least once and in order. */
+export interface Relay {
+  start(): void;
+  status(): Promise<RelayStatus>;
+  /** Lets the batch in hand finish, and lets the next one lead. */
+  stop(): Promise<void>;
+}
+
+export interface RelayOptions {
+  /** One connection beside it holds the lock and reads. */
+  readonly pool: Pool;
+  /** Schema of the service. */
+  readonly schema: string;
+  /** What the service records: the bells to listen to. */
+  readonly topics: readonly Topic[];
+  readonly publisher: EventPublisher;
+  readonly doorbell: Doorbell;
+  /** Milliseconds after which a lost ring is made good; 1000 unless told. */
+  readonly safetyPollMs?: number;
+  /** Events at most in one batch; 500 unless told. */
+  readonly batchSize?: number;
+  /** Seconds that a leader may stand still before the server takes the lock from it; 10 unless told. */
+  readonly idleSeconds?: number;
+  /** Told what went wrong and is tried again. */
+  readonly onProblem?: (error: unknown) => void;
+}
+
+/** Milliseconds between two tries to become the leader. */
+const candidacyInterval = 250;
+const publishWaits = [250, 10_000] as const;
+/** A transaction that is about to commit holds back what lies behind it: 2 ms, and half a second at most. */
+const horizonWaits = [2, 500] as const;
+
+/**
+ * One leader per service, by a session lock. It reads and moves the checkpoint on the very connection that holds
+ * the lock: who has lost the lock can move nothing.
+ *
+ * A leader that dies is replaced within a second, one that stands still when the server ends its silent session.
+ * What a leader had published and not noted is published again: subscribers know the versions.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { pool, schema, topics, publisher, doorbell } = options;
+  const { safetyPollMs = 1000, batchSize = 500, idleSeconds = 10, onProblem = () => {} } = options;
+  const bell = pause();
+  const stopping = new AbortController();
+  let isLeader = false;
+  let running: Promise<void> | undefined;
+
+  async function relay(client: Client, lost: AbortSignal): Promise<void> {
+    lost.addEventListener('abort', () => bell.wake());
+    while (!(await tryLead(client, schema))) {
+      await sleep(candidacyInterval, undefined, { signal: lost }).catch(() => {});
+      if (lost.aborted) return;
+    }
+    const silence = setInterval(
+      () => {
+        // While the broker is slow; a failure shows as a lost connection
+        client.query('select').catch(() => {});
+      },
+      (idleSeconds * 1000) / 4,
+    );
+    isLeader = true;
+    try {
+      await publishAll(client, lost);
+    } finally {
+      isLeader = false;
+      clearInterval(silence);
+    }
+  }
+
+  async function publishAll(client: Client, lost: AbortSignal): Promise<void> {
+    const horizon = backoff(...horizonWaits);
+    let cursor = await storedCursor(client, schema);
+    let ahead: Promise<RecordedEvent[]> | undefined;
+
+    while (!lost.aborted) {
+      const page = await (ahead ?? readForward(client, { schema }, cursor, batchSize));
+      ahead = undefined;
+      const last = page.at(-1);
+      if (last) {
+        if (page.length === batchSize) {
+          ahead = readForward(client, { schema }, last.cursor, batchSize);
+          ahead.catch(() => {});
+        }
+        await publish(page, lost);
+        if (lost.aborted) return;
+        await moveCheckpoint(client, schema, cursor, last.cursor);
+        ({ cursor } = last);
+        horizon.reset();
+      } else if (await isBehind(client, { schema }, cursor)) {
+        await bell.wait(horizon.next());
+      } else {
+        await bell.wait(safetyPollMs);
+      }
+    }
+  }
+
+  async function publish(page: readonly RecordedEvent[], lost: AbortSignal): Promise<void> {
+    const delay = backoff(...publishWaits);
+    while (!lost.aborted) {
+      try {
+        await publisher.publish(page.map(({ event }) => event));
+        return;
+      } catch (error) {
+        onProblem(error);
+        await sleep(delay.next(), undefined, { signal: lost }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start(): void {
+      if (running) return;
+      const hangUp = topics.map((topic) => doorbell.listen(topic, () => bell.wake()));
+      const session = { pool, idleSeconds, signal: stopping.signal, onProblem };
+      running = keepConnected(session, relay).finally(() => {
+        for (const stopListening of hangUp) stopListening();
+      });
+    },
+
+    async status(): Promise<RelayStatus> {
+      const cursor = await storedCursor(pool, schema);
+      return { isLeader, backlog: await backlog(pool, { schema }, cursor) };
+    },
+
+    async stop(): Promise<void> {
+      stopping.abort(new Error('The relay was stopped'));
+      await running;
+    },
+  };
+}
+
+async function tryLead(client: Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query<{ isLeader: boolean }>({
+    name: 'try-lead',
+    text: tryLeadSql,
+    values: [schema],
+  });
+  return rows[0]?.isLeader ?? false;
+}
+
+async function storedCursor(database: Queryable, schema: string): Promise<EventCursor> {
+  const { rows } = await database.query<EventCursor>({ text: relayCheckpointSql(schema) });
+  return rows[0] ?? beginning;
+}
+
+/** @throws when the checkpoint does not stand where this leader left it */
+async function moveCheckpoint(
+  client: Client,
+  schema: string,
+  from: EventCursor,
+  to: EventCursor,
+): Promise<void> {
+  const { rowCount } = await client.query({
+    name: 'move-relay-checkpoint',
+    text: moveRelayCheckpointSql(schema),
+    values: [to.tx, to.position, from.tx, from.position],
+  });
+  if (rowCount !== 1) throw new Error(`Another relay has published the events of ${schema}`);
+}

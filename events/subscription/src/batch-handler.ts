@@ -1,0 +1,236 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventBatch } from '@osta/event-log/event-log';
+
+import { arrangeEvents, assumedStandings, type ReadableEvent } from './arrange-events.ts';
+import { failureOf, wordsOf } from './failure.ts';
+import { persevere } from './persevere.ts';
+import type { StreamHealer } from './stream-healer.ts';
+import type { OnReport } from './subscription-report.ts';
+import type { Complaint, SubscriptionTables } from './subscription-tables.ts';
+import type { StreamStep, SubscriptionDefinition } from './subscription.ts';
+
+export interface BatchHandlerOptions {
+  readonly definition: SubscriptionDefinition;
+  readonly tables: SubscriptionTables;
+  readonly heal: StreamHealer | undefined;
+  readonly onReport: OnReport;
+  /** Told when a wait for better times begins and ends. */
+  readonly onRecovering: (isRecovering: boolean) => void;
+}
+
+/** The way of a batch from the log to the handler. */
+export interface BatchHandler {
+  /**
+   * Applies what can be applied, parks what cannot, moves the checkpoint.
+   *
+   * @throws the reason of the signal once it is aborted; what the tables reject with for good
+   */
+  handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
+  /** From the next batch on, the partitions count as not looked at. */
+  beginAnew(partitions: readonly string[]): void;
+}
+
+/** One piece of work. */
+interface Place {
+  readonly partition: string;
+  /** Where the checkpoint moves with it; null when it stays. */
+  readonly position: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** After this many unfinished attempts, and the crash that made us count, an event is parked. */
+const crashesCounted = 2;
+/** Others may work on the same streams, but not for ever. */
+const looksAtMost = 10;
+
+/** The tables have changed since they were looked at. */
+class LookAgain extends Error {
+  override readonly name = 'LookAgain';
+}
+
+/** Handles the batches of one subscription. */
+export function batchHandler(options: BatchHandlerOptions): BatchHandler {
+  const { definition, tables, heal, onReport, onRecovering } = options;
+  const { name: subscription, batchSize = 500 } = definition;
+  const claims = new Map<string, { isSuspicious: boolean; isProven: boolean }>();
+  const proven = new Set<string>();
+
+  async function persist<Result>(
+    task: () => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    let isRetrying = false;
+    try {
+      return await persevere(task, signal, (error, wait) => {
+        isRetrying = true;
+        onRecovering(true);
+        onReport({ kind: 'retrying', error, wait });
+      });
+    } finally {
+      if (isRetrying) onRecovering(false);
+    }
+  }
+
+  async function park(
+    event: EventEnvelope,
+    complaint: Complaint,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await persist(() => tables.park(event, complaint), signal);
+    onReport({ kind: 'parked', streamId: event.subject, eventId: event.id, ...complaint });
+  }
+
+  async function hold(events: readonly EventEnvelope[], signal: AbortSignal): Promise<void> {
+    if (events.length === 0) return;
+    const flowing = await persist(() => tables.hold(events), signal);
+    if (flowing.length > 0) throw new LookAgain('A stream flows again');
+  }
+
+  async function apply(readable: readonly ReadableEvent[], place: Place): Promise<void> {
+    const { partition, position, signal } = place;
+    const events = readable.map(({ event }) => event);
+    const checkpoint = { subscription, partition, position, streams: stepsOf(events) };
+    await persist(() => definition.apply(events, checkpoint), signal);
+    if (events.length > 0) onReport({ kind: 'applied', partition, events: events.length });
+  }
+
+  /** Applies the events without moving the place: in halves, until it is known which one is refused. */
+  async function isolate(
+    readable: readonly ReadableEvent[],
+    place: Place,
+    stuck: Set<string>,
+  ): Promise<void> {
+    const isBehind = ({ recorded }: ReadableEvent): boolean => stuck.has(recorded.subject);
+
+    async function piece(events: readonly ReadableEvent[]): Promise<void> {
+      const behind = events.filter(isBehind).map(({ recorded }) => recorded);
+      await hold(behind, place.signal);
+      const flowing = events.filter((event) => !isBehind(event));
+      const [first] = flowing;
+      if (!first) return;
+      try {
+        await apply(flowing, { ...place, position: null });
+      } catch (error) {
+        if (place.signal.aborted || failureOf(error) !== 'permanent') throw error;
+        if (flowing.length === 1) {
+          stuck.add(first.recorded.subject);
+          const complaint = { reason: 'rejected', error: wordsOf(error) } as const;
+          await park(first.recorded, complaint, place.signal);
+        } else {
+          const middle = flowing.length >> 1;
+          await piece(flowing.slice(0, middle));
+          await piece(flowing.slice(middle));
+        }
+      }
+    }
+    await piece(readable);
+  }
+
+  async function applyTogether(readable: readonly ReadableEvent[], place: Place): Promise<void> {
+    try {
+      await apply(readable, place);
+    } catch (error) {
+      const isHeldAgainstEvents = failureOf(error) === 'permanent' && readable.length > 0;
+      if (place.signal.aborted || !isHeldAgainstEvents) throw error;
+      await isolate(readable, place, new Set());
+      await apply([], place);
+    }
+  }
+
+  /** After a crash: one by one, each of them counted before it is begun. */
+  async function applyOneByOne(readable: readonly ReadableEvent[], place: Place): Promise<void> {
+    const { partition, signal } = place;
+    const stuck = new Set<string>();
+    for (const readableEvent of readable) {
+      const { recorded } = readableEvent;
+      if (stuck.has(recorded.subject)) {
+        await hold([recorded], signal);
+        continue;
+      }
+      const attempts = await persist(() => tables.suspect(partition, recorded.id), signal);
+      if (attempts >= crashesCounted) {
+        stuck.add(recorded.subject);
+        const error = `The process ended ${attempts + 1} times while it was handled`;
+        await park(recorded, { reason: 'crashed', error }, signal);
+      } else {
+        await isolate([readableEvent], place, stuck);
+      }
+    }
+    await apply([], place);
+    await persist(() => tables.unsuspect(partition), signal);
+  }
+
+  async function handlePart(
+    events: readonly EventEnvelope[],
+    place: Place,
+    isSuspicious: boolean,
+  ): Promise<void> {
+    const { partition, signal } = place;
+    const streamIds = [...new Set(events.map(({ subject }) => subject))];
+    let assumed = isSuspicious || !proven.has(partition) ? undefined : assumedStandings(events);
+    proven.delete(partition);
+
+    for (let looks = 0; ; looks += 1) {
+      const standings = assumed ?? (await persist(() => tables.look(streamIds), signal));
+      assumed = undefined;
+      const arrangement = await persist(() => arrangeEvents(events, standings, heal), signal);
+      const { readable, stuck, held, redelivered, healed } = arrangement;
+      try {
+        for (const { event, complaint } of stuck) await park(event, complaint, signal);
+        await hold(held, signal);
+        await (isSuspicious ? applyOneByOne(readable, place) : applyTogether(readable, place));
+        if (redelivered > 0) onReport({ kind: 'redelivered', partition, events: redelivered });
+        for (const healing of healed) onReport({ kind: 'healed', ...healing });
+        proven.add(partition);
+        return;
+      } catch (error) {
+        const hasChanged = error instanceof LookAgain || failureOf(error) === 'applied-elsewhere';
+        if (!hasChanged || looks === looksAtMost) throw error;
+      }
+    }
+  }
+
+  /** A handler that forgets the checkpoint would have every effect again after the next start. */
+  async function proveCheckpoint({ partition, position, signal }: Place): Promise<void> {
+    const stored = await persist(() => tables.positions([partition]), signal);
+    if (stored.get(partition) !== position) {
+      throw new Error(`The handler of ${subscription} does not move its checkpoint`);
+    }
+  }
+
+  return {
+    async handle({ partition, events, position }: EventBatch, signal: AbortSignal): Promise<void> {
+      let claim = claims.get(partition);
+      if (!claim) {
+        const { wasLeftOpen } = await persist(() => tables.claim(partition), signal);
+        claim = { isSuspicious: wasLeftOpen, isProven: false };
+        claims.set(partition, claim);
+      }
+      for (let first = 0; first < events.length; first += batchSize) {
+        const part = events.slice(first, first + batchSize);
+        const isLast = first + batchSize >= events.length;
+        const place = { partition, position: isLast ? position : null, signal };
+        await handlePart(part, place, claim.isSuspicious);
+      }
+      if (!claim.isProven) await proveCheckpoint({ partition, position, signal });
+      claims.set(partition, { isSuspicious: false, isProven: true });
+    },
+
+    beginAnew(partitions: readonly string[]): void {
+      for (const partition of partitions) {
+        claims.delete(partition);
+        proven.delete(partition);
+      }
+    },
+  };
+}
+
+/** How far each stream of these events moves. */
+export function stepsOf(events: readonly EventEnvelope[]): readonly StreamStep[] {
+  const steps = new Map<string, StreamStep>();
+  for (const { subject: streamId, streamversion: after } of events) {
+    const before = steps.get(streamId)?.before ?? after - 1;
+    steps.set(streamId, { streamId, before, after });
+  }
+  return [...steps.values()];
+}

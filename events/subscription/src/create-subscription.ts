@@ -1,0 +1,177 @@
+import type { EventLog, EventReader, Lag, Reading } from '@osta/event-log/event-log';
+import type { Pool } from 'pg';
+
+import { batchHandler } from './batch-handler.ts';
+import { pauseGate } from './pause-gate.ts';
+import { redrive } from './redrive.ts';
+import type { StreamHealer } from './stream-healer.ts';
+import type { OnReport } from './subscription-report.ts';
+import { subscriptionTables } from './subscription-tables.ts';
+import type { Subscription, SubscriptionDefinition, SubscriptionStatus } from './subscription.ts';
+import { supervise } from './supervise.ts';
+
+export interface CreateSubscriptionOptions {
+  readonly definition: SubscriptionDefinition;
+  readonly log: EventLog;
+  /** Of the service that subscribes. */
+  readonly pool: Pool;
+  /** Its schema, with the tables of `subscriptionMigrations` in it. */
+  readonly schema: string;
+  /** Finds events that did not come. Without it the stream of a missing event is parked. */
+  readonly heal?: StreamHealer;
+  readonly onReport?: OnReport;
+  /** Milliseconds without progress, while there is work, after which the reader is replaced; 45 000 unless told. */
+  readonly stallTimeout?: number;
+  /** Milliseconds between two looks at what other processes have asked for; 2000 unless told. */
+  readonly interval?: number;
+}
+
+/** From `start` to `stop`. */
+interface Run {
+  readonly stopping: AbortController;
+  /** Aborted when the batch in hand takes too long to stop for. */
+  readonly givingUp: AbortController;
+  readonly over: Promise<void>;
+}
+
+/** Milliseconds that the batch in hand gets when the subscription is stopped. */
+const drainTimeout = 5000;
+
+/**
+ * Subscribes a handler to the log: parks what it cannot handle and goes on, survives what the log and the
+ * database do.
+ *
+ * Everything may run in several processes at once: one reads each partition, all obey `pause` and `resume`
+ * within `interval`, and `redrive` works wherever it is called.
+ */
+export function createSubscription(options: CreateSubscriptionOptions): Subscription {
+  const { definition, log, pool, schema, heal, onReport = () => {} } = options;
+  const { stallTimeout = 45_000, interval = 2000 } = options;
+  const { name, topics } = definition;
+  const tables = subscriptionTables(pool, schema, name);
+  const gate = pauseGate();
+  let run: Run | undefined;
+  let reading: Reading | undefined;
+  let state: 'starting' | 'running' | 'recovering' | 'stopped' = 'stopped';
+  let lastLag: Lag = { events: 0, seconds: 0 };
+  let batches = 0;
+  /** Batches that wait for the database to come back. */
+  let waiting = 0;
+
+  const handler = batchHandler({
+    definition,
+    tables,
+    heal,
+    onReport,
+    onRecovering: (isRecovering) => {
+      waiting += isRecovering ? 1 : -1;
+    },
+  });
+
+  function readerOf({ stopping, givingUp }: Omit<Run, 'over'>): EventReader {
+    return {
+      group: name,
+      topics,
+      async positions(partitions) {
+        handler.beginAnew(partitions);
+        return tables.positions(partitions);
+      },
+      async onBatch(batch, signal) {
+        const ending = AbortSignal.any([signal, givingUp.signal]);
+        const task = (): Promise<void> => handler.handle(batch, ending);
+        await gate.pass(task, AbortSignal.any([ending, stopping.signal]));
+        batches += 1;
+      },
+      async onUnreadable(message) {
+        const eventId = await tables.parkMessage(message);
+        const { streamId, error } = message;
+        onReport({ kind: 'parked', streamId, eventId, reason: 'unreadable', error });
+      },
+    };
+  }
+
+  function keepReading(controllers: Omit<Run, 'over'>): Promise<void> {
+    const reader = readerOf(controllers);
+    return supervise({
+      signal: controllers.stopping.signal,
+      async read() {
+        reading = await log.read(reader);
+        state = 'running';
+        return reading;
+      },
+      onLost() {
+        reading = undefined;
+        state = 'recovering';
+      },
+      look: obey,
+      progress: () => batches,
+      isHeld: () => gate.isClosed() || waiting > 0,
+      stillness: () => tables.stillness(),
+      interval,
+      stallTimeout,
+      onReport,
+    });
+  }
+
+  /** Does what was asked for, here or in another process. */
+  async function obey(): Promise<void> {
+    if (await tables.isPaused()) void gate.close();
+    else gate.open();
+  }
+
+  return {
+    name,
+
+    async start() {
+      if (run) return;
+      await obey();
+      const controllers = { stopping: new AbortController(), givingUp: new AbortController() };
+      state = 'starting';
+      run = { ...controllers, over: keepReading(controllers) };
+    },
+
+    async pause() {
+      await tables.setPaused(true);
+      await gate.close();
+    },
+
+    async resume() {
+      await tables.setPaused(false);
+      gate.open();
+    },
+
+    async status(): Promise<SubscriptionStatus> {
+      const parked = await tables.countParked();
+      if (reading) lastLag = await reading.lag();
+      const lively = waiting > 0 ? 'recovering' : state;
+      return {
+        name,
+        state: gate.isClosed() && run ? 'paused' : lively,
+        lag: lastLag,
+        parkedEvents: parked.events,
+        parkedStreams: parked.streams,
+      };
+    },
+
+    async redrive(streamId) {
+      const signal = run?.stopping.signal ?? new AbortController().signal;
+      const redriving = { definition, tables, heal, onReport, signal };
+      const applied = await redrive(redriving, streamId);
+      const { events } = await tables.countParked(streamId);
+      return { applied, parked: events };
+    },
+
+    async stop() {
+      if (!run) return;
+      const { stopping, givingUp, over } = run;
+      stopping.abort(new Error(`The subscription ${name} is stopped`));
+      const patience = setTimeout(() => givingUp.abort(stopping.signal.reason), drainTimeout);
+      await over;
+      clearTimeout(patience);
+      await tables.release().catch((error: unknown) => onReport({ kind: 'problem', error }));
+      run = undefined;
+      reading = undefined;
+      state = 'stopped';
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { failureOf, type Failure } from './failure.ts';
+
+function postgres(code: string, message = 'refused'): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+const notNull =
+  'null value in column "version" of relation "applied_stream" violates not-null constraint';
+
+const cases: readonly (readonly [string, unknown, Failure])[] = [
+  ['a deadlock', postgres('40P01'), 'transient'],
+  ['a serialization failure', postgres('40001'), 'transient'],
+  ['a terminated session', postgres('57P01'), 'transient'],
+  ['too many connections', postgres('53300'), 'transient'],
+  ['a lost connection', postgres('08006'), 'transient'],
+  ['a reset socket', postgres('ECONNRESET'), 'transient'],
+  [
+    'a closed connection without a code',
+    new Error('Connection terminated unexpectedly'),
+    'transient',
+  ],
+  [
+    'a pool without a free connection',
+    new Error('timeout exceeded when trying to connect'),
+    'transient',
+  ],
+  ['a transient cause', new Error('apply failed', { cause: postgres('40001') }), 'transient'],
+  [
+    'a deadlock as Prisma tells it',
+    Object.assign(postgres('P2010'), {
+      meta: { driverAdapterError: { cause: { originalCode: '40P01' } } },
+    }),
+    'transient',
+  ],
+  ['events that were applied elsewhere', postgres('23502', notNull), 'applied-elsewhere'],
+  ['a column of the handler that may not be null', postgres('23502', 'null value'), 'permanent'],
+  ['a violated constraint', postgres('23514'), 'permanent'],
+  ['a bug', new TypeError('x is not a function'), 'permanent'],
+  ['something that is no error', 'no', 'permanent'],
+  ['nothing', undefined, 'permanent'],
+];
+
+describe('failureOf', () => {
+  it.each(cases)('takes %s for what it is', (_, error, failure) => {
+    expect(failureOf(error)).toBe(failure);
+  });
+
+  it('ends on causes that go in a circle', () => {
+    const error = new Error('one');
+    error.cause = error;
+    expect(failureOf(error)).toBe('permanent');
+  });
+});

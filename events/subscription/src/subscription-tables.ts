@@ -1,0 +1,222 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UnreadableMessage } from '@osta/event-log/event-log';
+import type { Pool, QueryResultRow } from 'pg';
+
+import type { ParkingReason } from './subscription-report.ts';
+import { subscriptionStatements, type SubscriptionStatements } from './subscription-tables.sql.ts';
+
+/** What is known of one stream. */
+export interface StreamStanding {
+  /** The newest applied version; 0 for none. */
+  readonly version: number;
+  readonly isParked: boolean;
+}
+
+/** How a partition was left by whoever read it before. */
+export interface Claim {
+  /** Another reader did not say goodbye. */
+  readonly wasLeftOpen: boolean;
+}
+
+/** A message that was no envelope when it came. */
+export interface ParkedMessage {
+  readonly id: string;
+  readonly raw: string;
+}
+
+/** Why an event is parked, in words. */
+export interface Complaint {
+  readonly reason: ParkingReason;
+  readonly error: string;
+}
+
+/** The rows of one subscription. */
+export interface SubscriptionTables {
+  positions(partitions: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Has an entry for every stream. */
+  look(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamStanding>>;
+  /** Parks an event with its stream. */
+  park(event: EventEnvelope, complaint: Complaint): Promise<void>;
+  /** Puts events with their parked streams. @returns those of streams that are not parked (any more) */
+  hold(events: readonly EventEnvelope[]): Promise<readonly EventEnvelope[]>;
+  /** @returns the id it is parked under */
+  parkMessage(message: UnreadableMessage): Promise<string>;
+  claim(partition: string): Promise<Claim>;
+  /** @returns how often this event was begun and never finished, before now */
+  suspect(partition: string, eventId: string): Promise<number>;
+  unsuspect(partition: string): Promise<void>;
+  /** Gives back all that was claimed. */
+  release(): Promise<void>;
+  isPaused(): Promise<boolean>;
+  setPaused(paused: boolean): Promise<void>;
+  /** Of one stream, or of all. */
+  countParked(streamId?: string): Promise<{ readonly events: number; readonly streams: number }>;
+  /** How long no checkpoint has moved; in milliseconds. */
+  stillness(): Promise<number>;
+  /** Oldest first. */
+  parkedStreams(streamId?: string): Promise<readonly string[]>;
+  /** The next few of one stream, in order. */
+  parkedEvents(streamId: string): Promise<readonly EventEnvelope[]>;
+  parkedMessages(streamId?: string): Promise<readonly ParkedMessage[]>;
+  /** Takes one event or message out of the parking lot. */
+  forget(id: string): Promise<void>;
+  /** Says anew why an event is parked. */
+  complain(eventId: string, complaint: Complaint): Promise<void>;
+  /** Lets a stream flow again, unless events of it are still parked. @returns whether it flows */
+  unpark(streamId: string): Promise<boolean>;
+}
+
+/** The rows of one subscription in the schema of its service. */
+export function subscriptionTables(
+  pool: Pool,
+  schema: string,
+  subscription: string,
+): SubscriptionTables {
+  const statements = subscriptionStatements(schema);
+  const reader = randomUUID();
+
+  async function run<Row extends QueryResultRow>(
+    statement: keyof SubscriptionStatements,
+    ...parameters: readonly unknown[]
+  ): Promise<readonly Row[]> {
+    const { rows } = await pool.query<Row>({
+      name: `${schema}.subscription.${statement}`,
+      text: statements[statement],
+      values: [subscription, ...parameters],
+    });
+    return rows;
+  }
+
+  return {
+    async positions(partitions) {
+      const rows = await run<{ partition: string; position: string }>('positions', partitions);
+      return new Map(rows.map(({ partition, position }) => [partition, position]));
+    },
+
+    async look(streamIds) {
+      const rows = await run<StreamStanding & { streamId: string }>('look', streamIds);
+      return new Map(rows.map(({ streamId, ...standing }) => [streamId, standing]));
+    },
+
+    async park(event, { reason, error }) {
+      const { subject, streamversion, id } = event;
+      await run(
+        'park',
+        subject,
+        streamversion,
+        id,
+        reason,
+        printable(error),
+        JSON.stringify(event),
+      );
+    },
+
+    async hold(events) {
+      const rows = await run<{ streamId: string }>(
+        'hold',
+        events.map(({ subject }) => subject),
+        events.map(({ id }) => id),
+        events.map(({ streamversion }) => streamversion),
+        events.map((event) => JSON.stringify(event)),
+      );
+      const parked = new Set(rows.map(({ streamId }) => streamId));
+      return events.filter(({ subject }) => !parked.has(subject));
+    },
+
+    async parkMessage({ streamId, raw, error }) {
+      const id = idOf(`${streamId}\n${raw}`);
+      await run('parkRaw', id, printable(streamId), Buffer.from(raw), printable(error));
+      return id;
+    },
+
+    async claim(partition) {
+      const [before] = await run<{ reader: string }>('claim', partition, reader);
+      return { wasLeftOpen: before !== undefined && before.reader !== reader };
+    },
+
+    async suspect(partition, eventId) {
+      const [row] = await run<{ attempts: number }>('suspect', partition, eventId);
+      return (row?.attempts ?? 1) - 1;
+    },
+
+    async unsuspect(partition) {
+      await run('unsuspect', partition);
+    },
+
+    async release() {
+      await run('release', reader);
+    },
+
+    async isPaused() {
+      const [row] = await run<{ paused: boolean }>('isPaused');
+      return row?.paused ?? false;
+    },
+
+    async setPaused(paused) {
+      await run('setPaused', paused);
+    },
+
+    async countParked(streamId) {
+      const [row] = await run<{ events: number; streams: number }>('countParked', streamId ?? null);
+      return row ?? { events: 0, streams: 0 };
+    },
+
+    async stillness() {
+      const [row] = await run<{ milliseconds: number | null }>('stillness');
+      return row?.milliseconds ?? Number.POSITIVE_INFINITY;
+    },
+
+    async parkedStreams(streamId) {
+      const rows = await run<{ streamId: string }>('parkedStreams', streamId ?? null);
+      return rows.map((row) => row.streamId);
+    },
+
+    async parkedEvents(streamId) {
+      const rows = await run<{ event: EventEnvelope }>('parkedEvents', streamId);
+      return rows.map(({ event }) => event);
+    },
+
+    async parkedMessages(streamId) {
+      const rows = await run<{ id: string; raw: Buffer }>('parkedRaw', streamId ?? null);
+      return rows.map(({ id, raw }) => ({ id, raw: raw.toString() }));
+    },
+
+    async forget(id) {
+      await run('forget', id);
+    },
+
+    async complain(eventId, { reason, error }) {
+      await run('complain', eventId, reason, printable(error));
+    },
+
+    async unpark(streamId) {
+      // Two statements: the second one has to see what was parked while the first one waited for its lock
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const values = [subscription, streamId];
+        await client.query({ text: statements.lockParked, values });
+        const { rowCount } = await client.query({ text: statements.unpark, values });
+        await client.query('commit');
+        client.release();
+        return rowCount === 1;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The same content has the same id, so that a message is parked once however often it comes. */
+function idOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex');
+  return hex.slice(0, 32);
+}
+
+/** Postgres keeps no NUL in a text. */
+function printable(text: string): string {
+  return text.replaceAll('\0', '\\0');
+}
