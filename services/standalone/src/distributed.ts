@@ -83,7 +83,9 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     OSTA_PUBLIC_URL: publicUrl,
     OSTA_MODE: isDemo ? 'development' : 'production',
     OSTA_TRUSTED_PROXIES: '1',
-    OSTA_API_URL: `http://127.0.0.1:${port}`,
+    // The web asks the API through the edge, as a visitor would
+    API_ORIGIN: `http://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: publicUrl,
     LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
     NODE_ENV: 'production',
   };

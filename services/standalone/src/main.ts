@@ -54,7 +54,7 @@ async function start(standalone: StandaloneConfig): Promise<Running> {
       otlpUrl: config.otlpUrl,
     });
     const { log } = telemetry;
-    const eventing = createEventing({ config, log, isAlone: true });
+    const eventing = createEventing({ config, telemetry, isAlone: true });
     const host = await hostServices({
       name: 'standalone',
       modules: [

@@ -10,7 +10,7 @@ import { seedDemo } from './seed-demo.ts';
 /** Opens the demo market in services that run elsewhere: the distributed way. */
 const config = readPlatformConfig();
 const telemetry = createTelemetry({ name: 'seed', level: config.logLevel, otlpUrl: null });
-const eventing = createEventing({ config, log: telemetry.log, isAlone: false });
+const eventing = createEventing({ config, telemetry, isAlone: false });
 await seedDemo({
   config,
   telemetry,
