@@ -1,6 +1,6 @@
 /**
- * What there is to know before a request goes out, in one round trip. Primary keys of `person` and
- * `professional`, index `event_request_sent_idx`.
+ * What there is to know before a request goes out, in one round trip. Primary keys of `person`,
+ * `professional` and `service_request`, index `event_request_sent_idx`.
  *
  * Parameters: ids of the professionals, id of the customer, first moment that counts as lately.
  */
@@ -14,7 +14,10 @@ select
   ) as askable,
   (
     select count(*)::int
-    from event
-    where type = 'osta.request.service-request-submitted.v1' and actor = $2::text and time > $3
+    from event as sent
+    join service_request as request on request.id = sent.stream_id
+    where sent.type = 'osta.request.service-request-submitted.v1'
+      and sent.actor = $2::text and sent.time > $3
+      and request.status in ('open', 'quoted')
   ) as sent_lately,
   (select registered_at from person where id = $2::uuid) as customer_since`;

@@ -2,7 +2,7 @@
 export interface RequestPolicy {
   /** Quotes that may stand on one request at the same time. */
   readonly quotesPerRequest: number;
-  /** Requests that a new customer may send out within 24 hours. */
+  /** Open requests that a new customer may have sent out within 24 hours. */
   readonly newCustomerRequestsPerDay: number;
   /** For how long after registration a customer counts as new, in milliseconds. */
   readonly newCustomerFor: number;

@@ -17,7 +17,7 @@ export interface SendingFacts {
   readonly policy: RequestPolicy;
   /** Those of the wanted professionals who can be asked. */
   readonly askable: readonly UserId[];
-  /** Requests that this customer has sent out within the last 24 hours. */
+  /** Requests that this customer has sent out within the last 24 hours and that are still open. */
   readonly sentLately: number;
   /** When the customer registered; `null` while that has not arrived here. */
   readonly customerSince: Instant | null;

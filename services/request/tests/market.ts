@@ -1,0 +1,133 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { EventContent } from '@osta/contracts/catalog';
+import type { UserId } from '@osta/contracts/ids';
+import { ProblemDetails } from '@osta/contracts/problem';
+import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
+import type { Environment } from '@osta/platform/config/read-config';
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
+import { vi } from 'vitest';
+
+import { requestModule } from '../src/module.ts';
+
+/** Somebody with a session, whom the service knows by name. */
+export interface Known {
+  readonly id: UserId;
+  readonly fullName: string;
+  readonly client: TestClient;
+}
+
+/** The request service, and people who use it. */
+export interface Market {
+  readonly harness: ServiceHarness;
+  customer(fullName: string): Promise<Known>;
+  /** Somebody who can be asked. */
+  professional(fullName: string): Promise<Known>;
+  admin(): Promise<TestClient>;
+  stop(): Promise<void>;
+}
+
+/** The customer's words, as the web sends them. */
+export const content = {
+  serviceId: 'plumbing.leak',
+  description: 'المياه تتسرب من تحت مغسلة المطبخ منذ أمس',
+  placeId: 'm-hay-alandalus',
+  addressNote: 'الدور الثاني، الباب الأخضر',
+  budget: { min: 50_000, max: 120_000 },
+  wanted: { kind: 'flexible' },
+} as const;
+
+/** A professional's offer; the clock of the tests stands at 2026-03-01T07:30:00.000Z. */
+export const terms = {
+  price: { kind: 'fixed', amount: 85_000 },
+  proposedStart: '2026-03-03T08:00:00.000Z',
+  validUntil: '2026-03-02T08:00:00.000Z',
+  note: 'Parts included',
+} as const;
+
+/** Nobody is new: the tests send more requests than a new customer may. */
+const unlimited: Environment = { OSTA_NEW_CUSTOMER_DAYS: '0' };
+
+/** Starts the service as it runs, alone on a database of its own. */
+export async function openMarket(environment: Environment = unlimited): Promise<Market> {
+  const harness = await startHarness(requestModule(environment));
+
+  /** Somebody of whom the other services have told. */
+  async function enter(
+    fullName: string,
+    kind: AccountKind,
+    ...told: readonly EventContent[]
+  ): Promise<Known> {
+    const id = newUserId();
+    const data = { kind, fullName, locale: 'ar' };
+    await harness.publish(id, { type: 'osta.account.user-registered.v1', data });
+    for (const event of told) await harness.publish(id, event);
+    const copied = told.length === 0 ? 'person' : 'person join request.professional using (id)';
+    await vi.waitUntil(
+      async () => {
+        const found = await harness.query(`select from request.${copied} where id = $1`, [id]);
+        return found.length === 1;
+      },
+      { timeout: 20_000 },
+    );
+    return { id, fullName, client: await harness.as(id, { kind, fullName }) };
+  }
+
+  return {
+    harness,
+    customer: (fullName) => enter(fullName, 'customer'),
+    professional: (fullName) =>
+      enter(fullName, 'professional', {
+        type: 'osta.professional.profile-published.v1',
+        data: {
+          categoryIds: ['plumbing'],
+          placeId: 'm-hay-alandalus',
+          headline: 'Leaks found without breaking tiles',
+          experienceYears: 12,
+        },
+      }),
+    admin: () => harness.as(newUserId(), { isAdmin: true }),
+    stop: () => harness.stop(),
+  };
+}
+
+/** Sends a request out; answers its receipt. */
+export async function ask(customer: Known, ...asked: readonly Known[]): Promise<RequestReceipt> {
+  const professionalIds = asked.map(({ id }) => id);
+  return done(await customer.client.post('/api/requests', { content, professionalIds }));
+}
+
+/** Answers a request with a quote; answers the receipt and where the quote is. */
+export async function quote(
+  professional: Known,
+  requestId: string,
+): Promise<RequestReceipt & { readonly path: string }> {
+  const answer = await professional.client.post(`/api/requests/${requestId}/quotes`, { terms });
+  const receipt = done(answer);
+  return { ...receipt, path: `/api/requests/${requestId}/quotes/${receipt.quoteId}` };
+}
+
+/** The receipt of a command that took effect. */
+export function done({ status, body }: TestAnswer): RequestReceipt {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return RequestReceipt.parse(body);
+}
+
+/** The code and the facts of a refusal, with its status. */
+export function refusal({ status, headers, body }: TestAnswer): Record<string, unknown> {
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) {
+    throw new Error(`no problem: ${status}: ${JSON.stringify(body)}`);
+  }
+  const { type: _type, title: _title, instance: _instance, ...facts } = ProblemDetails.parse(body);
+  return facts;
+}
+
+/** A request as this person sees it. */
+export async function view({ client }: Known, requestId: string): Promise<RequestView> {
+  const { body } = await client.get(`/api/requests/${requestId}`, { 'accept-language': 'en' });
+  return RequestView.parse(body);
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import {
+  ask,
+  content,
+  done,
+  openMarket,
+  quote,
+  refusal,
+  terms,
+  view,
+  type Known,
+  type Market,
+} from './market.ts';
+
+let market: Market;
+let salma: Known;
+let omar: Known;
+let nadia: Known;
+
+beforeAll(async () => {
+  market = await openMarket();
+  [salma, omar, nadia] = await Promise.all([
+    market.customer('سلمى الورفلي'),
+    market.professional('عمر الزليطني'),
+    market.professional('Nadia Ben Ali'),
+  ]);
+});
+
+afterAll(() => market.stop());
+
+it('takes a request from its first words to an accepted quote, and shows each what is theirs', async () => {
+  const sent = await salma.client.post('/api/requests', {
+    content,
+    professionalIds: [omar.id, nadia.id],
+  });
+  expect(sent.status).toBe(201);
+  expect(sent.headers.get('etag')).toBe('"v3"');
+  const { requestId } = done(sent);
+  expect(sent.body).toEqual({ requestId, status: 'open', version: 3, quoteId: null });
+
+  // Omar opens it: the address stays hidden, and so does whom else Salma has asked
+  done(await omar.client.post(`/api/requests/${requestId}/view`));
+  const opened = await view(omar, requestId);
+  expect(opened).toMatchObject({
+    role: 'professional',
+    status: 'open',
+    version: 4,
+    customer: { id: salma.id, fullName: 'سلمى الورفلي' },
+    content: { ...content, addressNote: null },
+    serviceName: 'Leak detection and repair',
+    invited: [{ id: omar.id, viewedAt: '2026-03-01T07:30:00.000Z', declinedAt: null }],
+    quotes: [],
+    allowed: ['decline', 'quote'],
+  });
+
+  // He answers with a quote, and Nadia too
+  const quoted = await omar.client.post(`/api/requests/${requestId}/quotes`, { terms });
+  expect(quoted.status).toBe(201);
+  const { quoteId } = done(quoted);
+  expect(quoted.body).toEqual({ requestId, status: 'quoted', version: 5, quoteId });
+  await quote(nadia, requestId);
+
+  // Salma sees both, Omar his own
+  const bySalma = await view(salma, requestId);
+  expect(bySalma.content.addressNote).toBe(content.addressNote);
+  expect(bySalma.quotes.map(({ professional }) => professional.fullName)).toEqual([
+    'عمر الزليطني',
+    'Nadia Ben Ali',
+  ]);
+  expect(bySalma.quotes[0]).toMatchObject({
+    id: quoteId,
+    status: 'submitted',
+    version: 1,
+    terms,
+    allowed: ['counter', 'accept', 'decline'],
+  });
+  const byOmar = await view(omar, requestId);
+  expect(byOmar.quotes.map(({ id }) => id)).toEqual([quoteId]);
+  expect(byOmar.quotes[0]?.allowed).toEqual(['revise', 'withdraw']);
+  expect(JSON.stringify(byOmar)).not.toContain(nadia.id);
+
+  // She accepts
+  const path = `/api/requests/${requestId}/quotes/${quoteId}`;
+  const accepted = await salma.client.post(`${path}/accept`, { quoteVersion: 1 });
+  expect(accepted).toMatchObject({
+    status: 200,
+    body: { status: 'awarding', version: 7, quoteId },
+  });
+  expect((await view(omar, requestId)).history.map(({ what, by }) => `${by}: ${what}`)).toEqual([
+    'customer: service-request-drafted',
+    'customer: service-request-submitted',
+    'customer: professionals-invited',
+    'professional: service-request-viewed',
+    'professional: quote-submitted',
+    'customer: quote-accepted',
+  ]);
+});
+
+it('records the story as events that carry all that a notification needs', async () => {
+  const { requestId } = await ask(salma, omar);
+  const { quoteId } = await quote(omar, requestId);
+
+  const events = (await market.harness.events()).filter(({ subject }) => subject === requestId);
+  expect(events.map(({ type, streamversion }) => [streamversion, type])).toEqual([
+    [1, 'osta.request.service-request-drafted.v1'],
+    [2, 'osta.request.service-request-submitted.v1'],
+    [3, 'osta.request.professionals-invited.v1'],
+    [4, 'osta.request.quote-submitted.v2'],
+  ]);
+  expect(events[3]).toMatchObject({
+    source: '/osta/request',
+    actor: omar.id,
+    data: {
+      quoteId,
+      customerId: salma.id,
+      professionalId: omar.id,
+      serviceId: 'plumbing.leak',
+      quoteVersion: 1,
+      terms,
+    },
+  });
+});
+
+it('refuses to accept a version that the professional has changed since', async () => {
+  const { requestId } = await ask(salma, omar);
+  const { path } = await quote(omar, requestId);
+  const dearer = { ...terms, price: { kind: 'fixed', amount: 110_000 } };
+  done(await omar.client.put(path, { terms: dearer }));
+
+  const stale = await salma.client.post(`${path}/accept`, { quoteVersion: 1 });
+  expect(refusal(stale)).toEqual({
+    status: 409,
+    code: 'QUOTE_STALE',
+    currentVersion: 2,
+    terms: dearer,
+  });
+  expect((await view(salma, requestId)).status).toBe('quoted');
+
+  const read = await salma.client.post(`${path}/accept`, { quoteVersion: 2 });
+  expect(done(read)).toMatchObject({ status: 'awarding' });
+});
+
+it('bargains: the customer proposes, the professional takes it up, the customer accepts', async () => {
+  const { requestId } = await ask(salma, omar);
+  const { path } = await quote(omar, requestId);
+
+  done(
+    await salma.client.post(`${path}/counter`, {
+      quoteVersion: 1,
+      price: 70_000,
+      proposedStart: '2026-03-04T08:00:00.000Z',
+    }),
+  );
+  const [countered] = (await view(omar, requestId)).quotes;
+  expect(countered).toMatchObject({
+    status: 'countered',
+    counter: { price: 70_000, proposedStart: '2026-03-04T08:00:00.000Z', note: '' },
+    allowed: ['revise', 'accept-counter', 'reject-counter', 'withdraw'],
+  });
+
+  done(await omar.client.post(`${path}/accept-counter`));
+  const [revised] = (await view(salma, requestId)).quotes;
+  expect(revised).toMatchObject({
+    status: 'submitted',
+    version: 2,
+    counter: null,
+    terms: {
+      ...terms,
+      price: { kind: 'fixed', amount: 70_000 },
+      proposedStart: '2026-03-04T08:00:00.000Z',
+    },
+  });
+  done(await salma.client.post(`${path}/accept`, { quoteVersion: 2 }));
+});
+
+it('outdates quotes when the customer changes what is asked for', async () => {
+  const { requestId } = await ask(salma, omar);
+  const { path } = await quote(omar, requestId);
+  const { version } = await view(salma, requestId);
+  const changed = { ...content, description: 'Both sinks drip now, kitchen and bathroom' };
+
+  const revised = await salma.client.put(
+    `/api/requests/${requestId}/content`,
+    { content: changed },
+    { 'if-match': `"v${version}"` },
+  );
+  expect(revised.headers.get('etag')).toBe(`"v${version + 1}"`);
+  const [outdated] = (await view(salma, requestId)).quotes;
+  expect(outdated).toMatchObject({ isOutdated: true, allowed: ['counter', 'decline'] });
+  const accepted = await salma.client.post(`${path}/accept`, { quoteVersion: 1 });
+  expect(refusal(accepted)).toEqual({ status: 409, code: 'QUOTE_OUTDATED' });
+
+  done(await omar.client.put(path, { terms }));
+  done(await salma.client.post(`${path}/accept`, { quoteVersion: 2 }));
+});
+
+it('keeps a draft to its customer until it is submitted', async () => {
+  const written = done(await salma.client.post('/api/requests', { content, draft: true }));
+  expect(written).toMatchObject({ status: 'draft', version: 1 });
+  const { requestId } = written;
+  expect((await view(salma, requestId)).allowed).toEqual(['submit', 'revise', 'withdraw']);
+  expect((await omar.client.get(`/api/requests/${requestId}`)).status).toBe(404);
+
+  const { version } = done(
+    await salma.client.post(`/api/requests/${requestId}/submit`, { professionalIds: [omar.id] }),
+  );
+  expect(version).toBe(3);
+  expect(await view(omar, requestId)).toMatchObject({ status: 'open' });
+});
+
+it('shows an offer as expired from the moment it no longer stands, and does not let it be accepted', async () => {
+  const { requestId } = await ask(salma, omar);
+  const { path } = await quote(omar, requestId);
+  market.harness.clock.set(terms.validUntil);
+  try {
+    const [lapsed] = (await view(salma, requestId)).quotes;
+    expect(lapsed).toMatchObject({ status: 'expired', allowed: [] });
+    const accepted = await salma.client.post(`${path}/accept`, { quoteVersion: 1 });
+    expect(refusal(accepted)).toEqual({
+      status: 410,
+      code: 'QUOTE_EXPIRED',
+      validUntil: terms.validUntil,
+    });
+  } finally {
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
+  }
+});
+
+it('lets an admin end what has to end', async () => {
+  const { requestId } = await ask(salma, omar);
+  const admin = await market.admin();
+  const closed = await admin.post(`/api/requests/${requestId}/close`, { reason: 'Spam' });
+
+  expect(done(closed)).toMatchObject({ status: 'closed' });
+  const { history } = await view(salma, requestId);
+  expect(history.at(-1)).toMatchObject({ what: 'service-request-closed-by-admin', by: 'admin' });
+});
