@@ -2,11 +2,14 @@ import type { Topic } from '@osta/contracts/topic';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
-import type { Logger } from 'pino';
+import { createSubscription } from '@osta/subscription/create-subscription';
+import { postgresHealer } from '@osta/subscription/stream-healer';
 
 import type { PlatformConfig } from './config/platform-config.ts';
 import { createPool } from './database/create-pool.ts';
 import type { Eventing } from './eventing.ts';
+import { reportSubscription } from './telemetry/report-subscription.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** Which service records which kind of stream: its schema. */
 export const schemaOfTopic: Readonly<Record<Topic, string>> = {
@@ -18,13 +21,14 @@ export const schemaOfTopic: Readonly<Record<Topic, string>> = {
 
 export interface EventingOptions {
   readonly config: PlatformConfig;
-  readonly log: Logger;
+  readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
   /** Every service runs in this process: a bell in memory reaches all of them. */
   readonly isAlone: boolean;
 }
 
 /** How events travel, by configuration: over the event tables themselves, or over Kafka. */
-export function createEventing({ config, log, isAlone }: EventingOptions): Eventing {
+export function createEventing({ config, telemetry, isAlone }: EventingOptions): Eventing {
+  const { log } = telemetry;
   const pool = createPool({
     url: config.databaseUrl,
     schema: 'platform',
@@ -40,9 +44,15 @@ export function createEventing({ config, log, isAlone }: EventingOptions): Event
 
   return {
     doorbell,
-    subscribe() {
-      throw new Error('subscriptions are being built');
-    },
+    subscribe: (definition, background, schema) =>
+      createSubscription({
+        definition,
+        log: eventLog,
+        pool: background,
+        schema,
+        heal: postgresHealer(pool, schemaOfTopic),
+        onReport: reportSubscription(definition.name, telemetry),
+      }),
     publish: () => ({ stop: async () => {} }),
     async close() {
       await eventLog.close();

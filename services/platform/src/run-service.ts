@@ -25,7 +25,7 @@ export async function runService(module: ServiceModule): Promise<void> {
       config,
       telemetry,
       clock: systemClock,
-      eventing: createEventing({ config, log: telemetry.log, isAlone: false }),
+      eventing: createEventing({ config, telemetry, isAlone: false }),
     });
     telemetry.log.info({ url: host.url }, 'serving');
     runProcess(host, telemetry.log);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await proxy.mend();
-  await vi.waitFor(async () => expect((await buy()).status).toBe(201), { timeout: 10_000 });
+  await vi.waitUntil(async () => (await buy()).status === 201, { timeout: 10_000 });
 });
 
 afterAll(async () => {

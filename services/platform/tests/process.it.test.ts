@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 interface Started {
   readonly url: string;
   /** What it wrote, both streams. */
-  output(): string;
+  readonly output: () => string;
   readonly ended: Promise<number | null>;
   readonly process: ChildProcess;
 }
@@ -65,11 +65,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady({ url, output }: Started): Promise<void> {
-  await vi.waitFor(
-    async () => expect((await fetch(`${url}/health/ready`)).status, output()).toBe(200),
-    { timeout: 20_000, interval: 100 },
-  );
+async function untilReady({ url }: Started): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  });
 }
 
 /** Whether the database is working for the slow request. */

@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** The measures of one process, in Prometheus' words. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds from the first byte of a request to its answer, by route as declared. */
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
+  /** Events that were applied, redelivered, parked …, and tries that failed. */
+  readonly subscriptionReports: Counter<'subscription' | 'kind'>;
 }
 
 /** A registry of its own, so that two hosts in one process do not count together. */
@@ -19,6 +21,12 @@ export function createMetrics(): Metrics {
       help: 'Time to answer a request',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    subscriptionReports: new Counter({
+      name: 'subscription_reports_total',
+      help: 'What subscriptions did with events, by kind',
+      labelNames: ['subscription', 'kind'],
       registers,
     }),
   };

@@ -85,7 +85,7 @@ export async function startHarness(
   const clock = testClock(time);
   const telemetry = createTelemetry({ name: module.name, level: config.logLevel, otlpUrl: null });
   await migrateNeighbours(database.url, module);
-  const eventing = createEventing({ config, log: telemetry.log, isAlone: true });
+  const eventing = createEventing({ config, telemetry, isAlone: true });
   const host = await hostServices({
     name: module.name,
     modules: [module],

@@ -1,0 +1,35 @@
+import type { OnReport } from '@osta/subscription/subscription-report';
+
+import type { Telemetry } from './telemetry.ts';
+
+/** Counts what a subscription tells, and logs what somebody should know. */
+export function reportSubscription(
+  subscription: string,
+  { log, metrics }: Pick<Telemetry, 'log' | 'metrics'>,
+): OnReport {
+  return (report) => {
+    const { kind } = report;
+    const events = 'events' in report ? report.events : 1;
+    metrics.subscriptionReports.inc({ subscription, kind }, events);
+    switch (kind) {
+      case 'applied':
+      case 'redelivered':
+        return;
+      case 'parked':
+        log.error(
+          { subscription, ...report },
+          'an event was parked: its stream waits for a person',
+        );
+        return;
+      case 'healed':
+        log.warn({ subscription, ...report }, 'events that had not come were found in the store');
+        return;
+      case 'retrying':
+      case 'rebuilding':
+        log.warn({ subscription, kind, err: report.error, wait: report.wait }, 'trying again');
+        return;
+      case 'problem':
+        log.warn({ subscription, err: report.error }, 'something in the background failed');
+    }
+  };
+}
