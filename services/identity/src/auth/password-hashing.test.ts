@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Overloaded } from './gate.ts';
 import { passwordHashing } from './password-hashing.ts';
+
+// Hashing is made to be slow, and the machine may be busy
+vi.setConfig({ testTimeout: 60_000 });
 
 const { hash, verify } = passwordHashing();
 

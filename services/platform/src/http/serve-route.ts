@@ -16,6 +16,7 @@ import { checkAccess } from './check-access.ts';
 import type { CreateLimiter } from './create-limiters.ts';
 import type { Route } from './define-route.ts';
 import { fieldProblems } from './field-problems.ts';
+import { isNotModified } from './is-not-modified.ts';
 import { sendPlatformProblem, sendRefusal } from './problem-response.ts';
 import { readBody } from './read-body.ts';
 import { etagOf, readExpectedVersion, readIdempotencyKey } from './read-preconditions.ts';
@@ -196,6 +197,10 @@ function sendAnswer(
   if (answer.headers) response.setHeaders(answer.headers);
   if (!route.answer) {
     response.writeHead(answer.status ?? 204).end();
+    return;
+  }
+  if (route.method === 'get' && isNotModified(response.req, response)) {
+    response.writeHead(304).end();
     return;
   }
   const bytes = Buffer.from(JSON.stringify(body));

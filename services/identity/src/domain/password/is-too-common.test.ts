@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { isTooCommon } from './is-too-common.ts';
+
+// Whole Unicode strings take a while to make
+vi.setConfig({ testTimeout: 60_000 });
 
 const email = 'salma.warfalli@example.ly';
 

@@ -1,0 +1,203 @@
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { professionalModule } from '../src/module.ts';
+import { namesOf, offer, problemOf, register, settle } from './market.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startHarness(professionalModule, { config: { isProduction: false } });
+});
+
+afterAll(() => harness.stop());
+
+describe('a profile', () => {
+  it('is what customers see, in their language', async () => {
+    const { id, client } = await settle(harness, { fullName: 'علي بن عمر' });
+    const card = {
+      id,
+      fullName: 'علي بن عمر',
+      headline: 'سباك في تاجوراء',
+      categories: [{ id: 'plumbing', name: 'Plumbing and drains' }],
+      place: { id: 'm-tajura', name: 'Tajoura' },
+      experienceYears: 5,
+    };
+    const path = `/api/professionals/${id}`;
+
+    expect((await harness.guest.get(path, { 'accept-language': 'en' })).body).toEqual(card);
+    expect((await client.get(path, { 'accept-language': 'ar-LY,ar;q=0.9' })).body).toMatchObject({
+      categories: [{ id: 'plumbing', name: 'سباكة وصرف صحي' }],
+    });
+  });
+
+  it('is replaced by the next one, which the answer repeats as it was published', async () => {
+    const { id, client } = await settle(harness, { fullName: 'Moved' });
+    const moved = { ...offer, placeId: 'm-janzour', categoryIds: ['water', 'plumbing', 'water'] };
+    const answer = await client.put('/api/professional/profile', moved);
+
+    expect(answer.body).toEqual({ ...moved, categoryIds: ['water', 'plumbing'] });
+    expect(answer.headers.get('etag')).toBe('"v2"');
+    expect((await harness.guest.get(`/api/professionals/${id}`)).body).toMatchObject({
+      place: { id: 'm-janzour' },
+      categories: [{ id: 'water' }, { id: 'plumbing' }],
+    });
+    expect(
+      await harness.query(
+        `select type, stream_version, actor, source from professional.event where stream_id = $1
+         order by stream_version`,
+        [id],
+      ),
+    ).toEqual(
+      [1, 2].map((version) => ({
+        type: 'osta.professional.profile-published.v1',
+        stream_version: version,
+        actor: id,
+        source: '/osta/professional',
+      })),
+    );
+  });
+
+  it('shows under the name that its owner has now', async () => {
+    const { id } = await settle(harness, { fullName: 'Old Name' });
+    await harness.publish(id, {
+      type: 'osta.account.session-revoked.v1',
+      data: { sessionIds: ['01980000-0000-7000-8000-0000000000f1'], cause: 'signed-out' },
+    });
+    await harness.publish(id, {
+      type: 'osta.account.user-profile-updated.v1',
+      data: { fullName: 'New Name', locale: 'en' },
+    });
+
+    await expect
+      .poll(async () => (await harness.guest.get(`/api/professionals/${id}`)).body, {
+        timeout: 20_000,
+      })
+      .toMatchObject({ fullName: 'New Name' });
+  });
+
+  it('waits for its owner’s name: nobody is shown without one', async () => {
+    const id = newUserId();
+    const client = await harness.as(id, { kind: 'professional' });
+    await client.put('/api/professional/profile', { ...offer, categoryIds: ['pest'] });
+    const path = `/api/professionals/${id}`;
+
+    expect(problemOf(await harness.guest.get(path))).toBe('404 PROFESSIONAL_NOT_FOUND');
+    expect(await namesOf(harness, { categoryId: 'pest' })).toEqual([]);
+    await register(harness, id, 'Late Name');
+    await expect
+      .poll(() => namesOf(harness, { categoryId: 'pest' }), { timeout: 20_000 })
+      .toEqual(['Late Name']);
+  });
+});
+
+describe('the list', () => {
+  beforeAll(async () => {
+    const painters = [
+      { fullName: 'Here, 3 years', placeId: 'n-hay-alandalus-gargaresh', experienceYears: 3 },
+      { fullName: 'Here, 30 years', placeId: 'n-hay-alandalus-gargaresh', experienceYears: 30 },
+      { fullName: 'Same town', placeId: 'm-hay-alandalus', experienceYears: 1 },
+      { fullName: 'Same district', placeId: 'm-suq-aljumaa', experienceYears: 50 },
+      { fullName: 'Far, 60 years', placeId: 'm-misrata-city', experienceYears: 60 },
+      { fullName: 'Far, 10 years', placeId: 'n-benghazi-al-laithi', experienceYears: 10 },
+    ];
+    for (const painter of painters) {
+      await settle(harness, { ...painter, categoryIds: ['painting'] });
+    }
+    await settle(harness, {
+      fullName: 'Paints and cleans',
+      categoryIds: ['cleaning', 'painting'],
+      placeId: 'm-tajura',
+      experienceYears: 2,
+    });
+  });
+
+  const near = [
+    'Here, 30 years',
+    'Here, 3 years',
+    'Same town',
+    'Same district',
+    'Paints and cleans',
+    'Far, 60 years',
+    'Far, 10 years',
+  ];
+
+  it.each([1, 2, 3, 7, 100])('begins with who is near, on pages of %i', async (limit) => {
+    const query = { serviceId: 'painting.interior', placeId: 'n-hay-alandalus-gargaresh' };
+
+    expect(await namesOf(harness, { ...query, limit: String(limit) })).toEqual(near);
+  });
+
+  it('begins with the most experienced where no place is asked for', async () => {
+    expect(await namesOf(harness, { categoryId: 'painting', limit: '2' })).toEqual([
+      'Far, 60 years',
+      'Same district',
+      'Here, 30 years',
+      'Far, 10 years',
+      'Here, 3 years',
+      'Paints and cleans',
+      'Same town',
+    ]);
+  });
+
+  it('has who offers all that is asked for, and nobody else', async () => {
+    expect(
+      await namesOf(harness, { categoryId: 'cleaning', serviceId: 'painting.interior' }),
+    ).toEqual(['Paints and cleans']);
+    expect(await namesOf(harness, { categoryId: 'solar' })).toEqual([]);
+  });
+
+  it('neither repeats nor loses anybody when somebody settles between two pages', async () => {
+    const query = 'categoryId=painting&placeId=n-hay-alandalus-gargaresh&limit=3';
+    const first = await harness.guest.get(`/api/professionals?${query}`);
+    const newcomer = await settle(harness, {
+      fullName: 'Newcomer',
+      categoryIds: ['painting'],
+      placeId: 'n-hay-alandalus-gargaresh',
+      experienceYears: 20,
+    });
+    const { nextCursor } = first.body as { nextCursor: string };
+    const second = await harness.guest.get(`/api/professionals?${query}&cursor=${nextCursor}`);
+
+    expect(second.body).toMatchObject({
+      items: near.slice(3, 6).map((fullName) => ({ fullName })),
+    });
+    await newcomer.client.put('/api/professional/profile', { ...offer, categoryIds: ['solar'] });
+  });
+});
+
+describe('trades and places', () => {
+  it.each(['/api/services', '/api/places'])('%s can be kept by whoever read it', async (path) => {
+    const arabic = await harness.guest.get(path);
+    const english = await harness.guest.get(path, { 'accept-language': 'en' });
+    const tag = english.headers.get('etag') ?? '';
+
+    expect(arabic.headers.get('content-language')).toBe('ar');
+    expect(english.headers.get('cache-control')).toMatch(/^public, max-age=/u);
+    expect(english.headers.get('vary')).toMatch(/accept-language/iu);
+    expect(arabic.headers.get('etag')).not.toBe(tag);
+    const again = { 'accept-language': 'en', 'if-none-match': `"other", W/${tag}` };
+    expect(await harness.guest.get(path, again)).toMatchObject({ status: 304, body: '' });
+    const stale = { 'accept-language': 'ar', 'if-none-match': tag };
+    expect((await harness.guest.get(path, stale)).status).toBe(200);
+  });
+
+  it('have names in the reader’s language', async () => {
+    const english = { 'accept-language': 'en-GB' };
+
+    expect((await harness.guest.get('/api/services', english)).body).toMatchObject({
+      categories: expect.arrayContaining([
+        expect.objectContaining({ id: 'plumbing', name: 'Plumbing and drains' }),
+      ]),
+    });
+    expect((await harness.guest.get('/api/places')).body).toMatchObject({
+      places: expect.arrayContaining([
+        expect.objectContaining({ id: 'm-tajura', within: 'طرابلس' }),
+      ]),
+    });
+  });
+});
