@@ -1,0 +1,97 @@
+import { Instant, later } from '@osta/contracts/instant';
+import type { RequestEvent } from '@osta/contracts/request/events';
+import type { ServiceRequestExpiredV1 } from '@osta/contracts/request/service-request-expired.v1';
+import { RequestContent } from '@osta/contracts/request/terms';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  content,
+  drafted,
+  expiresAt,
+  invited,
+  omarsQuote,
+  quoted,
+  requestId,
+  salma,
+  sent,
+  submitted,
+} from '../../testing/leaking-sink.ts';
+import { expireRequest } from './expire-request.ts';
+import { serviceRequest } from './service-request.ts';
+
+const command = { requestId };
+const wantedUntil = Instant.parse('2026-03-08T12:00:00.000Z');
+const withWindows = RequestContent.parse({
+  ...content,
+  wanted: {
+    kind: 'windows',
+    windows: [
+      { startsAt: '2026-03-08T08:00:00.000Z', endsAt: wantedUntil },
+      { startsAt: '2026-03-07T08:00:00.000Z', endsAt: '2026-03-07T12:00:00.000Z' },
+    ],
+  },
+});
+const sentWithWindows: RequestEvent[] = [
+  { ...drafted, data: { customerId: salma, content: withWindows } },
+  submitted,
+  invited,
+];
+
+function expired(cause: ServiceRequestExpiredV1['data']['cause']): ServiceRequestExpiredV1 {
+  return {
+    type: 'osta.request.service-request-expired.v1',
+    data: { customerId: salma, serviceId: content.serviceId, cause },
+  };
+}
+
+describe('expire a request', () => {
+  it('records that it is too old', () => {
+    given(serviceRequest, ...sent)
+      .when(expireRequest, command, as('system', expiresAt))
+      .emits(expired('age'));
+  });
+
+  it('records that the last wanted time is over, and tells whose quote still stood', () => {
+    given(serviceRequest, ...sentWithWindows, quoted)
+      .when(expireRequest, command, as('system', wantedUntil))
+      .emits(expired('wanted-time-passed'), {
+        type: 'osta.request.quote-not-selected.v1',
+        data: omarsQuote,
+      });
+  });
+
+  it('changes nothing a millisecond early', () => {
+    given(serviceRequest, ...sent)
+      .when(expireRequest, command, as('system', later(expiresAt, -1)))
+      .refuses({
+        code: 'REQUEST_ILLEGAL_TRANSITION',
+        state: 'open',
+        allowed: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],
+      });
+    given(serviceRequest, ...sentWithWindows)
+      .when(expireRequest, command, as('system', later(wantedUntil, -1)))
+      .refuses({
+        code: 'REQUEST_ILLEGAL_TRANSITION',
+        state: 'open',
+        allowed: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],
+      });
+  });
+
+  it('happens once, and never to what waits for a booking', () => {
+    given(serviceRequest, ...sent, expired('age'))
+      .when(expireRequest, command, as('system', expiresAt))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
+    given(serviceRequest, ...sent, quoted, accepted)
+      .when(expireRequest, command, as('system', expiresAt))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+  });
+
+  it('is the business of nobody but the system', () => {
+    given(serviceRequest, ...sent)
+      .when(expireRequest, command, as(salma, expiresAt))
+      .refuses({ code: 'REQUEST_NOT_FOUND' });
+  });
+});

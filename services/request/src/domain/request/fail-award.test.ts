@@ -1,0 +1,67 @@
+import { TimeWindow } from '@osta/contracts/request/terms';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  nadiasQuote,
+  nadiasQuoteId,
+  omarsQuote,
+  quoted,
+  quotedByNadia,
+  quoteId,
+  requestId,
+  salma,
+  sent,
+  terms,
+} from '../../testing/leaking-sink.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { failAward } from './fail-award.ts';
+import { serviceRequest } from './service-request.ts';
+
+const alternatives = [
+  TimeWindow.parse({ startsAt: '2026-03-05T10:00:00.000Z', endsAt: '2026-03-05T11:30:00.000Z' }),
+];
+const command = { requestId, quoteId, alternatives };
+const awarding = [...sent, quoted, quotedByNadia, accepted];
+const failed = {
+  type: 'osta.request.service-request-award-failed.v1' as const,
+  data: { ...omarsQuote, alternatives },
+};
+
+describe('fail an award', () => {
+  it('tells both which times are free instead', () => {
+    given(serviceRequest, ...awarding)
+      .when(failAward, command, as('system'))
+      .emits(failed);
+  });
+
+  it('lets the customer choose again, the same quote or another', () => {
+    given(serviceRequest, ...awarding, failed)
+      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma))
+      .emits(accepted);
+    given(serviceRequest, ...awarding, failed)
+      .when(acceptQuote, { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 }, as(salma))
+      .emits({ ...accepted, data: { ...nadiasQuote, quoteVersion: 1, terms } });
+  });
+
+  it('is for the quote that was accepted, while it waits for its booking', () => {
+    given(serviceRequest, ...awarding)
+      .when(failAward, { ...command, quoteId: nadiasQuoteId }, as('system'))
+      .refuses({ code: 'QUOTE_NOT_FOUND' });
+    given(serviceRequest, ...awarding, failed)
+      .when(failAward, command, as('system'))
+      .refuses({
+        code: 'REQUEST_ILLEGAL_TRANSITION',
+        state: 'quoted',
+        allowed: ['revise', 'quote', 'withdraw', 'close'],
+      });
+  });
+
+  it('is the business of nobody but the system', () => {
+    given(serviceRequest, ...awarding)
+      .when(failAward, command, as(salma))
+      .refuses({ code: 'REQUEST_NOT_FOUND' });
+  });
+});

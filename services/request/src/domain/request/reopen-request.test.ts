@@ -1,0 +1,89 @@
+import { BookingId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  awarded,
+  bookingId,
+  expiresAt,
+  nadiasQuote,
+  nadiasQuoteId,
+  omarsQuote,
+  quoted,
+  quotedByNadia,
+  quoteId,
+  requestId,
+  salma,
+  sent,
+  terms,
+} from '../../testing/leaking-sink.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { reopenRequest } from './reopen-request.ts';
+import { defaultRequestPolicy as policy } from './request-policy.ts';
+import { serviceRequest } from './service-request.ts';
+
+const command = { requestId, bookingId };
+const notSelected = { type: 'osta.request.quote-not-selected.v1' as const, data: nadiasQuote };
+const late = { ...terms, proposedStart: Instant.parse('2026-03-20T08:00:00.000Z') };
+const nadiasLateQuote = { ...quotedByNadia, data: { ...quotedByNadia.data, terms: late } };
+const won = [...sent, quoted, nadiasLateQuote, accepted, awarded, notSelected];
+/** The request itself would have been too old since then. */
+const quotesStandUntil = Instant.parse('2026-03-16T08:00:00.000Z');
+const reopened = {
+  type: 'osta.request.service-request-reopened.v1' as const,
+  data: { ...omarsQuote, quotesStandUntil },
+};
+
+describe('reopen a request', () => {
+  it('gives the earlier quotes a day', () => {
+    given(serviceRequest, ...won)
+      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .emits(reopened);
+  });
+
+  it('lets the customer accept one that was not selected, however old the request is', () => {
+    const before = Instant.parse('2026-03-16T07:59:59.999Z');
+    given(serviceRequest, ...won, reopened)
+      .when(acceptQuote, { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 }, as(salma, before))
+      .emits({
+        ...accepted,
+        data: { ...nadiasQuote, quoteVersion: 1, terms: { ...late, validUntil: quotesStandUntil } },
+      });
+    given(serviceRequest, ...won, reopened)
+      .when(
+        acceptQuote,
+        { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 },
+        as(salma, quotesStandUntil),
+      )
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
+  });
+
+  it('takes the quote whose booking fell through away', () => {
+    given(serviceRequest, ...won, reopened)
+      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma, expiresAt))
+      .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
+  });
+
+  it('waits for quotes when there was no other', () => {
+    given(serviceRequest, ...sent, quoted, accepted, awarded, reopened)
+      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .refuses({
+        code: 'REQUEST_ILLEGAL_TRANSITION',
+        state: 'open',
+        allowed: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],
+      });
+  });
+
+  it('is what its own booking does, by the system', () => {
+    const other = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
+    given(serviceRequest, ...won)
+      .when(reopenRequest, { requestId, bookingId: other }, as('system'), policy)
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarded', allowed: ['close'] });
+    given(serviceRequest, ...won)
+      .when(reopenRequest, command, as(salma), policy)
+      .refuses({ code: 'REQUEST_NOT_FOUND' });
+  });
+});
