@@ -7,7 +7,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { readForward } from '@osta/event-store/read-events';
+import { readForward, readStream } from '@osta/event-store/read-events';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Pool, type QueryResultRow } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
@@ -131,10 +131,11 @@ export async function startHarness(
       const values = [uuidV7(), entry.topic, subject, type, JSON.stringify(data)];
       await pool.query(addEventSql(schema), [...values, clock.now(), actor, `/osta/${schema}`]);
       eventing.doorbell.ring(entry.topic);
-      const recorded = await readForward(pool, { schema }, beginning, 10_000);
-      const last = recorded.findLast(({ event }) => event.id === values[0]);
+      // By stream: the log shows it only once every older transaction has ended
+      const recorded = await readStream(pool, schema, subject, 1, 1_000_000);
+      const last = recorded.findLast(({ id }) => id === values[0]);
       if (!last) throw new Error('The event was not recorded');
-      return last.event;
+      return last;
     },
 
     async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
