@@ -11,7 +11,6 @@ import { hostServices } from '@osta/platform/host-services';
 import { runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { professionalModule } from '@osta/professional/module';
-import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
 import { requestModule } from '@osta/request/module';
 import { createWebHandler } from '@osta/web/server';
 
@@ -28,7 +27,7 @@ function progress(message: string): void {
 }
 
 /** Every service and the web in this process, on the Postgres of the data directory. */
-async function start(standalone: StandaloneConfig): Promise<Running> {
+async function start(standalone: StandaloneConfig): Promise<void> {
   const { dataDirectory, isDemo, port } = standalone;
   const began = performance.now();
   await requireFreePort(port, '127.0.0.1');
@@ -60,7 +59,7 @@ async function start(standalone: StandaloneConfig): Promise<Running> {
       modules: [
         identityModule({ ...processEnvironment, OSTA_MODE: isDemo ? 'development' : 'production' }),
         professionalModule,
-        requestModule(defaultRequestPolicy),
+        requestModule(),
         notificationModule,
       ],
       config,
@@ -80,6 +79,13 @@ async function start(standalone: StandaloneConfig): Promise<Running> {
       },
       onProgress: progress,
     });
+    const running: Running = {
+      async stop() {
+        await host.stop();
+        await postgres.stop();
+      },
+    };
+    runProcess(running, log);
     if (isDemo) {
       const { doorbell } = eventing;
       await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: progress });
@@ -88,16 +94,6 @@ async function start(standalone: StandaloneConfig): Promise<Running> {
     process.stdout.write(
       `${welcome({ url: config.publicUrl, databaseUrl: postgres.url, isDemo, tookMs })}\n`,
     );
-    runProcess(
-      {
-        async stop() {
-          await host.stop();
-          await postgres.stop();
-        },
-      },
-      log,
-    );
-    return host;
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -21,6 +21,7 @@ import { stories, type QuoteStory, type RequestStory } from './stories.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const together = 4;
 
 /** Names the keys of the seed, so that a seed that was cut short goes on where it was. */
 const seedNamespace = '0c3f7c55-6f0c-4f56-9d0a-1f1f6b1f9c11';
@@ -152,7 +153,12 @@ async function seedStory(
  * Doing it again adds nothing.
  */
 export async function seedMarket(market: Market): Promise<void> {
-  const everybody = await Promise.all(people.map((person) => seedPerson(market, person)));
+  const everybody: Somebody[] = [];
+  // A few at a time: a password is expensive on purpose, and people at the door have to be served too
+  for (let first = 0; first < people.length; first += together) {
+    const some = people.slice(first, first + together);
+    everybody.push(...(await Promise.all(some.map((person) => seedPerson(market, person)))));
+  }
   const professionals = everybody.filter(({ profile }) => profile !== null);
   await market.untilAskable(professionals.map(({ userId }) => userId));
 
