@@ -1,11 +1,9 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { Clock } from '@osta/platform/clock';
-import { constraintOf } from '@osta/platform/database/database-error';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
-import type { Pool } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
+import { DatabaseError, type Pool } from 'pg';
 
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import { notificationModel } from './notification-model.ts';
@@ -13,7 +11,9 @@ import { projectEventsSql, projectParameters, recordLateSql } from './project-ev
 import { arrivalsIn, projectValues, revokedSessionsIn } from './projection.ts';
 
 const { schema } = notificationModel;
-const lateParameters = 4;
+const lateParameters = 2;
+/** Every try is lost only to somebody who has won. */
+const attempts = 100;
 
 /** Index: see `projectEventsSql`. */
 const projectLive = {
@@ -57,8 +57,6 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
       const arrivals = arrivalsIn(events);
       const values = [
         ...projectValues(arrivals, events),
-        arrivals.map(({ id }) => id),
-        arrivals.map(() => uuidv7()),
         arrivals.map(({ event }) => event.correlationid),
         clock.now(),
         ...checkpointValues(checkpoint),
@@ -72,13 +70,20 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
   };
 }
 
-/** Once more when somebody's very first notifications came twice at one moment: see `projectEventsSql`. */
+/** Again when others were faster in a way that takes the whole statement back. */
 async function project(pool: Pool, values: unknown[]): Promise<readonly ChangedRow[]> {
-  const statement = { ...projectLive, values };
-  try {
-    return (await pool.query<ChangedRow>(statement)).rows;
-  } catch (error) {
-    if (constraintOf(error) !== 'notification_counter_pkey') throw error;
-    return (await pool.query<ChangedRow>(statement)).rows;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await pool.query<ChangedRow>({ ...projectLive, values })).rows;
+    } catch (error) {
+      if (attempt === attempts || !wasOvertaken(error)) throw error;
+    }
   }
+}
+
+/** Somebody's very first notifications, or a late one, at the moment of another: see the statements. */
+function wasOvertaken(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  const { code, constraint, table } = error;
+  return constraint === 'notification_counter_pkey' || (code === '23502' && table === 'event');
 }

@@ -82,26 +82,34 @@ select user_id, unread, version, late from counted`;
 /**
  * The facts that go with notifications that came late, for the event table of the schema.
  *
- * Parameters from `$first`: the ids of notifications, the ids of events to be, correlation ids (three
- * arrays of one length), the present moment.
+ * The order of a stream is the order of its transactions, and a transaction that waits in a queue for a
+ * row may have its number already while a later one goes ahead. So these are recorded only when nothing
+ * was recorded for the reader since the statement began; else the version is null, and the NOT NULL of
+ * the column takes back the whole statement: it can be tried again. `notification_counter_pkey`.
+ *
+ * Parameters from `first`: the correlation id of each notification of `$1`, the present moment.
  */
 export function recordLateSql(schema: string, first: number): string {
+  const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
   return `
 late as (
   select fresh.*, row_number() over (partition by recipient_id order by arrival) as ordinal
   from fresh
   where seq > extract(epoch from created_at) * 1000
 ), recorded as (
-  insert into ${escapeIdentifier(schema)}.event (id, topic, stream_id, stream_version, type, data,
+  insert into ${inSchema('event')} (id, topic, stream_id, stream_version, type, data,
     time, actor, correlation_id, causation_id, source)
-  select new.event_id, 'notification', late.recipient_id, counted.readings - counted.late + late.ordinal,
+  select uuidv7(), 'notification', late.recipient_id,
+    case when counted.readings - counted.late = (
+      select readings from ${inSchema('notification_counter')}
+      where user_id = late.recipient_id
+    ) then counted.readings - counted.late + late.ordinal end,
     'osta.notification.notification-came-late.v1',
     jsonb_build_object('notificationId', late.id, 'seq', late.seq),
-    $${first + 3}::timestamptz, 'system', new.correlation_id, late.event_id, '/osta/notification'
+    $${first + 1}::timestamptz, 'system', cause.correlation_id, late.event_id, '/osta/notification'
   from late
   join counted on counted.user_id = late.recipient_id
-  join unnest($${first}::uuid[], $${first + 1}::uuid[], $${first + 2}::uuid[])
-    as new (id, event_id, correlation_id) on new.id = late.id
+  join unnest($1::uuid[], $${first}::uuid[]) as cause (id, correlation_id) on cause.id = late.id
   order by late.recipient_id, late.ordinal
 )`;
 }
