@@ -62,8 +62,8 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     let isRetrying = false;
     try {
       return await persevere(task, signal, (error, wait) => {
+        if (!isRetrying) onRecovering(true);
         isRetrying = true;
-        onRecovering(true);
         onReport({ kind: 'retrying', error, wait });
       });
     } finally {

@@ -2,6 +2,7 @@ import type { EventLog, EventReader, Lag, Reading } from '@osta/event-log/event-
 import type { Pool } from 'pg';
 
 import { batchHandler } from './batch-handler.ts';
+import { failureOf } from './failure.ts';
 import { pauseGate } from './pause-gate.ts';
 import { redrive } from './redrive.ts';
 import type { StreamHealer } from './stream-healer.ts';
@@ -79,8 +80,13 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
       async onBatch(batch, signal) {
         const ending = AbortSignal.any([signal, givingUp.signal]);
         const task = (): Promise<void> => handler.handle(batch, ending);
-        await gate.pass(task, AbortSignal.any([ending, stopping.signal]));
-        batches += 1;
+        try {
+          await gate.pass(task, AbortSignal.any([ending, stopping.signal]));
+          batches += 1;
+        } catch (error) {
+          if (!stopping.signal.aborted) onReport({ kind: 'problem', error });
+          throw error;
+        }
       },
       async onUnreadable(message) {
         const eventId = await tables.parkMessage(message);
@@ -95,6 +101,7 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
     return supervise({
       signal: controllers.stopping.signal,
       async read() {
+        await obey();
         reading = await log.read(reader);
         state = 'running';
         return reading;
@@ -124,7 +131,10 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
 
     async start() {
       if (run) return;
-      await obey();
+      await obey().catch((error: unknown) => {
+        // Tables that are not there are a mistake; a database that is not there comes back
+        if (failureOf(error) !== 'transient') throw error;
+      });
       const controllers = { stopping: new AbortController(), givingUp: new AbortController() };
       state = 'starting';
       run = { ...controllers, over: keepReading(controllers) };

@@ -87,7 +87,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         const reader = recordingReader({ group: 'load' });
         const log = await harness.open();
         await log.read(reader);
-        const committed = await recordUnderLoad(harness.pool, harness.doorbell, 60);
+        const committed = await recordUnderLoad(harness.pool, harness.doorbell, 40);
         await reader.received(committed, 20_000);
         expect(overtakenVersions(reader.events())).toEqual([]);
       });

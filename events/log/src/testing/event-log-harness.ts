@@ -12,6 +12,8 @@ export interface EventLogHarness {
   readonly pool: Pool;
   /** Rung after every commit; whatever brings the events to the log listens here. */
   readonly doorbell: Doorbell;
+  /** Every partition of the topic `request`, by the names that batches carry. */
+  readonly partitions: readonly string[];
   /** Opens the log as one more process would. `close` closes those that are open. */
   readonly open: () => Promise<EventLog>;
   /** Cuts every connection between the logs and their servers once, without a warning. */

@@ -20,6 +20,7 @@ export async function postgresHarness(): Promise<EventLogHarness> {
   return {
     pool,
     doorbell,
+    partitions: ['request'],
     cutConnections,
     async open() {
       const log = postgresEventLog({ pool, sources, doorbell, safetyPollMs: 200 });

@@ -1,0 +1,59 @@
+import type { SetUpEventLog } from '@osta/event-log/testing/event-log-harness';
+import { newStream, viewed } from '@osta/event-store/testing/record-events';
+import { describe, expect, it, vi } from 'vitest';
+
+import { effects } from './effects.ts';
+import { describeOnceAndInOrder } from './once-and-in-order.ts';
+import { describeParking } from './parking.ts';
+import { patience, subscriptionBench } from './subscription-bench.ts';
+
+/**
+ * What a subscription promises on every adapter: each effect once and in order, nothing dropped, nothing held
+ * up by what cannot be handled.
+ */
+export function describeSubscription(name: string, setUp: SetUpEventLog): void {
+  describe(`a subscription on ${name}`, () => {
+    const bench = subscriptionBench(setUp);
+    describeOnceAndInOrder(bench);
+    describeParking(bench);
+
+    describe('can be paused', () => {
+      it('and stays so when it is started again, until somebody resumes it anywhere', async () => {
+        const list = await effects(bench.harness().pool);
+        const first = await bench.subscribe(list);
+        await bench.record(newStream(), viewed());
+        await vi.waitFor(async () => expect(await list.count()).toBe(1), patience);
+        await first.pause();
+        await bench.record(newStream(), viewed());
+        await vi.waitFor(
+          async () =>
+            expect(await first.status()).toMatchObject({ state: 'paused', lag: { events: 1 } }),
+          patience,
+        );
+        await first.stop();
+
+        const second = await bench.subscribe(list);
+        await vi.waitFor(
+          async () =>
+            expect(await second.status()).toMatchObject({ state: 'paused', lag: { events: 1 } }),
+          patience,
+        );
+        expect(await list.count()).toBe(1);
+        await first.resume();
+        await vi.waitFor(async () => expect(await list.count()).toBe(2), patience);
+        expect(await second.status()).toMatchObject({ state: 'running' });
+      });
+    });
+
+    it('tells when a handler forgets to move its checkpoint', async () => {
+      await effects(bench.harness().pool);
+      await bench.subscribe({ apply: async () => {} });
+      await bench.record(newStream(), viewed());
+      const error = new Error('The handler of reader-list does not move its checkpoint');
+      await vi.waitFor(
+        () => expect(bench.reports()).toContainEqual({ kind: 'problem', error }),
+        patience,
+      );
+    });
+  });
+}

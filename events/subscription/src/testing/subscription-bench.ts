@@ -1,0 +1,71 @@
+import type { EventLogHarness, SetUpEventLog } from '@osta/event-log/testing/event-log-harness';
+import { recorder, type Recorder } from '@osta/event-store/testing/record-events';
+import { afterEach, beforeEach } from 'vitest';
+
+import { createSubscription } from '../create-subscription.ts';
+import { postgresHealer } from '../stream-healer.ts';
+import type { SubscriptionReport } from '../subscription-report.ts';
+import type { ApplyEvents, Subscription } from '../subscription.ts';
+
+/** How long a test waits for what has to come, and how often it looks. */
+export const patience = { timeout: 20_000, interval: 20 };
+
+export interface SubscribeOptions {
+  readonly apply: ApplyEvents;
+  /** Finds missing events in the store; unless told. */
+  readonly canHeal?: boolean;
+  readonly batchSize?: number;
+}
+
+/** What the tests of a subscription work with; new for every test. */
+export interface SubscriptionBench {
+  readonly harness: () => EventLogHarness;
+  readonly record: Recorder['record'];
+  /** Starts one more process, so to speak, of the same subscription. */
+  readonly subscribe: (options: SubscribeOptions) => Promise<Subscription>;
+  /** Everything that the subscriptions have told. */
+  readonly reports: () => readonly SubscriptionReport[];
+}
+
+/** To be called inside `describe`. */
+export function subscriptionBench(setUp: SetUpEventLog): SubscriptionBench {
+  let harness: EventLogHarness;
+  let recording: Recorder;
+  let started: Subscription[];
+  let reports: SubscriptionReport[];
+
+  beforeEach(async () => {
+    harness = await setUp();
+    recording = recorder(harness.pool, harness.doorbell);
+    started = [];
+    reports = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(started.map((subscription) => subscription.stop()));
+    await harness.close();
+  });
+
+  return {
+    harness: () => harness,
+    record: (streamId, ...events) => recording.record(streamId, ...events),
+    reports: () => reports,
+
+    async subscribe({ apply, canHeal = true, batchSize = 500 }) {
+      const { pool } = harness;
+      const sources = { request: 'request', account: '', professional: '', notification: '' };
+      const subscription = createSubscription({
+        definition: { name: 'reader-list', topics: ['request'], apply, batchSize },
+        log: await harness.open(),
+        pool,
+        schema: 'reader',
+        ...(canHeal ? { heal: postgresHealer(pool, sources) } : {}),
+        onReport: (report) => reports.push(report),
+        interval: 100,
+      });
+      started.push(subscription);
+      await subscription.start();
+      return subscription;
+    },
+  };
+}
