@@ -20,7 +20,13 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const vitest = (name, ...args) => ({
   name,
   command: bin('vitest'),
-  args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`],
+  args: [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${name}.json`,
+  ],
   count: async () => {
     const report = JSON.parse(await readFile(`${results}/${name}.json`, 'utf8'));
     return { passed: report.numPassedTests, failed: report.numFailedTests };

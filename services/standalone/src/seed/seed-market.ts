@@ -1,5 +1,5 @@
-import { UserId, IdempotencyKey, CorrelationId } from '@osta/contracts/ids';
-import { Instant, later } from '@osta/contracts/instant';
+import { CorrelationId, IdempotencyKey, type UserId } from '@osta/contracts/ids';
+import { later, type Instant } from '@osta/contracts/instant';
 import { CategoryId } from '@osta/contracts/reference/category-id';
 import { PlaceId } from '@osta/contracts/reference/place-id';
 import type { RequestReceipt } from '@osta/contracts/request/api';
