@@ -26,6 +26,7 @@ import { quoteRoutes } from './http/quotes.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
 import { copyPeople } from './process/copy-people.ts';
+import { copyProfessionals } from './process/copy-professionals.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 
@@ -66,7 +67,10 @@ export function createRequestService(surroundings: Surroundings, policy: Request
         withdrawQuote: withdrawQuote(requests),
       }),
     ],
-    subscriptions: [copyPeople(pools.background, schema)],
+    subscriptions: [
+      copyPeople(pools.background, schema),
+      copyProfessionals(pools.background, schema),
+    ],
     stop: () => prisma.$disconnect(),
   };
 }

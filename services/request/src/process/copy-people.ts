@@ -3,20 +3,15 @@ import { UserProfileUpdatedV1 } from '@osta/contracts/account/user-profile-updat
 import { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
-import { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
 import { checkpointValues } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-import { copyPeople as copyPeopleSql } from './copy-people.sql.ts';
+import { copyPeopleSql } from './copy-people.sql.ts';
 
-/** What is of interest here; the topics carry more. */
-const KnownEvent = z.discriminatedUnion('type', [
-  UserRegisteredV1,
-  UserProfileUpdatedV1,
-  ProfilePublishedV1,
-]);
+/** What is of interest here; the topic carries more. */
+const KnownEvent = z.discriminatedUnion('type', [UserRegisteredV1, UserProfileUpdatedV1]);
 
 interface RegisteredPerson {
   readonly kind: AccountKind;
@@ -24,24 +19,22 @@ interface RegisteredPerson {
   readonly at: Instant;
 }
 
-/** What one batch of events says about people, by user id. */
+/** What one batch of events says about people, by user id. Nobody is in both. */
 interface PeopleChange {
-  readonly registered: Map<string, RegisteredPerson>;
+  readonly registered: ReadonlyMap<string, RegisteredPerson>;
   /** New names of people who registered in an earlier batch. */
-  readonly renamed: Map<string, string>;
-  /** When a professional's profile was first published. */
-  readonly published: Map<string, Instant>;
+  readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Keeps the service's own copy of who people are and who can be asked. */
+/** Keeps the service's own copy of who people are. */
 export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyPeopleSql(schema);
 
   return {
     name: 'request-people',
-    topics: ['account', 'professional'],
+    topics: ['account'],
     async apply(events, checkpoint) {
-      const { registered, renamed, published } = peopleChange(events);
+      const { registered, renamed } = peopleChange(events);
       const people = [...registered.values()];
       await pool.query({
         name: 'request.copy-people',
@@ -53,8 +46,6 @@ export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
           people.map(({ at }) => at),
           [...renamed.keys()],
           [...renamed.values()],
-          [...published.keys()],
-          [...published.values()],
           ...checkpointValues(checkpoint),
         ],
       });
@@ -62,18 +53,19 @@ export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
   };
 }
 
-/** The last word of a batch on everybody it speaks of. Other events of the topics say nothing here. */
+/** The last word of a batch on everybody it speaks of. */
 export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
-  const registered: PeopleChange['registered'] = new Map();
-  const renamed: PeopleChange['renamed'] = new Map();
-  const published: PeopleChange['published'] = new Map();
+  const registered = new Map<string, RegisteredPerson>();
+  const renamed = new Map<string, string>();
 
   for (const { subject: id, time: at, type, data } of events) {
     const event = KnownEvent.safeParse({ type, data }).data;
     switch (event?.type) {
-      case 'osta.account.user-registered.v1':
-        registered.set(id, { ...event.data, at });
+      case 'osta.account.user-registered.v1': {
+        const { kind, fullName } = event.data;
+        registered.set(id, { kind, fullName, at });
         break;
+      }
       case 'osta.account.user-profile-updated.v1': {
         const { fullName } = event.data;
         const person = registered.get(id);
@@ -81,11 +73,8 @@ export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
         else renamed.set(id, fullName);
         break;
       }
-      case 'osta.professional.profile-published.v1':
-        if (!published.has(id)) published.set(id, at);
-        break;
       case undefined:
     }
   }
-  return { registered, renamed, published };
+  return { registered, renamed };
 }

@@ -45,7 +45,7 @@ create table person (
   registered_at timestamptz(3) not null
 );
 
--- Who can be asked, copied from profile events: process/copy-people.ts
+-- Who can be asked, copied from profile events: process/copy-professionals.ts
 create table professional (
   id uuid primary key,
   published_at timestamptz(3) not null

@@ -1,0 +1,32 @@
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { copyProfessionalsSql } from './copy-professionals.sql.ts';
+
+/**
+ * Keeps the service's own copy of who can be asked: whoever has published a profile.
+ *
+ * A subscription of its own: the stream of a profile has the id of the account's stream, and within
+ * one subscription a stream is known by its id.
+ */
+export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefinition {
+  const text = copyProfessionalsSql(schema);
+
+  return {
+    name: 'request-professionals',
+    topics: ['professional'],
+    async apply(events, checkpoint) {
+      const published = events.filter(
+        ({ type }) => type === 'osta.professional.profile-published.v1',
+      );
+      // The first of a batch stays: later ones change the profile, not that there is one
+      const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
+      await pool.query({
+        name: 'request.copy-professionals',
+        text,
+        values: [[...times.keys()], [...times.values()], ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
