@@ -70,9 +70,10 @@ export function physicalToLogical() {
 }
 
 const read = (path) => readFileSync(require.resolve(`@radix-ui/themes/${path}`), 'utf8');
+// Scales first: base.css maps the theme's gray onto slate, with the same specificity as a scale
 const source = [
-  'tokens/base.css',
   ...scales.map((scale) => `tokens/colors/${scale}.css`),
+  'tokens/base.css',
   'components.css',
   'utilities.css',
 ]

@@ -110,6 +110,11 @@ export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
 // Pictures
+export { type CategoryId, categoryIds } from './category/categories.ts';
+export { CategoryCover, type CategoryCoverProps } from './category/category-cover.tsx';
+export { CategoryIcon, type CategoryIconProps } from './category/category-icon.tsx';
+export { TilePattern, type TilePatternProps } from './tile-pattern/tile-pattern.tsx';
+export { Welcome } from './illustrations/welcome.tsx';
 export { EmptyNotifications } from './illustrations/empty-notifications.tsx';
 export { EmptyRequests } from './illustrations/empty-requests.tsx';
 export { NotFound } from './illustrations/not-found.tsx';

@@ -4,6 +4,9 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/ؤ/g, 'و'],
   [/ئ/g, 'ي'],
   [/ة/g, 'ه'],
+  [/[گڨ]/g, 'ق'],
+  [/چ/g, 'ج'],
+  [/ڤ/g, 'ف'],
   [/[ءـ]/g, ''],
 ];
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 
-import { useUi } from '../provider/ui-context.ts';
+import { useLocale } from '../provider/ui-context.ts';
 import { type Notice, listenForNotices } from './notify.ts';
 
 /** How long a toast stays, in milliseconds (spec §9). */
@@ -22,7 +22,7 @@ export interface SonnerToasterProps {
 /** Sonner in Osta's clothes. Its position is physical, hence the choice by language. */
 export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNode {
   const { t } = useLingui();
-  const { locale, appearance } = useUi();
+  const locale = useLocale();
   const opening = useRef({ first, onLoaded });
 
   useEffect(() => {
@@ -37,7 +37,6 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
       className="ui-toaster"
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
       position={locale === 'ar' ? 'bottom-left' : 'bottom-right'}
-      theme={appearance}
       duration={staysFor}
       closeButton
       containerAriaLabel={t`Notices`}
