@@ -1,10 +1,9 @@
 import type { Service } from '@osta/platform/service';
-import type { ServiceModule, Surroundings } from '@osta/platform/service-module';
+import type { Surroundings } from '@osta/platform/service-module';
 
 import { readAllNotifications } from './commands/read-all-notifications.ts';
 import { readNotification } from './commands/read-notification.ts';
 import { notifications } from './http/notifications.ts';
-import { migrations } from './migrations.ts';
 import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { listNotifications } from './queries/list-notifications.ts';
@@ -12,14 +11,10 @@ import { memoryBus } from './realtime/memory-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
 import { socketGateway } from './realtime/socket-gateway.ts';
 
-/** Tells people what happened: lists, bells, sockets. */
-export const notificationService: ServiceModule = {
-  name: 'notification',
-  migrations,
-  create: createNotificationService,
-};
-
-/** Puts the service together. Nothing runs before the host attaches and subscribes. */
+/**
+ * Tells people what happened: lists, bells, sockets. Nothing runs before the host attaches and
+ * subscribes.
+ */
 export function createNotificationService(surroundings: Surroundings): Service {
   const { config, pools, doorbell, sessions, clock, log, redis } = surroundings;
   const bus = redis ? redisBus({ redis, log }) : memoryBus();
@@ -33,7 +28,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
   const store = { pool: pools.command, doorbell };
 
   return {
-    name: notificationService.name,
+    name: 'notification',
     routes: notifications({
       listNotifications: listNotifications(pools.read),
       readNotification: readNotification(store),
