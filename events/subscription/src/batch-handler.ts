@@ -167,25 +167,33 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
   ): Promise<void> {
     const { partition, signal } = place;
     const streamIds = [...new Set(events.map(({ subject }) => subject))];
-    let assumed = isSuspicious || !proven.has(partition) ? undefined : assumedStandings(events);
-    proven.delete(partition);
+    const mayAssume = !isSuspicious && proven.delete(partition);
+    let assumed = mayAssume ? assumedStandings(events) : undefined;
 
     for (let looks = 0; ; looks += 1) {
       const standings = assumed ?? (await persist(() => tables.look(streamIds), signal));
-      assumed = undefined;
       const arrangement = await persist(() => arrangeEvents(events, standings, heal), signal);
       const { readable, stuck, held, redelivered, healed } = arrangement;
       try {
-        for (const { event, complaint } of stuck) await park(event, complaint, signal);
-        await hold(held, signal);
-        await (isSuspicious ? applyOneByOne(readable, place) : applyTogether(readable, place));
+        if (assumed) {
+          if (stuck.length > 0) throw new LookAgain('Its stream may be stuck already');
+          await apply(readable, place);
+        } else {
+          for (const { event, complaint } of stuck) await park(event, complaint, signal);
+          await hold(held, signal);
+          await (isSuspicious ? applyOneByOne(readable, place) : applyTogether(readable, place));
+        }
         if (redelivered > 0) onReport({ kind: 'redelivered', partition, events: redelivered });
         for (const healing of healed) onReport({ kind: 'healed', ...healing });
         proven.add(partition);
         return;
       } catch (error) {
-        const hasChanged = error instanceof LookAgain || failureOf(error) === 'applied-elsewhere';
-        if (!hasChanged || looks === looksAtMost) throw error;
+        const isUncertain =
+          error instanceof LookAgain ||
+          failureOf(error) === 'applied-elsewhere' ||
+          (assumed !== undefined && !signal.aborted);
+        if (!isUncertain || looks === looksAtMost) throw error;
+        assumed = undefined;
       }
     }
   }
