@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { missingVersions, overtakenVersions } from '@osta/event-store/testing/delivered-versions';
 import {
   newStream,
   recorder,
@@ -9,8 +10,6 @@ import {
 } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { missingVersions, overtakenVersions } from '../src/testing/recording-reader.ts';
 
 interface Row {
   readonly tx: string;

@@ -10,7 +10,14 @@ import { beginning, type EventCursor } from './event-cursor.ts';
 import { keepConnected } from './keep-connected.ts';
 import { pause } from './pause.ts';
 import type { Queryable } from './queryable.ts';
-import { backlog, isBehind, readForward, type Backlog, type RecordedEvent } from './read-events.ts';
+import {
+  backlog,
+  isBehind,
+  readForward,
+  type Backlog,
+  type EventSource,
+  type RecordedEvent,
+} from './read-events.ts';
 import { moveRelayCheckpointSql, relayCheckpointSql, tryLeadSql } from './relay.sql.ts';
 
 /** Where the events of a service go: the broker. */
@@ -150,8 +157,7 @@ export function createRelay(options: RelayOptions): Relay {
     },
 
     async status(): Promise<RelayStatus> {
-      const cursor = await storedCursor(pool, schema);
-      return { isLeader, backlog: await backlog(pool, { schema }, cursor) };
+      return { isLeader, backlog: await unpublished(pool, { schema }) };
     },
 
     async stop(): Promise<void> {
@@ -159,6 +165,11 @@ export function createRelay(options: RelayOptions): Relay {
       await running;
     },
   };
+}
+
+/** What is recorded and not published yet. Asks the tables: it does not matter which process publishes. */
+export async function unpublished(database: Queryable, source: EventSource): Promise<Backlog> {
+  return backlog(database, source, await storedCursor(database, source.schema));
 }
 
 async function tryLead(client: Client, schema: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readStream } from '@osta/event-store/read-events';
+import { missingVersions, overtakenVersions } from '@osta/event-store/testing/delivered-versions';
 import {
   beginWithId,
   newStream,
@@ -14,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EventLog, Reading } from '../event-log.ts';
 import type { EventLogHarness, SetUpEventLog } from './event-log-harness.ts';
-import { missingVersions, overtakenVersions, recordingReader } from './recording-reader.ts';
+import { recordingReader } from './recording-reader.ts';
 
 /**
  * What every adapter promises: nothing is lost, a stream stays in order, whatever fails.

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { missingVersions } from '@osta/event-store/testing/delivered-versions';
 import { vi } from 'vitest';
 
 import type { EventBatch, EventReader, UnreadableMessage } from '../event-log.ts';
@@ -20,9 +21,6 @@ export interface RecordingReaderOptions {
   /** Shared with another reader: what one has handled the other does not get again. */
   readonly positions?: Map<string, string>;
 }
-
-/** What the checks look at. */
-type Delivered = Pick<EventEnvelope, 'subject' | 'streamversion'>;
 
 /** A reader of the topic `request` that stores its position after every batch. */
 export function recordingReader(options: RecordingReaderOptions): RecordingReader {
@@ -50,6 +48,7 @@ export function recordingReader(options: RecordingReaderOptions): RecordingReade
 
     async onUnreadable(message) {
       unreadable.push(message);
+      positions.set(message.partition, message.position);
     },
 
     async received(newest, within = 10_000) {
@@ -66,32 +65,4 @@ export function recordingReader(options: RecordingReaderOptions): RecordingReade
       );
     },
   };
-}
-
-/** `<stream> v<version>` of every event that was recorded and did not come. */
-export function missingVersions(
-  newest: ReadonlyMap<string, number>,
-  events: readonly Delivered[],
-): readonly string[] {
-  const arrived = new Set(
-    events.map(({ subject, streamversion }) => `${subject} v${streamversion}`),
-  );
-  return [...newest]
-    .flatMap(([stream, version]) =>
-      Array.from({ length: version }, (_, index) => `${stream} v${index + 1}`),
-    )
-    .filter((version) => !arrived.has(version));
-}
-
-/** `<stream> v<version>` of every event that came first after a later one of its stream. */
-export function overtakenVersions(events: readonly Delivered[]): readonly string[] {
-  const newest = new Map<string, number>();
-  const overtaken: string[] = [];
-  for (const { subject, streamversion } of events) {
-    const before = newest.get(subject) ?? 0;
-    // One step further, or one that has been there: anything else has left somebody behind
-    if (streamversion > before + 1) overtaken.push(`${subject} v${before + 1}`);
-    if (streamversion > before) newest.set(subject, streamversion);
-  }
-  return overtaken;
 }

@@ -1,0 +1,32 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+
+/** What the checks look at. */
+type Delivered = Pick<EventEnvelope, 'subject' | 'streamversion'>;
+
+/** `<stream> v<version>` of every event that was recorded and did not come. */
+export function missingVersions(
+  newest: ReadonlyMap<string, number>,
+  events: readonly Delivered[],
+): readonly string[] {
+  const arrived = new Set(
+    events.map(({ subject, streamversion }) => `${subject} v${streamversion}`),
+  );
+  return [...newest]
+    .flatMap(([stream, version]) =>
+      Array.from({ length: version }, (_, index) => `${stream} v${index + 1}`),
+    )
+    .filter((version) => !arrived.has(version));
+}
+
+/** `<stream> v<version>` of every event that came for the first time after a later one of its stream. */
+export function overtakenVersions(events: readonly Delivered[]): readonly string[] {
+  const newest = new Map<string, number>();
+  const overtaken: string[] = [];
+  for (const { subject, streamversion } of events) {
+    const before = newest.get(subject) ?? 0;
+    // One step further, or one that has been there: anything else has left somebody behind
+    if (streamversion > before + 1) overtaken.push(`${subject} v${before + 1}`);
+    if (streamversion > before) newest.set(subject, streamversion);
+  }
+  return overtaken;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Doorbell } from '../src/doorbell.ts';
+import { memoryDoorbell } from '../src/memory-doorbell.ts';
+import { postgresDoorbell, type PostgresDoorbell } from '../src/postgres-doorbell.ts';
+import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
+
+const patience = { timeout: 10_000, interval: 10 };
+
+/** Counts the rings of one topic. */
+function listenTo(doorbell: Doorbell, topic: string): () => number {
+  let rings = 0;
+  doorbell.listen(topic, () => {
+    rings += 1;
+  });
+  return () => rings;
+}
+
+describe('memoryDoorbell', () => {
+  it('rings those who listen to the topic, once for many rings, until they hang up', async () => {
+    const doorbell = memoryDoorbell();
+    const request = listenTo(doorbell, 'request');
+    const account = listenTo(doorbell, 'account');
+    let late = 0;
+    const hangUp = doorbell.listen('request', () => {
+      late += 1;
+    });
+    for (let ring = 0; ring < 100; ring += 1) doorbell.ring('request');
+    await vi.waitFor(() => expect([request(), account(), late]).toEqual([1, 0, 1]), patience);
+    hangUp();
+    doorbell.ring('request');
+    await vi.waitFor(() => expect(request()).toBe(2), patience);
+    expect(late).toBe(1);
+  });
+});
+
+describe('postgresDoorbell', () => {
+  let database: RequestDatabase;
+  let here: PostgresDoorbell;
+  let there: PostgresDoorbell;
+
+  beforeEach(async () => {
+    database = await requestDatabase();
+    const { pool } = database;
+    here = postgresDoorbell({ pool });
+    there = postgresDoorbell({ pool });
+  });
+
+  afterEach(async () => {
+    await Promise.all([here.close(), there.close()]);
+    await database.drop();
+  });
+
+  /** Rings until it is heard: the listener connects in the background. */
+  async function connect(rings: () => number): Promise<void> {
+    await vi.waitFor(() => {
+      here.ring('request');
+      expect(rings()).toBeGreaterThan(0);
+    }, patience);
+    await sleep(50);
+  }
+
+  it('is heard in another process, and in this one at once', async () => {
+    const [near, far] = [listenTo(here, 'request'), listenTo(there, 'request')];
+    const other = listenTo(there, 'account');
+    await connect(far);
+    const [nearBefore, farBefore, otherBefore] = [near(), far(), other()];
+    here.ring('request');
+    await vi.waitFor(() => expect(far()).toBe(farBefore + 1), patience);
+    expect(near()).toBe(nearBefore + 1);
+    expect(other()).toBe(otherBefore);
+  });
+
+  it('makes a few of many rings', async () => {
+    const far = listenTo(there, 'request');
+    await connect(far);
+    const before = far();
+    for (let ring = 0; ring < 500; ring += 1) {
+      here.ring('request');
+      if (ring % 10 === 0) await new Promise(setImmediate);
+    }
+    await vi.waitFor(() => expect(far()).toBeGreaterThan(before), patience);
+    await sleep(50);
+    expect(far() - before).toBeLessThan(100);
+  });
+
+  it('rings everybody after a lost connection, since rings may have been missed', async () => {
+    const far = listenTo(there, 'request');
+    await connect(far);
+    const before = far();
+    await database.cutConnections();
+    await vi.waitFor(() => expect(far()).toBeGreaterThan(before), patience);
+    await connect(far);
+    const again = far();
+    here.ring('request');
+    await vi.waitFor(() => expect(far()).toBeGreaterThan(again), patience);
+  });
+});
