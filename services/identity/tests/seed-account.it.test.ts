@@ -1,0 +1,74 @@
+import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { identityModule } from '../src/module.ts';
+import type { SeedAccount, SeededAccount } from '../src/seed-account.ts';
+import { browser, eventsOf, withPassword } from './browser.ts';
+
+const admin: SeededAccount = {
+  email: 'admin@osta.test',
+  password: 'osta-demo-1',
+  kind: 'customer',
+  fullName: 'Demo Admin',
+  locale: 'ar',
+  isAdmin: true,
+};
+
+let harness: ServiceHarness;
+let seedAccount: SeedAccount;
+
+beforeAll(async () => {
+  const module = identityModule({});
+  harness = await startHarness(
+    {
+      ...module,
+      create(surroundings) {
+        const service = module.create(surroundings);
+        ({ seedAccount } = service);
+        return service;
+      },
+    },
+    { config: { isProduction: false } },
+  );
+});
+
+afterAll(() => harness.stop());
+
+describe('a seeded account', () => {
+  it('is an account like every other, and seeding it again changes nothing', async () => {
+    const [first, second] = [await seedAccount(admin), await seedAccount(admin)];
+    const other = await seedAccount({ ...admin, password: 'another password', isAdmin: false });
+
+    expect(second).toBe(first);
+    expect(other).toBe(first);
+    expect(await eventsOf(harness, first)).toMatchObject([
+      { type: 'osta.account.user-registered.v1', version: 1, actor: 'system' },
+    ]);
+
+    const who = browser(harness);
+    expect(await withPassword(who, admin.email, admin.password)).toBe('in');
+    expect((await who.send.get('/api/user/me')).body).toEqual({
+      id: first,
+      role: 'customer',
+      isAdmin: true,
+      fullName: 'Demo Admin',
+      avatarUrl: null,
+      email: 'admin@osta.test',
+      hasPassword: true,
+      locale: 'ar',
+    });
+  });
+
+  it('is completed when a seed was cut off between the address and the account', async () => {
+    const email = 'half@osta.test';
+    await harness.query(
+      `insert into identity.auth_user (id, email, created_at, updated_at)
+       values ('01980000-0000-7000-8000-0000000000aa', $1, now(), now())`,
+      [email],
+    );
+    const id = await seedAccount({ ...admin, email });
+
+    expect(id).toBe('01980000-0000-7000-8000-0000000000aa');
+    expect(await eventsOf(harness, id)).toHaveLength(1);
+  });
+});

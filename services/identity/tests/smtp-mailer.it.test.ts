@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { codeMail } from '../src/mail/code-mail.ts';
+import { smtpMailer } from '../src/mail/smtp-mailer.ts';
+
+interface Delivered {
+  readonly recipients: readonly string[];
+  readonly message: string;
+}
+
+/** As much of a mail server as RFC 5321 asks for to take one message after the other. */
+function mailServer(delivered: Delivered[]): Server {
+  return createServer((socket: Socket) => {
+    let recipients: string[] = [];
+    let message: string[] | null = null;
+    let rest = '';
+
+    function answer(line: string): string {
+      if (message !== null) {
+        if (line !== '.') {
+          message.push(line);
+          return '';
+        }
+        delivered.push({ recipients, message: message.join('\n') });
+        [recipients, message] = [[], null];
+        return '250 taken\r\n';
+      }
+      const [, recipient] = /^RCPT TO:<(.+)>$/iu.exec(line) ?? [];
+      if (recipient?.startsWith('nobody@')) return '550 no such mailbox\r\n';
+      if (recipient !== undefined) recipients.push(recipient);
+      if (/^DATA/iu.test(line)) {
+        message = [];
+        return '354 go ahead\r\n';
+      }
+      return /^QUIT/iu.test(line) ? '221 bye\r\n' : '250 fine\r\n';
+    }
+
+    socket.write('220 test\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) socket.write(answer(line));
+    });
+  });
+}
+
+const delivered: Delivered[] = [];
+const server = mailServer(delivered);
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(() => {
+  server.close();
+});
+
+function portOf(): number {
+  // Listening on a port, so it is no pipe
+  return (server.address() as AddressInfo).port;
+}
+
+describe('mail by SMTP', () => {
+  it('carries the code to one person, in their language', async () => {
+    const mailer = smtpMailer({
+      url: `smtp://127.0.0.1:${portOf()}`,
+      from: 'Osta <no-reply@osta.example>',
+    });
+    await mailer.send(codeMail('reader@example.ly', '123456', 'en'));
+    await mailer.send(codeMail('qari@example.ly', '654321', 'ar'));
+    await mailer.close();
+
+    expect(delivered.map(({ recipients }) => recipients)).toEqual([
+      ['reader@example.ly'],
+      ['qari@example.ly'],
+    ]);
+    const [english = '', arabic = ''] = delivered.map(({ message }) => message);
+    expect(english).toMatch(/^From: Osta <no-reply@osta\.example>$/mu);
+    expect(english).toMatch(/^Subject: 123456 is your Osta sign-in code$/mu);
+    expect(english).toMatch(/^Content-Language: en$/mu);
+    expect(english).toContain('Your Osta sign-in code: 123456');
+    expect(arabic).toMatch(/^Content-Language: ar$/mu);
+    const [, body = ''] = arabic.split('\n\n', 2);
+    expect(Buffer.from(body, 'base64').toString()).toContain('رمز الدخول إلى أُسطى: 654321');
+  });
+
+  it('says so when the server does not take it', async () => {
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
+
+    await expect(mailer.send(codeMail('nobody@example.ly', '123456', 'ar'))).rejects.toThrow(
+      /550/u,
+    );
+    await mailer.close();
+  });
+
+  it('says so when there is no server', async () => {
+    const nowhere = createServer();
+    nowhere.listen(0, '127.0.0.1');
+    await once(nowhere, 'listening');
+    const { port } = nowhere.address() as AddressInfo;
+    nowhere.close();
+    await once(nowhere, 'close');
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Osta <a@b.example>' });
+
+    await expect(mailer.send(codeMail('a@example.ly', '123456', 'ar'))).rejects.toThrow(
+      /ECONNREFUSED/u,
+    );
+    await mailer.close();
+  });
+});
