@@ -4,7 +4,10 @@ export interface LoggerOptions {
   /** Which process speaks: `identity`, `standalone`. */
   readonly name: string;
   readonly level: string;
-  /** Where the lines go; standard output, written in the background, unless told. */
+  /**
+   * Where the lines go. Standard output unless told, many lines at a time: one write a line would
+   * cost more than the request it speaks of. Fatal lines and the end of the process do not wait.
+   */
   readonly stream?: DestinationStream;
 }
 
@@ -25,6 +28,6 @@ export function createLogger({ name, level, stream }: LoggerOptions): Logger {
       base: { name, pid: process.pid },
       redact: { paths: secrets.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), remove: true },
     },
-    stream ?? destination({ sync: false }),
+    stream ?? destination({ sync: false, minLength: 8192, periodicFlush: 500 }),
   );
 }
