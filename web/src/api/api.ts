@@ -78,7 +78,8 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
             'content-type': 'application/json',
             'x-csrf': '1',
             ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-            ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+            // oxlint-disable-next-line lingui/no-unlocalized-strings -- an entity tag
+            ...(ifMatch !== undefined && { 'if-match': `"v${ifMatch}"` }),
           },
           ...(body !== null && { body: JSON.stringify(body) }),
         },

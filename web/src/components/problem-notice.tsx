@@ -1,9 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { Callout } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useProblemText } from '../problem/use-problem-text.ts';
-
-import './problem-notice.css';
 
 interface ProblemNoticeProps {
   /** What a call failed with; nothing is shown without one. */
@@ -13,14 +11,10 @@ interface ProblemNoticeProps {
 /** Says above a form's buttons why it could not be sent. Read out as soon as it appears. */
 export function ProblemNotice({ error }: ProblemNoticeProps): ReactNode {
   const problemText = useProblemText();
+  if (error === null || error === undefined) return null;
   return (
-    <div role="alert">
-      {error !== null && error !== undefined && (
-        <p className="web-problem-notice">
-          <CircleAlert size={20} aria-hidden />
-          <span>{problemText(error)}</span>
-        </p>
-      )}
-    </div>
+    <Callout tone="danger" role="alert">
+      {problemText(error)}
+    </Callout>
   );
 }

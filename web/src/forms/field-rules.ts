@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { fieldText } from '../problem/field-text.ts';
 
-/** Answers true, or the sentence that says what is wrong: what react-hook-form asks of `validate`. */
+/** Answers true, or the sentence that says what is wrong. */
 type FieldRule = (value: string) => true | string;
 
 interface FieldRules {

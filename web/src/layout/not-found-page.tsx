@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState, Ltr, SomethingBroke } from '@osta/ui-kit';
+import { Button, EmptyState, Ltr, NotFound } from '@osta/ui-kit';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ export function NotFoundPage(): ReactNode {
     <div className="web-page web-centered">
       <EmptyState
         titleAs="h1"
-        illustration={<SomethingBroke />}
+        illustration={<NotFound />}
         title={
           <Trans>
             Page not found: <Ltr>{path}</Ltr>

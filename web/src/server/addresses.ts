@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { visitorOf } from './visitor.ts';
 
 /** Paths that belong to other servers behind the same address. */
-const foreign = /^\/(?:api|socket\.io|health|dev)(?:\/|$)/u;
+const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
 
 /** The one address of what was asked for under another one; `null` when it is the one already. */
 export function properPath(path: string): string | null {

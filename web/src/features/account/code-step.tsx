@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
-import { Button, FormField, Ltr, notify, TextField } from '@osta/ui-kit';
+import { Button, FormField, Ltr, notify, OneTimeCodeField } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SyntheticEvent, type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
@@ -25,14 +24,23 @@ export function CodeStep({ email, onSignedIn, onOtherEmail }: CodeStepProps): Re
   const problemText = useProblemText();
   const signIn = useSignInWithCode();
   const sendCode = useSendCode();
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
 
-  const submit = handleSubmit(({ code }) => {
-    if (!signIn.isPending) signIn.mutate({ email, code }, { onSuccess: onSignedIn });
-  });
+  function send(digits: string): void {
+    const verdict = rules.minLength(codeLength)(digits);
+    setWrong(verdict === true ? null : verdict);
+    if (verdict !== true || signIn.isPending) return;
+    signIn.mutate({ email, code: digits }, { onSuccess: onSignedIn, onError: () => setCode('') });
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    send(code);
+  }
 
   function sendAgain(): void {
-    reset();
+    setCode('');
     signIn.reset();
     sendCode.mutate(
       { email, locale },
@@ -44,32 +52,15 @@ export function CodeStep({ email, onSignedIn, onOtherEmail }: CodeStepProps): Re
   }
 
   return (
-    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="web-form" noValidate onSubmit={submit}>
       <p className="web-form-lead">
         <Trans>
           We have sent a code of 6 digits to <Ltr>{email}</Ltr>. It is valid for a few minutes.
         </Trans>
       </p>
-      <FormField label={<Trans>Code</Trans>} error={formState.errors.code?.message} required>
-        <TextField
-          className="web-code-field"
-          ltr
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this step
-          autoFocus
-          maxLength={codeLength}
-          {...register('code', {
-            validate: {
-              required: rules.required,
-              digits: rules.digits,
-              length: rules.minLength(codeLength),
-            },
-            onChange: (event: { target: { value: string } }) => {
-              if (/^\d{6}$/u.test(event.target.value)) void submit();
-            },
-          })}
-        />
+      <FormField label={<Trans>Code</Trans>} error={wrong} required>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this step */}
+        <OneTimeCodeField value={code} onChange={setCode} onComplete={send} autoFocus />
       </FormField>
       <ProblemNotice error={signIn.error} />
       <Button type="submit" fullWidth loading={signIn.isPending}>

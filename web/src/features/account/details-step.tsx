@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { Button, FormField, TextField } from '@osta/ui-kit';
+import { Button, FormField, RadioCards, TextField } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import { Building2, House, Wrench } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 
-import { ChoiceCards } from '../../components/choice-cards.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { isAccountKind } from './account-kind.ts';
 import { useRegister } from './account.mutations.ts';
 
 interface DetailsStepProps {
@@ -23,56 +23,54 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState(initialKind);
   const registration = useRegister(idempotencyKey);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
-
-  const submit = handleSubmit(({ name }) => {
-    registration.mutate(
-      { kind, fullName: name.trim(), locale },
-      { onSuccess: () => onRegistered(kind) },
-    );
+  const { values, errors, fieldId, set, submit } = useFormFields({
+    initial: { name: '' },
+    rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
+    onSubmit: ({ name }) =>
+      registration.mutate(
+        { kind, fullName: name.trim(), locale },
+        { onSuccess: () => onRegistered(kind) },
+      ),
   });
 
   return (
-    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="web-form" noValidate onSubmit={submit}>
       <FormField
+        id={fieldId('name')}
         label={<Trans>Full name</Trans>}
         hint={<Trans>As people call you: professionals and customers see it.</Trans>}
-        error={formState.errors.name?.message}
+        error={errors.name}
         required
       >
         <TextField
           dir="auto"
           autoComplete="name"
-          {...register('name', {
-            validate: {
-              required: rules.required,
-              short: rules.minLength(2),
-              long: rules.maxLength(120),
-            },
-          })}
+          name="name"
+          value={values.name}
+          onChange={(event) => set('name', event.target.value)}
         />
       </FormField>
-      <ChoiceCards
+      <RadioCards
         legend={<Trans>What brings you here</Trans>}
         value={kind}
-        onChange={setKind}
-        choices={[
+        onChange={(value) => isAccountKind(value) && setKind(value)}
+        cards={[
           {
             value: 'customer',
             icon: <House size={22} />,
-            title: <Trans>I need work done</Trans>,
+            label: <Trans>I need work done</Trans>,
             description: <Trans>Ask professionals for offers and choose one.</Trans>,
           },
           {
             value: 'professional',
             icon: <Wrench size={22} />,
-            title: <Trans>I offer my work</Trans>,
+            label: <Trans>I offer my work</Trans>,
             description: <Trans>Receive requests near you and answer with an offer.</Trans>,
           },
           {
             value: 'business',
             icon: <Building2 size={22} />,
-            title: <Trans>I am here for a business</Trans>,
+            label: <Trans>I am here for a business</Trans>,
             description: <Trans>Order work for a shop, an office or a company.</Trans>,
           },
         ]}

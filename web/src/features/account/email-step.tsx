@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, FormField, TextField } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSendCode } from './account.mutations.ts';
 
 interface EmailStepProps {
@@ -20,20 +20,23 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): R
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const rules = useFieldRules();
   const sendCode = useSendCode();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: initialEmail } });
-
-  const submit = handleSubmit(({ email }) => {
-    sendCode.mutate({ email: email.trim(), locale }, { onSuccess: () => onSent(email.trim()) });
+  const { values, errors, fieldId, set, submit } = useFormFields({
+    initial: { email: initialEmail },
+    rules: { email: [rules.required, rules.email] },
+    onSubmit: ({ email }) =>
+      sendCode.mutate({ email: email.trim(), locale }, { onSuccess: () => onSent(email.trim()) }),
   });
 
   return (
-    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={<Trans>E-mail</Trans>} error={formState.errors.email?.message} required>
+    <form className="web-form" noValidate onSubmit={submit}>
+      <FormField id={fieldId('email')} label={<Trans>E-mail</Trans>} error={errors.email} required>
         <TextField
           type="email"
           ltr
           autoComplete="email"
-          {...register('email', { validate: { required: rules.required, email: rules.email } })}
+          name="email"
+          value={values.email}
+          onChange={(event) => set('email', event.target.value)}
         />
       </FormField>
       <ProblemNotice error={sendCode.error} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
-import { Button } from '@osta/ui-kit';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Button, Link } from '@osta/ui-kit';
+import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { CodeStep } from './code-step.tsx';
@@ -58,8 +58,10 @@ export function LoginPage(): ReactNode {
       <p className="web-auth-other">
         <Trans>
           New to Osta?{' '}
-          <Link className="ui-link" data-underline="always" to="/auth/signup" search={search}>
-            Create an account
+          <Link asChild underline="always">
+            <RouteLink to="/auth/signup" search={search}>
+              Create an account
+            </RouteLink>
           </Link>
         </Trans>
       </p>

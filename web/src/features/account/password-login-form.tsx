@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
-import { Button, FormField, TextField } from '@osta/ui-kit';
+import { Button, FormField, PasswordField, TextField } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSignInWithPassword } from './account.mutations.ts';
-import { PasswordField } from './password-field.tsx';
 
 interface PasswordLoginFormProps {
   readonly onSignedIn: (answer: SignedIn) => void;
@@ -22,43 +21,43 @@ export function PasswordLoginForm({
 }: PasswordLoginFormProps): ReactNode {
   const rules = useFieldRules();
   const signIn = useSignInWithPassword();
-  const { register, handleSubmit, formState, getValues } = useForm({
-    defaultValues: { email: '', password: '' },
-  });
-
-  const submit = handleSubmit(({ email, password }) => {
-    signIn.mutate({ email: email.trim(), password }, { onSuccess: onSignedIn });
+  const { values, errors, fieldId, set, submit } = useFormFields({
+    initial: { email: '', password: '' },
+    rules: { email: [rules.required, rules.email], password: [rules.required] },
+    onSubmit: ({ email, password }) =>
+      signIn.mutate({ email: email.trim(), password }, { onSuccess: onSignedIn }),
   });
 
   return (
-    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={<Trans>E-mail</Trans>} error={formState.errors.email?.message} required>
+    <form className="web-form" noValidate onSubmit={submit}>
+      <FormField id={fieldId('email')} label={<Trans>E-mail</Trans>} error={errors.email} required>
         <TextField
           type="email"
           ltr
           autoComplete="username"
-          {...register('email', { validate: { required: rules.required, email: rules.email } })}
+          name="email"
+          value={values.email}
+          onChange={(event) => set('email', event.target.value)}
         />
       </FormField>
       <FormField
+        id={fieldId('password')}
         label={<Trans>Password</Trans>}
-        error={formState.errors.password?.message}
+        error={errors.password}
         required
       >
         <PasswordField
           autoComplete="current-password"
-          {...register('password', { validate: { required: rules.required } })}
+          name="password"
+          value={values.password}
+          onChange={(event) => set('password', event.target.value)}
         />
       </FormField>
       <ProblemNotice error={signIn.error} />
       <Button type="submit" fullWidth loading={signIn.isPending}>
         <Trans>Log in</Trans>
       </Button>
-      <Button
-        variant="secondary"
-        fullWidth
-        onClick={() => onCodeInstead(getValues('email').trim())}
-      >
+      <Button variant="secondary" fullWidth onClick={() => onCodeInstead(values.email.trim())}>
         <Trans>Send me a code instead</Trans>
       </Button>
     </form>

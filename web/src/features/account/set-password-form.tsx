@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField } from '@osta/ui-kit';
+import { Button, FormField, PasswordField } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { isProblem } from '../../api/api-problem.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSetPassword } from './account.mutations.ts';
-import { PasswordField } from './password-field.tsx';
 
 const shortest = 8;
 const longest = 128;
@@ -23,56 +22,61 @@ export function SetPasswordForm({ hasPassword, onDone }: SetPasswordFormProps): 
   const rules = useFieldRules();
   const setPassword = useSetPassword();
   // Somebody may have set one elsewhere since this page was made
-  const [asksCurrent, setAsksCurrent] = useState(hasPassword);
-  const { register, handleSubmit, formState, reset } = useForm({
-    defaultValues: { current: '', chosen: '' },
-  });
-  const { errors } = formState;
-
-  const submit = handleSubmit(({ current, chosen }) => {
-    const body = { newPassword: chosen, ...(asksCurrent && { currentPassword: current }) };
-    setPassword.mutate(body, {
-      onSuccess: () => {
-        reset();
-        setAsksCurrent(true);
-        onDone();
-      },
-      onError: (error) => {
-        if (isProblem(error, 'CURRENT_PASSWORD_REQUIRED')) setAsksCurrent(true);
-      },
-    });
+  const [isCurrentAsked, setIsCurrentAsked] = useState(hasPassword);
+  const initial = { current: '', chosen: '' };
+  const { values, errors, fieldId, set, setAll, submit } = useFormFields({
+    initial,
+    rules: {
+      current: isCurrentAsked ? [rules.required] : [],
+      chosen: [rules.required, rules.minLength(shortest), rules.maxLength(longest)],
+    },
+    onSubmit: ({ current, chosen }) =>
+      setPassword.mutate(
+        { newPassword: chosen, ...(isCurrentAsked && { currentPassword: current }) },
+        {
+          onSuccess: () => {
+            setAll(initial);
+            onDone();
+          },
+          onError: (error) => {
+            if (isProblem(error, 'CURRENT_PASSWORD_REQUIRED')) setIsCurrentAsked(true);
+          },
+        },
+      ),
   });
 
   return (
-    <form className="web-form" noValidate onSubmit={(event) => void submit(event)}>
-      {asksCurrent && (
-        <FormField label={<Trans>Current password</Trans>} error={errors.current?.message} required>
+    <form className="web-form" noValidate onSubmit={submit}>
+      {isCurrentAsked && (
+        <FormField
+          id={fieldId('current')}
+          label={<Trans>Current password</Trans>}
+          error={errors.current}
+          required
+        >
           <PasswordField
             autoComplete="current-password"
-            {...register('current', { validate: { required: rules.required } })}
+            value={values.current}
+            onChange={(event) => set('current', event.target.value)}
           />
         </FormField>
       )}
       <FormField
+        id={fieldId('chosen')}
         label={<Trans>New password</Trans>}
         hint={<Trans>At least 8 characters. A few words that only you know are best.</Trans>}
-        error={errors.chosen?.message}
+        error={errors.chosen}
         required
       >
         <PasswordField
           autoComplete="new-password"
-          {...register('chosen', {
-            validate: {
-              required: rules.required,
-              short: rules.minLength(shortest),
-              long: rules.maxLength(longest),
-            },
-          })}
+          value={values.chosen}
+          onChange={(event) => set('chosen', event.target.value)}
         />
       </FormField>
       <ProblemNotice error={setPassword.error} />
       <Button type="submit" loading={setPassword.isPending}>
-        {asksCurrent ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
+        {isCurrentAsked ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { Button } from '@osta/ui-kit';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Button, Link } from '@osta/ui-kit';
+import { getRouteApi, Link as RouteLink } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -91,13 +91,13 @@ export function SignupPage(): ReactNode {
         <p className="web-auth-other">
           <Trans>
             You have an account?{' '}
-            <Link
-              className="ui-link"
-              data-underline="always"
-              to="/auth/login"
-              search={search.redirect === undefined ? {} : { redirect: search.redirect }}
-            >
-              Log in
+            <Link asChild underline="always">
+              <RouteLink
+                to="/auth/login"
+                search={search.redirect === undefined ? {} : { redirect: search.redirect }}
+              >
+                Log in
+              </RouteLink>
             </Link>
           </Trans>
         </p>

@@ -1,13 +1,24 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The front page. */
+import { HomeCategories } from './home-categories.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeJoin } from './home-join.tsx';
+import { HomePricing } from './home-pricing.tsx';
+import { HomeProfessionals } from './home-professionals.tsx';
+import { HomeSteps } from './home-steps.tsx';
+
+import './home.css';
+
+/** The front page: a search that works, and why to trust what it finds. */
 export function HomePage(): ReactNode {
   return (
-    <div className="web-page">
-      <h1>
-        <Trans>The right professional for every job at home</Trans>
-      </h1>
-    </div>
+    <>
+      <HomeHero />
+      <HomeCategories />
+      <HomeSteps />
+      <HomeProfessionals />
+      <HomePricing />
+      <HomeJoin />
+    </>
   );
 }

@@ -1,5 +1,43 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { shownAtHome } from '../../features/home/shown-at-home.ts';
+import { locales } from '../../locale/locale.ts';
+import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 
-export const Route = createFileRoute('/_default/')({ component: HomePage });
+export const Route = createFileRoute('/_default/')({
+  // What cannot be loaded now is a hole in the page, not the end of it
+  loader: async ({ context: { api, queryClient } }) => {
+    await Promise.allSettled([
+      queryClient.query(servicesQuery(api)),
+      queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
+    ]);
+  },
+  head: ({ match }) => {
+    const { i18n, publicOrigin, locale } = match.context;
+    const name = i18n._(msg`Osta`);
+    return {
+      meta: [
+        {
+          name: 'description',
+          content: i18n._(
+            msg`Plumbing, electricity, air conditioning, cleaning and more: ask professionals near you for offers, compare prices and choose. Free for customers.`,
+          ),
+        },
+        {
+          'script:ld+json': {
+            '@context': 'https://schema.org',
+            // oxlint-disable-next-line lingui/no-unlocalized-strings -- a type of schema.org
+            '@type': 'WebSite',
+            name,
+            url: publicOrigin,
+            inLanguage: locales[locale].tag,
+          },
+        },
+      ],
+    };
+  },
+  component: HomePage,
+});

@@ -1,5 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { ServicesPage } from '../../features/services/services-page.tsx';
+import { pageHead } from '../../layout/page-head.ts';
+
 export const Route = createFileRoute('/_default/services')({
-  component: () => <p />,
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.query(servicesQuery(api));
+  },
+  head: ({ match }) =>
+    pageHead(match.context.i18n, {
+      title: msg`Services`,
+      description: msg`All services for your home in Libya: plumbing, electricity, air conditioning, cleaning, solar, moving and more.`,
+    }),
+  component: ServicesPage,
 });

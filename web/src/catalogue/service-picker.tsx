@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Combobox } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+
+import { useApi } from '../api/use-api.ts';
+import { servicesQuery } from './catalogue.queries.ts';
+import { CategoryIcon } from './category-icon.tsx';
+
+interface ServicePickerProps {
+  readonly value: string | null;
+  readonly onChange: (serviceId: string | null) => void;
+}
+
+/** Finds one of the services, by its own name or by that of its trade. Put it into a FormField. */
+export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNode {
+  const { t } = useLingui();
+  const { data } = useQuery(servicesQuery(useApi()));
+
+  const items = useMemo(
+    () =>
+      (data?.categories ?? []).flatMap((category) =>
+        category.services.map(({ id, name }) => ({
+          id,
+          label: name,
+          detail: category.name,
+          keywords: [category.name],
+          icon: <CategoryIcon categoryId={category.id} size="small" />,
+        })),
+      ),
+    [data],
+  );
+  return (
+    <Combobox
+      items={items}
+      value={value}
+      onChange={onChange}
+      placeholder={t`A leak, an air conditioner, painting`}
+    />
+  );
+}

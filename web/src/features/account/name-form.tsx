@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, FormField, notify, TextField } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useUpdateMe } from './account.mutations.ts';
+
+interface NameFormProps {
+  readonly me: Me;
+}
+
+/** Changes the name that others see. */
+export function NameForm({ me }: NameFormProps): ReactNode {
+  const rules = useFieldRules();
+  const update = useUpdateMe();
+  const { values, errors, fieldId, set, submit } = useFormFields({
+    initial: { name: me.fullName },
+    rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
+    onSubmit: ({ name }) =>
+      update.mutate(
+        { fullName: name.trim() },
+        { onSuccess: () => notify.success(<Trans>Your name is saved.</Trans>) },
+      ),
+  });
+
+  return (
+    <form className="web-form" noValidate onSubmit={submit}>
+      <FormField
+        id={fieldId('name')}
+        label={<Trans>Full name</Trans>}
+        hint={<Trans>As people call you: professionals and customers see it.</Trans>}
+        error={errors.name}
+        required
+      >
+        <TextField
+          dir="auto"
+          autoComplete="name"
+          value={values.name}
+          onChange={(event) => set('name', event.target.value)}
+        />
+      </FormField>
+      <ProblemNotice error={update.error} />
+      <div>
+        <Button type="submit" loading={update.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

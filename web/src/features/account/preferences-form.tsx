@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { RadioCards } from '@osta/ui-kit';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { rememberChoice } from '../../browser-cookie.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { isLocale, locales, withLocale } from '../../locale/locale.ts';
+import { useTheme } from '../../theme/theme.tsx';
+import { useUpdateMe } from './account.mutations.ts';
+
+interface PreferencesFormProps {
+  readonly me: Me;
+}
+
+/** The language of the site and of the mails, and its colours. Both are kept at once. */
+export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { preference, choose } = useTheme();
+  const update = useUpdateMe();
+
+  function switchTo(value: string): void {
+    if (!isLocale(value)) return;
+    update.mutate(
+      { locale: value },
+      {
+        onSuccess: () => {
+          rememberChoice('locale', value);
+          // Another language is another document: direction, fonts and messages come with it
+          if (value !== locale) window.location.assign(withLocale(path, value));
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <RadioCards
+        legend={<Trans>Language</Trans>}
+        hint={<Trans>Our e-mails come in this language, too.</Trans>}
+        value={me.locale}
+        onChange={switchTo}
+        columns={2}
+        cards={[
+          { value: 'ar', label: <span lang="ar">{locales.ar.name}</span> },
+          { value: 'en', label: <span lang="en">{locales.en.name}</span> },
+        ]}
+      />
+      <ProblemNotice error={update.error} />
+      <RadioCards
+        legend={<Trans>Colours</Trans>}
+        value={preference}
+        onChange={(value) => choose(value === 'light' || value === 'dark' ? value : 'system')}
+        columns={3}
+        cards={[
+          { value: 'light', icon: <Sun size={20} />, label: <Trans>Light</Trans> },
+          { value: 'dark', icon: <Moon size={20} />, label: <Trans>Dark</Trans> },
+          { value: 'system', icon: <Monitor size={20} />, label: <Trans>As my device</Trans> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, Banknote, MessageSquareQuote } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { TileWall } from '../../art/tile-wall.tsx';
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { HomeSearch } from './home-search.tsx';
+
+/** What people look for most often, as far as we can guess. */
+const popular = [
+  'plumbing.leak',
+  'hvac.clean',
+  'electrical.fault',
+  'cleaning.home',
+  'solar.install',
+];
+
+/** The first thing a stranger sees: what this is, and the search. */
+export function HomeHero(): ReactNode {
+  const { data } = useQuery(servicesQuery(useApi()));
+  const services = (data?.categories ?? []).flatMap((category) => category.services);
+  const suggestions = popular.flatMap((id) => services.filter((service) => service.id === id));
+
+  return (
+    <section className="web-hero">
+      <div className="web-hero-inner">
+        <div className="web-hero-words">
+          <h1 className="web-hero-title">
+            <Trans>The right professional for every job at home</Trans>
+          </h1>
+          <p className="web-hero-lead">
+            <Trans>
+              Say what you need, get offers with clear prices from professionals near you, and
+              choose the one that suits you.
+            </Trans>
+          </p>
+          <HomeSearch />
+          <ul className="web-hero-suggestions">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <Link className="web-chip" to="/professional/near-by" search={{ service: id }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="web-hero-art">
+          <TileWall />
+        </div>
+      </div>
+      <ul className="web-hero-promises">
+        <li>
+          <MessageSquareQuote size={20} aria-hidden />
+          <Trans>Offers before you decide</Trans>
+        </li>
+        <li>
+          <Banknote size={20} aria-hidden />
+          <Trans>You pay the professional, in cash</Trans>
+        </li>
+        <li>
+          <BadgeCheck size={20} aria-hidden />
+          <Trans>Free for customers</Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Card, ErrorState } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
+import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { shownAtHome } from './shown-at-home.ts';
+
+/** Some of the professionals who can be asked right now. */
+export function HomeProfessionals(): ReactNode {
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(
+    professionalsQuery(useApi(), { limit: shownAtHome }),
+  );
+  // A market without anybody in it has nothing to show here
+  if (data?.items.length === 0) return null;
+  return (
+    <section className="web-section">
+      <div className="web-section-head">
+        <h2 className="web-section-title">
+          <Trans>Professionals you can ask today</Trans>
+        </h2>
+        <Button asChild variant="ghost" size="small">
+          <Link to="/professional/near-by">
+            <Trans>See all</Trans>
+            <ArrowRight className="ui-mirror" size={18} aria-hidden />
+          </Link>
+        </Button>
+      </div>
+      {error !== null && data === undefined ? (
+        <ErrorState
+          size="small"
+          title={<Trans>The professionals could not be loaded</Trans>}
+          description={problemText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div className="web-card-grid">
+          {data === undefined && <ProfessionalSkeletons count={shownAtHome} />}
+          {data?.items.map((professional) => (
+            <Card key={professional.id}>
+              <ProfessionalSummary
+                professional={professional}
+                action={
+                  <Button asChild variant="secondary" size="small" fullWidth>
+                    <Link to="/customer/requests/new" search={{ professional: professional.id }}>
+                      <Trans>Ask for an offer</Trans>
+                    </Link>
+                  </Button>
+                }
+              />
+            </Card>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many professionals the front page shows. */
+export const shownAtHome = 6;

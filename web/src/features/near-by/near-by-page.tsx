@@ -1,0 +1,109 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button, Card, EmptyRequests, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { PlacePicker } from '../../catalogue/place-picker.tsx';
+import { ServicePicker } from '../../catalogue/service-picker.tsx';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
+import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import type { NearBySearch } from './near-by-search.ts';
+
+import './near-by.css';
+
+const route = getRouteApi('/_default/professional/near-by');
+
+/** Who does a job, near a place first. */
+export function NearByPage(): ReactNode {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { service = null, place = null } = search;
+  const { data, error, isFetching, refetch } = useQuery(
+    professionalsQuery(useApi(), { serviceId: service, placeId: place }),
+  );
+  const count = data?.items.length ?? 0;
+
+  function change(next: NearBySearch): void {
+    void navigate({ to: '/professional/near-by', search: next, replace: true });
+  }
+
+  return (
+    <div className="web-page">
+      <h1 className="web-list-title">
+        <Trans>Find a professional</Trans>
+      </h1>
+      <div className="web-filter">
+        <FormField label={<Trans>What do you need</Trans>}>
+          <ServicePicker
+            value={service}
+            onChange={(id) =>
+              change({ ...(id !== null && { service: id }), ...(place !== null && { place }) })
+            }
+          />
+        </FormField>
+        <FormField label={<Trans>Where</Trans>}>
+          <PlacePicker
+            value={place}
+            onChange={(id) =>
+              change({ ...(service !== null && { service }), ...(id !== null && { place: id }) })
+            }
+          />
+        </FormField>
+      </div>
+      {count > 0 && (
+        <div className="web-result-head">
+          <p className="web-result-count" aria-live="polite">
+            <Plural value={count} one="# professional" other="# professionals" />
+          </p>
+          <Button asChild variant="accent">
+            <Link to="/customer/requests/new" search={search}>
+              <Send className="ui-mirror" size={18} aria-hidden />
+              <Trans>Ask several at once</Trans>
+            </Link>
+          </Button>
+        </div>
+      )}
+      {error !== null && data === undefined && (
+        <ErrorState
+          title={<Trans>The professionals could not be loaded</Trans>}
+          description={problemText(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data !== undefined && count === 0 && (
+        <EmptyState
+          illustration={<EmptyRequests />}
+          title={<Trans>Nobody offers this yet</Trans>}
+          description={<Trans>Try a service that is close to it, or leave the place open.</Trans>}
+        />
+      )}
+      <div className="web-card-grid">
+        {data === undefined && error === null && <ProfessionalSkeletons count={6} />}
+        {data?.items.map((professional) => (
+          <Card key={professional.id}>
+            <ProfessionalSummary
+              professional={professional}
+              action={
+                <Button asChild variant="secondary" size="small" fullWidth>
+                  <Link
+                    to="/customer/requests/new"
+                    search={{ ...search, professional: professional.id }}
+                  >
+                    <Trans>Ask for an offer</Trans>
+                  </Link>
+                </Button>
+              }
+            />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import { Button, Callout, ErrorSummary, FormField, notify, TextField } from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { PlacePicker } from '../../catalogue/place-picker.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { myProfileQuery, usePublishProfile } from './profile.queries.ts';
+import { mostTrades, TradesField } from './trades-field.tsx';
+
+import './profile.css';
+
+const route = getRouteApi('/_professional/professional/profile');
+
+interface ProfileValues {
+  readonly trades: readonly string[];
+  readonly place: string | null;
+  readonly headline: string;
+  readonly years: string;
+}
+
+function valuesOf(profile: ProfessionalCard | null): ProfileValues {
+  return {
+    trades: profile?.categories.map(({ id }) => id) ?? [],
+    place: profile?.place.id ?? null,
+    headline: profile?.headline ?? '',
+    years: profile === null ? '' : String(profile.experienceYears),
+  };
+}
+
+/** What customers see of a professional: trades, place, a sentence, years of work. */
+export function ProfilePage(): ReactNode {
+  const { t } = useLingui();
+  const { me } = route.useRouteContext();
+  const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
+  const rules = useFieldRules();
+  const publish = usePublishProfile(me.id);
+  const { values, errors, fieldId, set, submit, submitCount } = useFormFields<ProfileValues>({
+    initial: valuesOf(profile),
+    hasSummary: true,
+    rules: {
+      trades: [
+        (trades) => trades.length > 0 || t`Choose at least one trade.`,
+        (trades) => trades.length <= mostTrades || t`Choose at most ${mostTrades} trades.`,
+      ],
+      place: [(place) => place !== null || rules.required('')],
+      headline: [rules.required, rules.maxLength(140)],
+      years: [
+        rules.required,
+        rules.digits,
+        (years) => Number(years) <= 60 || t`More than 60 years is not possible.`,
+      ],
+    },
+    onSubmit: ({ trades, place, headline, years }) => {
+      if (place === null) return;
+      publish.mutate(
+        {
+          categoryIds: [...trades],
+          placeId: place,
+          headline: headline.trim(),
+          experienceYears: Number(years),
+        },
+        { onSuccess: () => notify.success(<Trans>Your profile is published.</Trans>) },
+      );
+    },
+  });
+  const summary = (['trades', 'place', 'headline', 'years'] as const).flatMap((name) =>
+    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
+  );
+
+  return (
+    <div className="web-narrow">
+      <h1 className="web-list-title">
+        <Trans>My profile</Trans>
+      </h1>
+      <p className="web-lead">
+        <Trans>Customers choose whom to ask by this. Your name comes from your account.</Trans>
+      </p>
+      {profile === null && (
+        <div className="web-lead">
+          <Callout tone="waiting" title={<Trans>Your profile is not published yet</Trans>}>
+            <Trans>Fill it in, and customers can find you from then on.</Trans>
+          </Callout>
+        </div>
+      )}
+      <form className="web-form" noValidate onSubmit={submit}>
+        <ErrorSummary errors={summary} submitCount={submitCount} />
+        <TradesField
+          id={fieldId('trades')}
+          value={values.trades}
+          onChange={(trades) => set('trades', trades)}
+          error={errors.trades}
+        />
+        <FormField
+          id={fieldId('place')}
+          label={<Trans>Where you work</Trans>}
+          error={errors.place}
+          required
+        >
+          <PlacePicker value={values.place} onChange={(place) => set('place', place)} />
+        </FormField>
+        <FormField
+          id={fieldId('headline')}
+          label={<Trans>What you are good at</Trans>}
+          hint={<Trans>One sentence, as you would say it to a customer.</Trans>}
+          error={errors.headline}
+          required
+        >
+          <TextField
+            dir="auto"
+            maxLength={140}
+            value={values.headline}
+            onChange={(event) => set('headline', event.target.value)}
+          />
+        </FormField>
+        <FormField
+          id={fieldId('years')}
+          label={<Trans>Years in the trade</Trans>}
+          error={errors.years}
+          required
+        >
+          <TextField
+            ltr
+            inputMode="numeric"
+            maxLength={2}
+            value={values.years}
+            onChange={(event) => set('years', event.target.value)}
+          />
+        </FormField>
+        <ProblemNotice error={publish.error} />
+        <div className="web-actions">
+          <Button type="submit" loading={publish.isPending}>
+            {profile === null ? <Trans>Publish my profile</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

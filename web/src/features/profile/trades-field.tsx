@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { CategoryIcon } from '../../catalogue/category-icon.tsx';
+
+/** As many trades as one profile can name. */
+export const mostTrades = 5;
+
+interface TradesFieldProps {
+  readonly id: string;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** The trades of a professional: a tick for each. */
+export function TradesField({ id, value, onChange, error }: TradesFieldProps): ReactNode {
+  const { data } = useQuery(servicesQuery(useApi()));
+
+  function toggle(trade: string): void {
+    onChange(value.includes(trade) ? value.filter((one) => one !== trade) : [...value, trade]);
+  }
+
+  return (
+    <fieldset className="web-trades-field" id={id} tabIndex={-1}>
+      <legend className="ui-form-field-label">
+        <Trans>Trades</Trans>
+      </legend>
+      <div className="web-trades-grid">
+        {data?.categories.map(({ id: trade, name }) => (
+          <label className="web-trade-pick" key={trade}>
+            <input
+              type="checkbox"
+              className="web-pick-box"
+              checked={value.includes(trade)}
+              disabled={!value.includes(trade) && value.length >= mostTrades}
+              onChange={() => toggle(trade)}
+            />
+            <CategoryIcon categoryId={trade} size="small" />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className="web-field-error" role="alert">
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

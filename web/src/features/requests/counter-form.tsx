@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QuoteView } from '@osta/contracts/request/api';
+import { Button, FormField, MoneyField, notify, TextArea } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { instantOf } from '../../time/tripoli.ts';
+import { DayAndTimeFields } from './day-and-time-fields.tsx';
+import { useQuoteCommand } from './use-quote-command.ts';
+
+interface CounterFormProps {
+  readonly requestId: string;
+  readonly quote: QuoteView;
+  readonly onClose: () => void;
+}
+
+/** The customer proposes another price, another start, or both. */
+export function CounterForm({ requestId, quote, onClose }: CounterFormProps): ReactNode {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const counter = useQuoteCommand(requestId, quote.id, 'counter');
+  const { values, errors, fieldId, set, submit } = useFormFields<{
+    price: number | null;
+    start: { day: string | null; time: string | null };
+    note: string;
+  }>({
+    initial: { price: null, start: { day: null, time: null }, note: '' },
+    rules: {
+      price: [
+        (price, { start }) =>
+          price !== null || start.day !== null || t`Propose another price, another start, or both.`,
+      ],
+      start: [({ day, time }) => (day === null) === (time === null) || t`Choose day and time.`],
+      note: [rules.maxLength(1000)],
+    },
+    onSubmit: ({ price, start: { day, time }, note }) =>
+      counter.ask(
+        {
+          quoteVersion: quote.version,
+          price,
+          proposedStart: day === null || time === null ? null : instantOf({ day, time }),
+          note: note.trim(),
+        },
+        () => {
+          onClose();
+          notify.success(<Trans>Your proposal is on its way.</Trans>);
+        },
+      ),
+  });
+
+  return (
+    <form className="web-form web-inset-form" noValidate onSubmit={submit}>
+      <FormField
+        id={fieldId('price')}
+        label={<Trans>Your price in dinars</Trans>}
+        error={errors.price}
+        optional
+      >
+        <MoneyField value={values.price} onChange={(price) => set('price', price)} />
+      </FormField>
+      <DayAndTimeFields
+        id={fieldId('start')}
+        dayLabel={<Trans>Start day</Trans>}
+        timeLabel={<Trans>Start time</Trans>}
+        value={values.start}
+        onChange={(start) => set('start', start)}
+        error={errors.start}
+        isOptional
+      />
+      <FormField
+        id={fieldId('note')}
+        label={<Trans>A few words</Trans>}
+        error={errors.note}
+        optional
+      >
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          value={values.note}
+          onChange={(event) => set('note', event.target.value)}
+        />
+      </FormField>
+      <ProblemNotice error={counter.error} />
+      <div className="web-actions">
+        <Button type="submit" loading={counter.isPending}>
+          <Trans>Send the proposal</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuoteView } from '@osta/contracts/request/api';
+import { Avatar, Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { CounterForm } from './counter-form.tsx';
+import { PriceText } from './price-text.tsx';
+import { QuoteFacts } from './quote-facts.tsx';
+import { QuoteStatusBadge } from './quote-status.tsx';
+import { useHighlight } from './use-highlight.ts';
+import { useQuoteCommand } from './use-quote-command.ts';
+
+interface CustomerQuoteCardProps {
+  readonly requestId: string;
+  readonly quote: QuoteView;
+}
+
+/** An offer as the customer sees it, with what can be answered to it. */
+export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps): ReactNode {
+  const { id, professional, status, version, allowed } = quote;
+  const name = <bdi>{professional.fullName}</bdi>;
+  const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
+  const [isCountering, setIsCountering] = useState(false);
+  const accept = useQuoteCommand(requestId, id, 'accept');
+  const decline = useQuoteCommand(requestId, id, 'decline');
+  const isHighlighted = useHighlight(`${version} ${status}`);
+  // What stood there when the question came up: a newer version, not yet seen, is refused
+  const [asked, setAsked] = useState(quote);
+  const price = <PriceText price={asked.terms.price} />;
+
+  function askToAccept(): void {
+    accept.reset();
+    setAsked(quote);
+    setQuestion('accept');
+  }
+
+  return (
+    <Card asChild>
+      <article className="web-quote" data-highlighted={isHighlighted || undefined}>
+        <header className="web-quote-head">
+          <Avatar name={professional.fullName} />
+          <h3 className="web-quote-name" dir="auto">
+            {professional.fullName}
+          </h3>
+          <QuoteStatusBadge status={status} />
+        </header>
+        <QuoteFacts quote={quote} />
+        <ProblemNotice error={question === null ? (accept.error ?? decline.error) : null} />
+        {isCountering ? (
+          <CounterForm requestId={requestId} quote={quote} onClose={() => setIsCountering(false)} />
+        ) : (
+          allowed.length > 0 && (
+            <div className="web-actions">
+              {allowed.includes('accept') && (
+                <Button variant="accent" onClick={askToAccept}>
+                  <Trans>Accept</Trans>
+                </Button>
+              )}
+              {allowed.includes('counter') && (
+                <Button variant="secondary" onClick={() => setIsCountering(true)}>
+                  <Trans>Propose something else</Trans>
+                </Button>
+              )}
+              {allowed.includes('decline') && (
+                <Button variant="ghost" onClick={() => setQuestion('decline')}>
+                  <Trans>Decline</Trans>
+                </Button>
+              )}
+            </div>
+          )
+        )}
+        <ConfirmDialog
+          isOpen={question === 'accept'}
+          onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
+          title={<Trans>Accept this offer</Trans>}
+          description={
+            <Trans>
+              {price} from {name}. The other professionals are told that you have chosen.
+            </Trans>
+          }
+          confirmLabel={<Trans>Accept</Trans>}
+          isConfirming={accept.isPending}
+          onConfirm={() =>
+            accept.ask({ quoteVersion: asked.version }, () => {
+              setQuestion(null);
+              notify.success(<Trans>You have accepted the offer.</Trans>);
+            })
+          }
+        >
+          <ProblemNotice error={accept.error} />
+        </ConfirmDialog>
+        <ConfirmDialog
+          isOpen={question === 'decline'}
+          onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
+          title={<Trans>Decline this offer</Trans>}
+          description={<Trans>{name} is told. You cannot take it back.</Trans>}
+          confirmLabel={<Trans>Decline</Trans>}
+          tone="danger"
+          isConfirming={decline.isPending}
+          onConfirm={() =>
+            decline.ask({}, () => {
+              setQuestion(null);
+              notify.success(<Trans>You have declined the offer.</Trans>);
+            })
+          }
+        >
+          <ProblemNotice error={decline.error} />
+        </ConfirmDialog>
+      </article>
+    </Card>
+  );
+}

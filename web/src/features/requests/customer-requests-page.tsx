@@ -1,0 +1,125 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { RequestSummary } from '@osta/contracts/request/api';
+import { Button, Card, EmptyRequests, EmptyState, RelativeTime } from '@osta/ui-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { PriceText } from './price-text.tsx';
+import { RequestStatusBadge } from './request-status.tsx';
+import { tabOf } from './requests-search.ts';
+import { RequestsTabs } from './requests-tabs.tsx';
+import { requestsQuery } from './requests.queries.ts';
+
+import './requests-list.css';
+
+const route = getRouteApi('/_default/customer/requests/');
+
+interface RequestCardProps {
+  readonly request: RequestSummary;
+}
+
+function RequestCard({ request }: RequestCardProps): ReactNode {
+  const { id, serviceId, serviceName, placeName, description, status, quoteCount } = request;
+  return (
+    <Card asChild interactive>
+      <Link className="web-request-card" to="/customer/requests/$id" params={{ id }}>
+        <div className="web-request-card-head">
+          <CategoryIcon categoryId={categoryOfService(serviceId)} size="small" />
+          <div className="web-request-card-words">
+            <h2 className="web-request-card-title">{serviceName}</h2>
+            <p className="web-request-card-meta">
+              {placeName} · <RelativeTime instant={request.updatedAt} />
+            </p>
+          </div>
+          <RequestStatusBadge status={status} />
+        </div>
+        <p className="web-request-card-text" dir="auto">
+          {description}
+        </p>
+        <p className="web-request-card-foot">
+          <span>
+            {quoteCount === 0 ? (
+              <Trans>No offers yet</Trans>
+            ) : (
+              <Plural value={quoteCount} one="# offer" other="# offers" />
+            )}
+          </span>
+          {request.bestPrice !== null && (
+            <span className="web-request-card-price">
+              <PriceText price={request.bestPrice} />
+            </span>
+          )}
+        </p>
+      </Link>
+    </Card>
+  );
+}
+
+/** The requests of a customer, as cards. */
+export function CustomerRequestsPage(): ReactNode {
+  const tab = tabOf(route.useSearch());
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    requestsQuery(useApi(), 'customer', tab),
+  );
+  const requests = data.pages.flatMap(({ items }) => items);
+
+  return (
+    <div className="web-page">
+      <div className="web-list-head">
+        <h1 className="web-list-title">
+          <Trans>My requests</Trans>
+        </h1>
+        <Button asChild variant="accent">
+          <Link to="/customer/requests/new">
+            <Plus size={20} aria-hidden />
+            <Trans>New request</Trans>
+          </Link>
+        </Button>
+      </div>
+      <RequestsTabs to="/customer/requests" />
+      {requests.length === 0 ? (
+        <EmptyState
+          illustration={<EmptyRequests />}
+          title={
+            tab === 'active' ? <Trans>Nothing is open</Trans> : <Trans>Nothing has ended yet</Trans>
+          }
+          description={
+            tab === 'active' ? (
+              <Trans>Say what needs doing, and professionals answer with a price and a time.</Trans>
+            ) : (
+              <Trans>Requests that are done, withdrawn or expired will be here.</Trans>
+            )
+          }
+          action={
+            <Button asChild>
+              <Link to="/customer/requests/new">
+                <Trans>Ask for offers</Trans>
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <div className="web-request-cards">
+          {requests.map((request) => (
+            <RequestCard key={request.id} request={request} />
+          ))}
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="web-more">
+          <Button
+            variant="secondary"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { DateField, FormField, TimeField } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useToday } from '../../time/use-today.ts';
+
+interface DayAndTime {
+  /** YYYY-MM-DD */
+  readonly day: string | null;
+  /** HH:mm */
+  readonly time: string | null;
+}
+
+interface DayAndTimeFieldsProps {
+  readonly id: string;
+  readonly dayLabel: ReactNode;
+  readonly timeLabel: ReactNode;
+  readonly value: DayAndTime;
+  readonly onChange: (value: DayAndTime) => void;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+}
+
+/** A day and a time side by side, from today on, on Libya's clocks. */
+export function DayAndTimeFields({
+  id,
+  dayLabel,
+  timeLabel,
+  value,
+  onChange,
+  error,
+  isOptional = false,
+}: DayAndTimeFieldsProps): ReactNode {
+  const today = useToday();
+  return (
+    <div className="web-field-pair">
+      <FormField
+        id={id}
+        label={dayLabel}
+        error={error}
+        optional={isOptional}
+        required={!isOptional}
+      >
+        <DateField value={value.day} min={today} onChange={(day) => onChange({ ...value, day })} />
+      </FormField>
+      <FormField label={timeLabel} optional={isOptional} required={!isOptional}>
+        <TimeField value={value.time} onChange={(time) => onChange({ ...value, time })} />
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro';
+import type { RequestReceipt } from '@osta/contracts/request/api';
+import { Button, ErrorSummary, notify } from '@osta/ui-kit';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { useCommand } from '../../api/use-command.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { ProfessionalsField } from './professionals-field.tsx';
+import { contentOf } from './request-content.ts';
+import { dropDraft, emptyDraft, keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
+import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-sections.tsx';
+import { requestKeys } from './requests.queries.ts';
+import { useRequestRules } from './use-request-rules.ts';
+
+import './new-request.css';
+
+const route = getRouteApi('/_default/customer/requests/new');
+
+/** In the order of the form. */
+const fields = [
+  'service',
+  'description',
+  'place',
+  'address',
+  'least',
+  'most',
+  'windows',
+  'professionals',
+] as const;
+
+/** Writes a request and sends it to professionals. What is typed survives a reload. */
+export function NewRequestPage(): ReactNode {
+  const search = route.useSearch();
+  const { me } = route.useRouteContext();
+  const navigate = useNavigate();
+  const send = useCommand<RequestReceipt>(requestKeys.lists);
+  const isRestored = useRef(false);
+  const preferred = search.professional ?? null;
+
+  const form = useFormFields<RequestDraft>({
+    initial: {
+      ...emptyDraft,
+      service: search.service ?? null,
+      place: search.place ?? null,
+      professionals: preferred === null ? [] : [preferred],
+    },
+    rules: useRequestRules(),
+    hasSummary: true,
+    onSubmit: (values) => {
+      const body = contentOf(values);
+      if (body === null) return;
+      send.mutate(
+        { method: 'POST', path: '/api/requests', body },
+        {
+          onSuccess: ({ requestId }) => {
+            dropDraft(me.id);
+            notify.success(<Trans>Your request is on its way.</Trans>);
+            void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
+          },
+        },
+      );
+    },
+  });
+  const { values, errors, fieldId, set, setAll, submit, submitCount } = form;
+
+  // The server knows no drafts: what was typed comes back right after the page has appeared
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const draft = readDraft(me.id);
+    setAll({
+      ...draft,
+      service: search.service ?? draft.service,
+      place: search.place ?? draft.place,
+      professionals: [
+        ...new Set([...(preferred === null ? [] : [preferred]), ...draft.professionals]),
+      ],
+    });
+  }, [me.id, preferred, search.place, search.service, setAll]);
+
+  const isSent = send.isSuccess;
+  useEffect(() => {
+    if (isRestored.current && !isSent) keepDraft(me.id, values);
+  }, [isSent, me.id, values]);
+
+  const summary = fields.flatMap((name) =>
+    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
+  );
+
+  return (
+    <div className="web-page web-new-request">
+      <h1 className="web-list-title">
+        <Trans>Ask for offers</Trans>
+      </h1>
+      <p className="web-lead">
+        <Trans>The more exactly you describe it, the better the offers fit.</Trans>
+      </p>
+      <form className="web-sections" noValidate onSubmit={submit}>
+        <ErrorSummary errors={summary} submitCount={submitCount} />
+        <JobSection form={form} />
+        <PlaceSection form={form} />
+        <BudgetSection form={form} />
+        <TimeSection form={form} />
+        <section className="web-form-section">
+          <h2 className="web-form-section-title">
+            <Trans>Whom to ask</Trans>
+          </h2>
+          <ProfessionalsField
+            id={fieldId('professionals')}
+            serviceId={values.service}
+            placeId={values.place}
+            preferredId={preferred}
+            value={values.professionals}
+            onChange={(professionals) => set('professionals', professionals)}
+            error={errors.professionals}
+          />
+        </section>
+        <ProblemNotice error={send.error} />
+        <div className="web-actions">
+          <Button
+            type="submit"
+            variant="accent"
+            size="large"
+            iconStart={<Send className="ui-mirror" size={20} aria-hidden />}
+            loading={send.isPending || isSent}
+          >
+            <Trans>Send the request</Trans>
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

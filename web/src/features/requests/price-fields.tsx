@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { FormField, MoneyField } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import type { FormFields } from '../../forms/use-form-fields.ts';
+import type { QuoteValues } from './quote-values.ts';
+
+interface PriceFieldsProps {
+  readonly form: FormFields<QuoteValues>;
+}
+
+/** The amounts that go with the kind of price. */
+export function PriceFields({
+  form: { values, errors, fieldId, set },
+}: PriceFieldsProps): ReactNode {
+  if (values.kind === 'range') {
+    return (
+      <div className="web-field-pair">
+        <FormField
+          id={fieldId('least')}
+          label={<Trans>Lowest price in dinars</Trans>}
+          error={errors.least}
+          required
+        >
+          <MoneyField value={values.least} onChange={(least) => set('least', least)} />
+        </FormField>
+        <FormField
+          id={fieldId('most')}
+          label={<Trans>Highest price in dinars</Trans>}
+          error={errors.most}
+          required
+        >
+          <MoneyField value={values.most} onChange={(most) => set('most', most)} />
+        </FormField>
+      </div>
+    );
+  }
+  return (
+    <FormField
+      id={fieldId('amount')}
+      label={
+        values.kind === 'fixed' ? (
+          <Trans>Price in dinars</Trans>
+        ) : (
+          <Trans>What the visit costs, in dinars</Trans>
+        )
+      }
+      hint={values.kind === 'visit-first' ? <Trans>0 for a free visit.</Trans> : undefined}
+      error={errors.amount}
+      required
+    >
+      <MoneyField value={values.amount} onChange={(amount) => set('amount', amount)} />
+    </FormField>
+  );
+}

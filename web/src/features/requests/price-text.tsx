@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Price } from '@osta/contracts/request/terms';
+import { Money, missingValue } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+interface PriceTextProps {
+  /** `null` shows that there is none. */
+  readonly price: Price | null;
+}
+
+/** What the work costs: an amount, from and to, or what the visit costs. */
+export function PriceText({ price }: PriceTextProps): ReactNode {
+  if (price === null) return missingValue;
+  switch (price.kind) {
+    case 'fixed':
+      return <Money dirham={price.amount} />;
+    case 'range':
+      return (
+        <Trans>
+          <Money dirham={price.min} /> to <Money dirham={price.max} />
+        </Trans>
+      );
+    case 'visit-first':
+      return price.fee === 0 ? (
+        <Trans>Price after a free visit</Trans>
+      ) : (
+        <Trans>
+          Price after a visit for <Money dirham={price.fee} />
+        </Trans>
+      );
+  }
+}

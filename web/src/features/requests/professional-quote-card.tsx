@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuoteView } from '@osta/contracts/request/api';
+import { Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { QuoteFacts } from './quote-facts.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { QuoteStatusBadge } from './quote-status.tsx';
+import { useHighlight } from './use-highlight.ts';
+import { useQuoteCommand } from './use-quote-command.ts';
+
+interface ProfessionalQuoteCardProps {
+  readonly requestId: string;
+  readonly quote: QuoteView;
+}
+
+/** The own offer as its professional sees it, with what can be done about it. */
+export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCardProps): ReactNode {
+  const { id, status, version, allowed } = quote;
+  const [isRevising, setIsRevising] = useState(false);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const withdraw = useQuoteCommand(requestId, id, 'withdraw');
+  const acceptCounter = useQuoteCommand(requestId, id, 'accept-counter');
+  const rejectCounter = useQuoteCommand(requestId, id, 'reject-counter');
+  const isHighlighted = useHighlight(`${version} ${status}`);
+
+  return (
+    <Card asChild>
+      <article className="web-quote" data-highlighted={isHighlighted || undefined}>
+        <header className="web-quote-head">
+          <h3 className="web-quote-name">
+            <Trans>Your offer</Trans>
+          </h3>
+          <QuoteStatusBadge status={status} />
+        </header>
+        {isRevising ? (
+          <QuoteForm requestId={requestId} quote={quote} onClose={() => setIsRevising(false)} />
+        ) : (
+          <>
+            <QuoteFacts quote={quote} />
+            <ProblemNotice error={acceptCounter.error ?? rejectCounter.error} />
+            {allowed.length > 0 && (
+              <div className="web-actions">
+                {allowed.includes('accept-counter') && (
+                  <Button
+                    variant="accent"
+                    loading={acceptCounter.isPending}
+                    onClick={() =>
+                      acceptCounter.ask(null, () =>
+                        notify.success(
+                          <Trans>Your offer has been changed to what the customer proposed.</Trans>,
+                        ),
+                      )
+                    }
+                  >
+                    <Trans>Agree to the proposal</Trans>
+                  </Button>
+                )}
+                {allowed.includes('reject-counter') && (
+                  <Button
+                    variant="secondary"
+                    loading={rejectCounter.isPending}
+                    onClick={() =>
+                      rejectCounter.ask(null, () =>
+                        notify.success(<Trans>Your offer stays as it was.</Trans>),
+                      )
+                    }
+                  >
+                    <Trans>Stay with my offer</Trans>
+                  </Button>
+                )}
+                {allowed.includes('revise') && (
+                  <Button variant="secondary" onClick={() => setIsRevising(true)}>
+                    <Trans>Change the offer</Trans>
+                  </Button>
+                )}
+                {allowed.includes('withdraw') && (
+                  <Button variant="ghost" onClick={() => setIsWithdrawing(true)}>
+                    <Trans>Take it back</Trans>
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+        <ConfirmDialog
+          isOpen={isWithdrawing}
+          onOpenChange={setIsWithdrawing}
+          title={<Trans>Take this offer back</Trans>}
+          description={<Trans>The customer is told. This offer cannot be renewed.</Trans>}
+          confirmLabel={<Trans>Take it back</Trans>}
+          tone="danger"
+          isConfirming={withdraw.isPending}
+          onConfirm={() =>
+            withdraw.ask({}, () => {
+              setIsWithdrawing(false);
+              notify.success(<Trans>You have taken the offer back.</Trans>);
+            })
+          }
+        >
+          <ProblemNotice error={withdraw.error} />
+        </ConfirmDialog>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Callout, Card, ConfirmDialog, notify } from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { ProfessionalQuoteCard } from './professional-quote-card.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestHeader } from './request-header.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { requestKeys, requestQuery } from './requests.queries.ts';
+import { useTellSeen } from './use-tell-seen.ts';
+
+import './request-page.css';
+
+const route = getRouteApi('/_professional/professional/requests/$id');
+
+/** A request as the asked professional sees it: what is wanted, and the own answer to it. */
+export function ProfessionalRequestPage(): ReactNode {
+  const { id } = route.useParams();
+  const { data: request } = useSuspenseQuery(requestQuery(useApi(), id));
+  const [isDeclining, setIsDeclining] = useState(false);
+  const decline = useCommand(requestKeys.all);
+  useTellSeen(request);
+
+  return (
+    <>
+      <RequestHeader request={request} backTo="/professional/requests" />
+      <div className="web-request-columns">
+        <div className="web-request-main">
+          {request.quotes.map((quote) => (
+            <ProfessionalQuoteCard key={quote.id} requestId={request.id} quote={quote} />
+          ))}
+          {request.allowed.includes('quote') && (
+            <Card padding="large">
+              <h2 className="web-panel-title">
+                <Trans>Answer with an offer</Trans>
+              </h2>
+              <QuoteForm requestId={request.id} />
+            </Card>
+          )}
+          {request.allowed.includes('decline') && (
+            <Callout
+              tone="info"
+              action={
+                <Button variant="secondary" size="small" onClick={() => setIsDeclining(true)}>
+                  <Trans>I cannot do it</Trans>
+                </Button>
+              }
+            >
+              <Trans>Not for you? Say so, and the customer does not wait for you.</Trans>
+            </Callout>
+          )}
+          {request.quotes.length === 0 && request.allowed.length === 0 && (
+            <Callout tone="info">
+              <Trans>This request takes no offers any more.</Trans>
+            </Callout>
+          )}
+        </div>
+        <div className="web-request-side">
+          <RequestFacts request={request} />
+          <RequestHistory history={request.history} />
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isDeclining}
+        onOpenChange={setIsDeclining}
+        title={<Trans>Decline this request</Trans>}
+        description={<Trans>The customer is told that you cannot do it.</Trans>}
+        confirmLabel={<Trans>Decline</Trans>}
+        tone="danger"
+        isConfirming={decline.isPending}
+        onConfirm={() =>
+          decline.mutate(
+            { method: 'POST', path: `/api/requests/${request.id}/decline`, body: {} },
+            {
+              onSuccess: () => {
+                setIsDeclining(false);
+                notify.success(<Trans>You have declined the request.</Trans>);
+              },
+            },
+          )
+        }
+      >
+        <ProblemNotice error={decline.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

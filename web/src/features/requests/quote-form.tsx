@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QuoteView, RequestReceipt } from '@osta/contracts/request/api';
+import { Button, ErrorSummary, FormField, notify, RadioCards, TextArea } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useCommand } from '../../api/use-command.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { DayAndTimeFields } from './day-and-time-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import {
+  initialTerms,
+  isPriceKind,
+  startOf,
+  termsOf,
+  type QuoteValues,
+  validityOf,
+} from './quote-values.ts';
+import { requestKeys } from './requests.queries.ts';
+
+interface QuoteFormProps {
+  readonly requestId: string;
+  /** The offer that is changed; without one, a new one is made. */
+  readonly quote?: QuoteView;
+  readonly onClose?: () => void;
+}
+
+/** An offer: what it costs, when it can start, how long it stands. */
+export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const send = useCommand<RequestReceipt>(requestKeys.all);
+  const missing = rules.required('');
+  const form = useFormFields<QuoteValues>({
+    initial: () => initialTerms(quote?.terms, new Date()),
+    hasSummary: true,
+    rules: {
+      amount: [(amount, { kind }) => kind === 'range' || amount !== null || missing],
+      least: [(least, { kind }) => kind !== 'range' || least !== null || missing],
+      most: [
+        (most, { kind }) => kind !== 'range' || most !== null || missing,
+        (most, { kind, least }) =>
+          kind !== 'range' ||
+          (most ?? 0) > (least ?? 0) ||
+          t`The highest price has to be above the lowest one.`,
+      ],
+      start: [
+        (start) => startOf({ start }) !== null || t`Choose day and time.`,
+        (start) =>
+          (startOf({ start }) ?? '') > new Date().toISOString() ||
+          t`This time has passed. Choose one that lies ahead.`,
+      ],
+      until: [
+        (until) => validityOf({ until }) !== null || t`Choose day and time.`,
+        (until) =>
+          (validityOf({ until }) ?? '') > new Date().toISOString() ||
+          t`This time has passed. Choose one that lies ahead.`,
+      ],
+      note: [rules.maxLength(1000)],
+    },
+    onSubmit: (values) => {
+      const terms = termsOf(values);
+      if (terms === null) return;
+      const path = `/api/requests/${requestId}/quotes`;
+      send.mutate(
+        quote === undefined
+          ? { method: 'POST', path, body: { terms } }
+          : { method: 'PUT', path: `${path}/${quote.id}`, body: { terms } },
+        {
+          onSuccess: () => {
+            notify.success(<Trans>Your offer is with the customer.</Trans>);
+            onClose?.();
+          },
+        },
+      );
+    },
+  });
+  const { values, errors, fieldId, set, submit, submitCount } = form;
+  const summary = (['amount', 'least', 'most', 'start', 'until', 'note'] as const).flatMap((name) =>
+    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
+  );
+
+  return (
+    <form className="web-form" noValidate onSubmit={submit}>
+      <ErrorSummary errors={summary} submitCount={submitCount} />
+      <RadioCards
+        legend={<Trans>How do you price it</Trans>}
+        value={values.kind}
+        onChange={(kind) => isPriceKind(kind) && set('kind', kind)}
+        columns={3}
+        cards={[
+          { value: 'fixed', label: <Trans>Fixed price</Trans> },
+          { value: 'range', label: <Trans>From and to</Trans> },
+          { value: 'visit-first', label: <Trans>After a visit</Trans> },
+        ]}
+      />
+      <PriceFields form={form} />
+      <DayAndTimeFields
+        id={fieldId('start')}
+        dayLabel={<Trans>You could start on</Trans>}
+        timeLabel={<Trans>At</Trans>}
+        value={values.start}
+        onChange={(start) => set('start', start)}
+        error={errors.start}
+      />
+      <DayAndTimeFields
+        id={fieldId('until')}
+        dayLabel={<Trans>The offer is valid until</Trans>}
+        timeLabel={<Trans>At</Trans>}
+        value={values.until}
+        onChange={(until) => set('until', until)}
+        error={errors.until}
+      />
+      <FormField
+        id={fieldId('note')}
+        label={<Trans>A few words to the customer</Trans>}
+        hint={<Trans>What is included, what comes on top.</Trans>}
+        error={errors.note}
+        optional
+      >
+        <TextArea
+          rows={3}
+          maxLength={1000}
+          showCount
+          value={values.note}
+          onChange={(event) => set('note', event.target.value)}
+        />
+      </FormField>
+      <ProblemNotice error={send.error} />
+      <div className="web-actions">
+        <Button type="submit" variant="accent" loading={send.isPending}>
+          {quote === undefined ? <Trans>Send the offer</Trans> : <Trans>Send the new offer</Trans>}
+        </Button>
+        {onClose !== undefined && (
+          <Button variant="ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

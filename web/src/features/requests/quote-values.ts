@@ -1,0 +1,94 @@
+import type { Dirham } from '@osta/contracts/dirham';
+import type { Instant } from '@osta/contracts/instant';
+import type { Price, QuoteTerms } from '@osta/contracts/request/terms';
+
+import { daysAfter, instantOf, localTimeOf } from '../../time/tripoli.ts';
+
+interface DayAndTime {
+  readonly day: string | null;
+  readonly time: string | null;
+}
+
+/** An offer as the form has it, half filled in perhaps. Amounts are integer dirham. */
+export interface QuoteValues {
+  readonly kind: Price['kind'];
+  /** The fixed price, or what the visit costs. */
+  readonly amount: number | null;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly start: DayAndTime;
+  readonly until: DayAndTime;
+  readonly note: string;
+}
+
+/** An offer stands for three days unless somebody says otherwise (domain.md §2). */
+const standsForDays = 3;
+
+export function isPriceKind(value: string): value is Price['kind'] {
+  return value === 'fixed' || value === 'range' || value === 'visit-first';
+}
+
+function toDirham(amount: number): Dirham {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the money field gives whole dirham
+  return amount as Dirham;
+}
+
+function instantFrom({ day, time }: DayAndTime): Instant | null {
+  return day === null || time === null ? null : instantOf({ day, time });
+}
+
+export function startOf({ start }: Pick<QuoteValues, 'start'>): Instant | null {
+  return instantFrom(start);
+}
+
+export function validityOf({ until }: Pick<QuoteValues, 'until'>): Instant | null {
+  return instantFrom(until);
+}
+
+/** What the form starts with: the offer that is changed, or an empty one that stands three days. */
+export function initialTerms(terms: QuoteTerms | undefined, now: Date): QuoteValues {
+  const { day, time } = localTimeOf(now);
+  const nothing = { amount: null, least: null, most: null };
+  if (terms === undefined) {
+    return {
+      kind: 'fixed',
+      ...nothing,
+      start: { day: null, time: null },
+      until: { day: daysAfter(day, standsForDays), time },
+      note: '',
+    };
+  }
+  const { price, proposedStart, validUntil, note } = terms;
+  return {
+    kind: price.kind,
+    ...nothing,
+    ...(price.kind === 'fixed' && { amount: price.amount }),
+    ...(price.kind === 'visit-first' && { amount: price.fee }),
+    ...(price.kind === 'range' && { least: price.min, most: price.max }),
+    start: localTimeOf(proposedStart),
+    until: localTimeOf(validUntil),
+    note,
+  };
+}
+
+function priceOf({ kind, amount, least, most }: QuoteValues): Price | null {
+  switch (kind) {
+    case 'fixed':
+      return amount === null ? null : { kind, amount: toDirham(amount) };
+    case 'visit-first':
+      return amount === null ? null : { kind, fee: toDirham(amount) };
+    case 'range':
+      return least === null || most === null
+        ? null
+        : { kind, min: toDirham(least), max: toDirham(most) };
+  }
+}
+
+/** The offer as it is sent; `null` while something is missing. */
+export function termsOf(values: QuoteValues): QuoteTerms | null {
+  const price = priceOf(values);
+  const proposedStart = startOf(values);
+  const validUntil = validityOf(values);
+  if (price === null || proposedStart === null || validUntil === null) return null;
+  return { price, proposedStart, validUntil, note: values.note.trim() };
+}

@@ -1,0 +1,35 @@
+import type { CreateRequestRequest } from '@osta/contracts/request/api';
+
+import { instantOf } from '../../time/tripoli.ts';
+import type { DraftWindow, RequestDraft } from './request-draft.ts';
+
+interface Window {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** The range of time that a line of the form means; `null` while something is missing. */
+export function windowOf({ day, from, to }: DraftWindow): Window | null {
+  if (day === null || from === null || to === null) return null;
+  const startsAt = instantOf({ day, time: from });
+  const endsAt = instantOf({ day, time: to });
+  return startsAt === null || endsAt === null ? null : { startsAt, endsAt };
+}
+
+/** The request as it is sent; `null` while something is missing. */
+export function contentOf(draft: RequestDraft): CreateRequestRequest | null {
+  const { service, place, description, address, least, most, when, windows, professionals } = draft;
+  if (service === null || place === null || least === null || most === null) return null;
+  const times = windows.map(windowOf).filter((time) => time !== null);
+  return {
+    content: {
+      serviceId: service,
+      description: description.trim(),
+      placeId: place,
+      addressNote: address.trim(),
+      budget: { min: least, max: most },
+      wanted: when === 'flexible' ? { kind: 'flexible' } : { kind: 'windows', windows: times },
+    },
+    professionalIds: [...professionals],
+  };
+}

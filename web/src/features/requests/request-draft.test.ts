@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { emptyDraft, parseDraft } from './request-draft.ts';
+
+describe('a draft that was kept', () => {
+  it('comes back as it was', () => {
+    const draft = {
+      ...emptyDraft,
+      service: 'plumbing.leak',
+      description: 'الحنفية تسرب',
+      least: 50_000,
+      most: 120_500,
+      when: 'windows' as const,
+      windows: [{ day: '2026-12-01', from: '09:00', to: null }],
+      professionals: ['a', 'b'],
+    };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each([null, '', 'not json', '[]', '"text"', '{"windows":7,"least":-1,"professionals":[1]}'])(
+    'is empty where it cannot be read: %s',
+    (text) => {
+      expect(parseDraft(text)).toEqual(emptyDraft);
+    },
+  );
+});

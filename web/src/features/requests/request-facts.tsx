@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { RequestView } from '@osta/contracts/request/api';
+import { Money } from '@osta/ui-kit';
+import { CalendarClock, House, MapPin, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { WantedText } from './wanted-text.tsx';
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps): ReactNode {
+  return (
+    <div className="web-fact">
+      <span className="web-fact-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <dt className="web-fact-name">{name}</dt>
+      <dd className="web-fact-value">{children}</dd>
+    </div>
+  );
+}
+
+interface RequestFactsProps {
+  readonly request: RequestView;
+}
+
+/** What is asked for: the words, the place, the budget, the time. */
+export function RequestFacts({ request }: RequestFactsProps): ReactNode {
+  const { description, budget, wanted, addressNote } = request.content;
+  return (
+    <section className="web-panel" aria-labelledby="asked-for">
+      <h2 className="web-panel-title" id="asked-for">
+        <Trans>What is asked for</Trans>
+      </h2>
+      <p className="web-description" dir="auto">
+        {description}
+      </p>
+      <dl className="web-fact-list">
+        <Fact icon={<MapPin size={20} />} name={<Trans>Where</Trans>}>
+          {request.placeName}
+        </Fact>
+        <Fact icon={<Wallet size={20} />} name={<Trans>Budget</Trans>}>
+          <Trans>
+            <Money dirham={budget.min} /> to <Money dirham={budget.max} />
+          </Trans>
+        </Fact>
+        <Fact icon={<CalendarClock size={20} />} name={<Trans>When</Trans>}>
+          <WantedText wanted={wanted} />
+        </Fact>
+        {addressNote !== null && addressNote !== '' && (
+          <Fact icon={<House size={20} />} name={<Trans>How to find the door</Trans>}>
+            <bdi>{addressNote}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}

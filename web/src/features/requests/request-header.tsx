@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { RequestView } from '@osta/contracts/request/api';
+import { DateText, Link } from '@osta/ui-kit';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { RequestStatusBadge } from './request-status.tsx';
+import { useHighlight } from './use-highlight.ts';
+
+interface RequestHeaderProps {
+  readonly request: RequestView;
+  readonly backTo: '/customer/requests' | '/professional/requests';
+  readonly actions?: ReactNode;
+}
+
+/** What the request is about, where it stands, and the way back to the list. */
+export function RequestHeader({ request, backTo, actions }: RequestHeaderProps): ReactNode {
+  const isHighlighted = useHighlight(request.status);
+  return (
+    <header className="web-request-header">
+      <Link asChild quiet>
+        <RouteLink to={backTo} className="web-back">
+          <ArrowRight className="web-back-arrow" size={18} aria-hidden />
+          <Trans>My requests</Trans>
+        </RouteLink>
+      </Link>
+      <div className="web-request-title-row">
+        <CategoryIcon categoryId={categoryOfService(request.content.serviceId)} />
+        <div className="web-request-words">
+          <h1 className="web-request-title">{request.serviceName}</h1>
+          <p className="web-request-meta">
+            {request.role === 'professional' && (
+              <>
+                <bdi>{request.customer.fullName}</bdi>
+                {' · '}
+              </>
+            )}
+            {request.placeName}
+            {' · '}
+            <DateText instant={request.createdAt} />
+          </p>
+        </div>
+        <span className="web-request-status" data-highlighted={isHighlighted || undefined}>
+          <RequestStatusBadge status={request.status} />
+        </span>
+        {actions !== undefined && <div className="web-request-actions">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { RequestView } from '@osta/contracts/request/api';
+import { RelativeTime } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { HistoryText } from './history-text.tsx';
+
+interface RequestHistoryProps {
+  readonly history: RequestView['history'];
+}
+
+/** What has happened so far, the newest first. */
+export function RequestHistory({ history }: RequestHistoryProps): ReactNode {
+  return (
+    <section className="web-panel" aria-labelledby="history">
+      <h2 className="web-panel-title" id="history">
+        <Trans>What has happened</Trans>
+      </h2>
+      <ol className="web-timeline">
+        {history.toReversed().map((item) => (
+          <li
+            className="web-timeline-item"
+            key={`${item.at} ${item.what} ${item.professional?.id}`}
+          >
+            <span className="web-timeline-words">
+              <HistoryText item={item} />
+            </span>
+            <span className="web-timeline-time">
+              <RelativeTime instant={item.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { Trans } from '@lingui/react/macro';
+import { FormField, MoneyField, RadioCards, TextArea, TextField } from '@osta/ui-kit';
+import { CalendarClock, CalendarHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { PlacePicker } from '../../catalogue/place-picker.tsx';
+import { ServicePicker } from '../../catalogue/service-picker.tsx';
+import type { FormFields } from '../../forms/use-form-fields.ts';
+import type { RequestDraft } from './request-draft.ts';
+import { WindowsFields } from './windows-fields.tsx';
+
+interface SectionProps {
+  readonly form: FormFields<RequestDraft>;
+}
+
+/** What has to be done. */
+export function JobSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+  return (
+    <section className="web-form-section">
+      <h2 className="web-form-section-title">
+        <Trans>What has to be done</Trans>
+      </h2>
+      <FormField
+        id={fieldId('service')}
+        label={<Trans>Service</Trans>}
+        error={errors.service}
+        required
+      >
+        <ServicePicker value={values.service} onChange={(service) => set('service', service)} />
+      </FormField>
+      <FormField
+        id={fieldId('description')}
+        label={<Trans>Description</Trans>}
+        hint={<Trans>What is broken or wanted, how big it is, what has been tried.</Trans>}
+        error={errors.description}
+        required
+      >
+        <TextArea
+          maxLength={2000}
+          showCount
+          value={values.description}
+          onChange={(event) => set('description', event.target.value)}
+        />
+      </FormField>
+    </section>
+  );
+}
+
+/** Where it has to be done. */
+export function PlaceSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+  return (
+    <section className="web-form-section">
+      <h2 className="web-form-section-title">
+        <Trans>Where</Trans>
+      </h2>
+      <FormField id={fieldId('place')} label={<Trans>Place</Trans>} error={errors.place} required>
+        <PlacePicker value={values.place} onChange={(place) => set('place', place)} />
+      </FormField>
+      <FormField
+        id={fieldId('address')}
+        label={<Trans>How to find the door</Trans>}
+        hint={<Trans>Only the professional whose offer you accept sees it.</Trans>}
+        error={errors.address}
+        optional
+      >
+        <TextField
+          dir="auto"
+          maxLength={300}
+          value={values.address}
+          onChange={(event) => set('address', event.target.value)}
+        />
+      </FormField>
+    </section>
+  );
+}
+
+/** What it may cost. */
+export function BudgetSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+  return (
+    <section className="web-form-section">
+      <h2 className="web-form-section-title">
+        <Trans>Budget</Trans>
+      </h2>
+      <p className="web-hint">
+        <Trans>Roughly. It tells professionals what kind of work you have in mind.</Trans>
+      </p>
+      <div className="web-field-pair">
+        <FormField
+          id={fieldId('least')}
+          label={<Trans>From, in dinars</Trans>}
+          error={errors.least}
+          required
+        >
+          <MoneyField value={values.least} onChange={(least) => set('least', least)} />
+        </FormField>
+        <FormField
+          id={fieldId('most')}
+          label={<Trans>To, in dinars</Trans>}
+          error={errors.most}
+          required
+        >
+          <MoneyField value={values.most} onChange={(most) => set('most', most)} />
+        </FormField>
+      </div>
+    </section>
+  );
+}
+
+/** When it has to be done. */
+export function TimeSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
+  return (
+    <section className="web-form-section">
+      <h2 className="web-form-section-title">
+        <Trans>When</Trans>
+      </h2>
+      <RadioCards
+        legend={<Trans>What suits you</Trans>}
+        value={values.when}
+        onChange={(when) => set('when', when === 'windows' ? when : 'flexible')}
+        columns={2}
+        cards={[
+          {
+            value: 'flexible',
+            icon: <CalendarHeart size={22} />,
+            label: <Trans>I am flexible</Trans>,
+            description: <Trans>Professionals propose a time.</Trans>,
+          },
+          {
+            value: 'windows',
+            icon: <CalendarClock size={22} />,
+            label: <Trans>At certain times</Trans>,
+            description: <Trans>You name one or more.</Trans>,
+          },
+        ]}
+      />
+      {values.when === 'windows' && (
+        <WindowsFields
+          id={fieldId('windows')}
+          value={values.windows}
+          onChange={(windows) => set('windows', windows)}
+          error={errors.windows}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RequestTab } from './requests.queries.ts';
+
+interface RequestsSearch {
+  /** Absent: the active ones. */
+  readonly tab?: 'ended';
+}
+
+/** Reads `?tab=` of the lists of requests. */
+export function requestsSearch(search: Readonly<Record<string, unknown>>): RequestsSearch {
+  return search['tab'] === 'ended' ? { tab: 'ended' } : {};
+}
+
+export function tabOf({ tab }: RequestsSearch): RequestTab {
+  return tab ?? 'active';
+}

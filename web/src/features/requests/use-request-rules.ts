@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useFieldRules } from '../../forms/field-rules.ts';
+import type { Rules } from '../../forms/use-form-fields.ts';
+import { windowOf } from './request-content.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+/** As many as can be asked at once. */
+export const mostProfessionals = 10;
+
+/** What a request has to keep to before it is sent. The service holds to the same. */
+export function useRequestRules(): Rules<RequestDraft> {
+  const { t } = useLingui();
+  const { required, minLength, maxLength } = useFieldRules();
+  const missing = required('');
+
+  return {
+    service: [(service) => service !== null || missing],
+    description: [required, minLength(10), maxLength(2000)],
+    place: [(place) => place !== null || missing],
+    address: [maxLength(300)],
+    least: [(least) => least !== null || missing],
+    most: [
+      (most) => most !== null || missing,
+      (most, { least }) =>
+        (most ?? 0) >= (least ?? 0) || t`The upper end has to be above the lower one.`,
+    ],
+    windows: [
+      (windows, { when }) =>
+        when === 'flexible' ||
+        windows.every((window) => windowOf(window) !== null) ||
+        t`Choose the day, from when and until when.`,
+      (windows, { when }) =>
+        when === 'flexible' ||
+        windows.every((window) => {
+          const time = windowOf(window);
+          return time !== null && time.startsAt < time.endsAt;
+        }) ||
+        t`The end has to be after the start.`,
+      (windows, { when }) =>
+        when === 'flexible' ||
+        windows.every((window) => (windowOf(window)?.startsAt ?? '') > new Date().toISOString()) ||
+        t`This time has passed. Choose one that lies ahead.`,
+    ],
+    professionals: [
+      (professionals) => professionals.length > 0 || t`Choose at least one professional.`,
+      (professionals) =>
+        professionals.length <= mostProfessionals ||
+        t`Choose at most ${mostProfessionals} professionals.`,
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestView } from '@osta/contracts/request/api';
+import { useEffect, useRef } from 'react';
+
+import { useCommand } from '../../api/use-command.ts';
+import { requestKeys } from './requests.queries.ts';
+
+/** Tells the customer, once, that the professional has opened the request. */
+export function useTellSeen({ id, invited, allowed }: RequestView): void {
+  const { mutate } = useCommand(requestKeys.one(id));
+  const told = useRef<string>(null);
+  const isNew = allowed.length > 0 && invited.some(({ viewedAt }) => viewedAt === null);
+
+  useEffect(() => {
+    if (!isNew || told.current === id) return;
+    told.current = id;
+    // A nicety: when it fails nobody has to know, and the next visit tells it
+    mutate({ method: 'POST', path: `/api/requests/${id}/view`, body: null });
+  }, [id, isNew, mutate]);
+}

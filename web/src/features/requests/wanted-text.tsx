@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { WantedTime } from '@osta/contracts/request/terms';
+import { DateText } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+// The kit's `style` is a word; spread, so that nobody takes it for CSS
+const asWeekday = { style: 'weekday' } as const;
+const asTime = { style: 'time' } as const;
+
+interface WantedTextProps {
+  readonly wanted: WantedTime;
+}
+
+/** When the customer wants the work done: one line for each possible time. */
+export function WantedText({ wanted }: WantedTextProps): ReactNode {
+  if (wanted.kind === 'flexible') return <Trans>Any time suits</Trans>;
+  return wanted.windows.map(({ startsAt, endsAt }) => (
+    <span className="web-wanted" key={startsAt}>
+      <DateText instant={startsAt} {...asWeekday} />
+      {' · '}
+      <bdi dir="ltr">
+        <DateText instant={startsAt} {...asTime} /> – <DateText instant={endsAt} {...asTime} />
+      </bdi>
+    </span>
+  ));
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, DateField, FormField, IconButton, TimeField } from '@osta/ui-kit';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useToday } from '../../time/use-today.ts';
+import { type DraftWindow, emptyWindow } from './request-draft.ts';
+
+/** As many possible times as a request can name. */
+const mostWindows = 5;
+
+interface WindowsFieldsProps {
+  readonly id: string;
+  readonly value: readonly DraftWindow[];
+  readonly onChange: (value: readonly DraftWindow[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** The times that would suit: a day, from when and until when, on Libya's clocks. */
+export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps): ReactNode {
+  const { t } = useLingui();
+  const today = useToday();
+
+  function change(index: number, part: Partial<DraftWindow>): void {
+    onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
+  }
+
+  return (
+    <div className="web-windows">
+      {value.map((window, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
+        <div className="web-window" key={index}>
+          <FormField {...(index === 0 && { id, error })} label={<Trans>Day</Trans>} required>
+            <DateField value={window.day} min={today} onChange={(day) => change(index, { day })} />
+          </FormField>
+          <FormField label={<Trans>From</Trans>} required>
+            <TimeField value={window.from} onChange={(from) => change(index, { from })} />
+          </FormField>
+          <FormField label={<Trans>Until</Trans>} required>
+            <TimeField value={window.to} onChange={(to) => change(index, { to })} />
+          </FormField>
+          {value.length > 1 && (
+            <IconButton
+              label={t`Remove this time`}
+              onClick={() => onChange(value.filter((_, place) => place !== index))}
+            >
+              <Trash2 size={20} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {value.length < mostWindows && (
+        <div>
+          <Button
+            variant="ghost"
+            size="small"
+            iconStart={<Plus size={18} aria-hidden />}
+            onClick={() => onChange([...value, emptyWindow])}
+          >
+            <Trans>Add another time</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

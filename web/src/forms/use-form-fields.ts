@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+
+/** Answers true, or the sentence that says what is wrong. */
+type Rule<Value, Values> = (value: Value, values: Values) => true | string;
+
+/** What each field has to keep to; the first rule that is broken is the one that is told. */
+export type Rules<Values> = {
+  readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[];
+};
+
+type Errors<Values> = { readonly [Name in keyof Values]?: string };
+
+export interface FormFields<Values> {
+  readonly values: Values;
+  /** Empty before the first submit: nobody is corrected while still typing. */
+  readonly errors: Errors<Values>;
+  readonly submitCount: number;
+  /** Of the control, for labels and for links from a summary. */
+  readonly fieldId: (name: keyof Values & string) => string;
+  readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  readonly setAll: (values: Values) => void;
+  /** For `onSubmit` of the form element. */
+  readonly submit: (event: SyntheticEvent) => void;
+  /** What a service did not accept; gone with the next change of the field. */
+  readonly refuse: (errors: Errors<Values>) => void;
+}
+
+interface FormOptions<Values> {
+  readonly initial: Values | (() => Values);
+  readonly rules: Rules<Values>;
+  /** Called with values that keep to every rule. */
+  readonly onSubmit: (values: Values) => void;
+  /** A summary takes the focus; without one, the first wrong field does. */
+  readonly hasSummary?: boolean;
+}
+
+/** The names of the fields, in the order of the form. */
+function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
+  return Object.keys(values) as (keyof Values & string)[];
+}
+
+/** Which fields break which rule. */
+export function findErrors<Values extends object>(
+  values: Values,
+  rules: Rules<Values>,
+): Errors<Values> {
+  const errors: { [Name in keyof Values]?: string } = {};
+  for (const name of namesOf(values)) {
+    for (const rule of rules[name] ?? []) {
+      const verdict = rule(values[name], values);
+      if (verdict !== true) {
+        errors[name] = verdict;
+        break;
+      }
+    }
+  }
+  return errors;
+}
+
+/** The state of one form: what was typed, what is wrong with it, and what happens on submit. */
+export function useFormFields<Values extends object>({
+  initial,
+  rules,
+  onSubmit,
+  hasSummary = false,
+}: FormOptions<Values>): FormFields<Values> {
+  const formId = useId();
+  const [values, setAll] = useState(initial);
+  const [submitCount, setSubmitCount] = useState(0);
+  const [refused, refuse] = useState<Errors<Values>>({});
+
+  const fieldId = (name: string): string => `${formId}-${name}`;
+  const broken = submitCount === 0 ? {} : findErrors(values, rules);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    setSubmitCount(submitCount + 1);
+    refuse({});
+    const found = findErrors(values, rules);
+    const first = namesOf(values).find((name) => found[name] !== undefined);
+    if (first === undefined) onSubmit(values);
+    else if (!hasSummary) document.getElementById(fieldId(first))?.focus();
+  }
+
+  return {
+    values,
+    errors: { ...refused, ...broken },
+    submitCount,
+    fieldId,
+    set: (name, value) => {
+      setAll((before) => ({ ...before, [name]: value }));
+      if (refused[name] !== undefined) refuse({ ...refused, [name]: undefined });
+    },
+    setAll,
+    submit,
+    refuse,
+  };
+}

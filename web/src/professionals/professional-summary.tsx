@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import { Avatar } from '@osta/ui-kit';
+import { BriefcaseBusiness, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import './professional-summary.css';
+
+interface ProfessionalSummaryProps {
+  readonly professional: ProfessionalCard;
+  /** What can be done with them: a link, a button, a tick. */
+  readonly action?: ReactNode;
+}
+
+/** A professional in a few words: who, what, where, for how long. */
+export function ProfessionalSummary({
+  professional: { fullName, headline, categories, place, experienceYears },
+  action,
+}: ProfessionalSummaryProps): ReactNode {
+  return (
+    <div className="web-professional">
+      <Avatar name={fullName} size="large" />
+      <div className="web-professional-words">
+        <h3 className="web-professional-name" dir="auto">
+          {fullName}
+        </h3>
+        <p className="web-professional-trades">{categories.map(({ name }) => name).join(' · ')}</p>
+        <p className="web-professional-headline" dir="auto">
+          {headline}
+        </p>
+        <ul className="web-facts">
+          <li>
+            <MapPin size={16} aria-hidden />
+            {place.name}
+          </li>
+          <li>
+            <BriefcaseBusiness size={16} aria-hidden />
+            {experienceYears === 0 ? (
+              <Trans>New to the trade</Trans>
+            ) : (
+              <Plural
+                value={experienceYears}
+                one="# year in the trade"
+                other="# years in the trade"
+              />
+            )}
+          </li>
+        </ul>
+      </div>
+      {action !== undefined && <div className="web-professional-action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { ProfilePage } from '../../../features/profile/profile-page.tsx';
+import { myProfileQuery } from '../../../features/profile/profile.queries.ts';
+import { pageHead } from '../../../layout/page-head.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
+
+export const Route = createFileRoute('/_professional/professional/profile')({
+  loader: async ({ context: { api, queryClient, me }, location }) => {
+    await loadForPage(
+      Promise.all([
+        queryClient.query(myProfileQuery(api, me.id)),
+        queryClient.query(servicesQuery(api)),
+        queryClient.query(placesQuery(api)),
+      ]),
+      location,
+    );
+  },
+  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Profile`, isPrivate: true }),
+  component: ProfilePage,
+});

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { ProfessionalRequestsPage } from '../../../../features/requests/professional-requests-page.tsx';
+import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
+import { requestsQuery } from '../../../../features/requests/requests.queries.ts';
+import { pageHead } from '../../../../layout/page-head.ts';
+import { loadForPage } from '../../../../session/load-for-page.ts';
+
+export const Route = createFileRoute('/_professional/professional/requests/')({
+  validateSearch: requestsSearch,
+  loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
+  loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
+    await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'professional', tab)), location);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.i18n, { title: msg`Service requests`, isPrivate: true }),
+  component: ProfessionalRequestsPage,
+});

@@ -1,0 +1,36 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { isProblem } from '../api/api-problem.ts';
+import { useApi } from '../api/use-api.ts';
+import { withLocale } from '../locale/locale.ts';
+
+interface SignOut {
+  /** @param onFailed told when the session could not be ended: the person is still signed in */
+  readonly signOut: (onFailed: (error: unknown) => void) => void;
+  readonly isSigningOut: boolean;
+}
+
+/** Ends the session and goes to the login with a new document: nothing of the person stays. */
+export function useSignOut(): SignOut {
+  const api = useApi();
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const [isSigningOut, setIsSigningOut] = useState(false);
+
+  async function end(onFailed: (error: unknown) => void): Promise<void> {
+    setIsSigningOut(true);
+    try {
+      await api.send('DELETE', '/api/auth/session', null);
+    } catch (error) {
+      // Nobody was signed in any more: that is what was asked for
+      if (!isProblem(error, 'UNAUTHENTICATED')) {
+        setIsSigningOut(false);
+        onFailed(error);
+        return;
+      }
+    }
+    window.location.assign(withLocale('/auth/login', locale));
+  }
+
+  return { isSigningOut, signOut: (onFailed) => void end(onFailed) };
+}
