@@ -1,0 +1,209 @@
+import { Socket } from 'node:net';
+
+import { runAudit, type ExitCode } from '@osta/audit/cli';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { auditedSystem } from '../src/audited-system.ts';
+import { startMarket, type MarketHost } from './market-host.ts';
+
+let market: MarketHost;
+
+beforeAll(async () => {
+  market = await startMarket();
+});
+
+afterAll(() => market.stop());
+
+interface Answer {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function audit(...args: readonly string[]): Promise<Answer> {
+  let out = '';
+  let err = '';
+  const code = await runAudit([...args, '--quiet'], auditedSystem, {
+    databaseUrl: market.databaseUrl,
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  });
+  return { code, out, err };
+}
+
+/** Everything that the demo market holds, so that a second seed can be compared with the first. */
+async function counts(): Promise<unknown> {
+  const { rows } = await market.database.query(
+    `select (select count(*) from request.service_request) as requests,
+            (select count(*) from request.event) as events,
+            (select count(*) from identity.account) as accounts`,
+  );
+  return rows;
+}
+
+describe('the demo market', () => {
+  it('is there once, however often it is opened', async () => {
+    const before = await counts();
+    await market.seedAgain();
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('osta-audit diff', () => {
+  it('finds nothing where the live lists follow from the log', async () => {
+    const { code, out, err } = await audit('diff', '--model', 'notifications');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('0 differences');
+  });
+
+  it('names every field that somebody changed past the log', async () => {
+    const { rows } = await market.database.query<{ readonly id: string }>(
+      `update notification.notification set is_read = not is_read
+        where id = (select id from notification.notification order by id limit 1) returning id`,
+    );
+    const changed = rows[0]?.id;
+    const { code, out } = await audit(
+      ...['diff', '--model', 'notifications', '--settle', '0', '--json'],
+    );
+    await market.database.query(
+      'update notification.notification set is_read = not is_read where id = $1',
+      [changed],
+    );
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      differences: [
+        {
+          table: 'notification',
+          kind: 'different',
+          key: { id: changed },
+          fields: { is_read: { live: true, rebuilt: false } },
+        },
+      ],
+    });
+  });
+
+  it('names a row that the log does not know, and one that the lists have lost', async () => {
+    const rename = `update notification.notification set id = $2 where id = $1`;
+    const { rows } = await market.database.query<{ readonly id: string }>(
+      'select id from notification.notification order by id limit 1',
+    );
+    const known = rows[0]?.id;
+    const stranger = '01980000-0000-7000-8000-00000000000f';
+    await market.database.query(rename, [known, stranger]);
+    const { code, out } = await audit(
+      ...['diff', '--model', 'notifications', '--settle', '0', '--json'],
+    );
+    await market.database.query(rename, [stranger, known]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      differences: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'missing-rebuilt',
+          key: expect.objectContaining({ id: stranger }),
+        }),
+        expect.objectContaining({
+          kind: 'missing-live',
+          key: expect.objectContaining({ id: known }),
+        }),
+      ]),
+    });
+    expect((await audit('diff', '--model', 'notifications')).code).toBe(0);
+  });
+});
+
+describe('osta-audit rebuild', () => {
+  it('builds the lists as they were at a moment, aside', async () => {
+    const { rows } = await market.database.query<{ readonly time: Date }>(
+      `select "time" from request.event where type like '%quote-submitted%' order by "time" limit 1`,
+    );
+    const firstQuote = rows[0]?.time.toISOString() ?? '';
+    const justBefore = new Date(Date.parse(firstQuote) - 1).toISOString();
+    const { code } = await audit(
+      ...['rebuild', '--model', 'notifications', '--until', justBefore, '--into', 'audit_before'],
+    );
+    expect(code).toBe(0);
+    const quotes = await market.database.query(
+      `select count(*)::int as quotes from audit_before.notification where type = 'response'`,
+    );
+    expect(quotes.rows).toEqual([{ quotes: 0 }]);
+    const live = await market.database.query(
+      `select count(*)::int > 0 as answered from notification.notification where type = 'response'`,
+    );
+    expect(live.rows).toEqual([{ answered: true }]);
+  });
+
+  it('keeps nothing in a dry run', async () => {
+    await audit('rebuild', '--model', 'notifications', '--into', 'audit_dry', '--dry-run');
+    const { rows } = await market.database.query(
+      `select 1 from pg_namespace where nspname = 'audit_dry'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('speaks to the database and to nobody else', async () => {
+    const reached: string[] = [];
+    const connect = Socket.prototype.connect;
+    const spy = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function spying(
+      this: Socket,
+      ...args: unknown[]
+    ) {
+      reached.push(args.filter((each) => typeof each !== 'function').join(':'));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- passed on as they came
+      return connect.apply(this, args as Parameters<typeof connect>);
+    });
+    await audit('rebuild', '--model', 'notifications', '--into', 'audit_quiet', '--dry-run');
+    spy.mockRestore();
+    const { port, hostname } = new URL(market.databaseUrl);
+    expect(reached).toEqual([`${port}:${hostname}`]);
+  });
+});
+
+describe('osta-audit verify', () => {
+  it('finds every row the fold of its events', async () => {
+    expect(await audit('verify')).toMatchObject({ code: 0 });
+  });
+
+  it('finds a row that its events do not explain', async () => {
+    const tamper = async (status: string): Promise<string> => {
+      const { rows } = await market.database.query<{ readonly was: string }>(
+        `with one as (select id, state->>'status' as was from request.service_request order by id limit 1)
+         update request.service_request r set state = jsonb_set(r.state, '{status}', to_jsonb($1::text))
+           from one where r.id = one.id returning one.was`,
+        [status],
+      );
+      return rows[0]?.was ?? '';
+    };
+    const was = await tamper('closed');
+    const { code, out } = await audit('verify');
+    await tamper(was);
+    expect(code).toBe(1);
+    expect(out).toContain('row-differs');
+  });
+});
+
+describe('osta-audit events', () => {
+  it('finds one stream, oldest first', async () => {
+    const { rows } = await market.database.query<{ readonly stream_id: string }>(
+      `select stream_id from request.event where stream_version = 4 limit 1`,
+    );
+    const { out } = await audit('events', '--stream', rows[0]?.stream_id ?? '', '--json');
+    const events: readonly { readonly streamversion: number }[] = JSON.parse(out);
+    expect(events.map(({ streamversion }) => streamversion).slice(0, 4)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a command line that is wrong', () => {
+  it.each([
+    [['frobnicate'], 'There is no command frobnicate'],
+    [['rebuild'], '--model takes one of: notifications'],
+    [['diff', '--model', 'bookings'], '--model takes one of: notifications'],
+    [['events', '--until', 'yesterday'], '--until takes a moment'],
+    [['events', '--stream', '7'], '--stream takes an id'],
+    [['events', '--limit', '0'], '--limit takes a whole number'],
+    [['rebuild', '--model', 'notifications', '--into', 'x; drop'], '--into takes a schema name'],
+  ])('%j is told in one sentence', async (args, sentence) => {
+    const { code, err } = await audit(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
