@@ -77,6 +77,12 @@ with parked as (
 select stream_id as "streamId" from parked`,
 
     parkRaw: `
+with moved as (
+  insert into ${checkpoint} (subscription, partition, position, updated_at)
+  values ($1, $6, $7, now())
+  on conflict (subscription, partition)
+  do update set position = excluded.position, updated_at = excluded.updated_at
+)
 insert into ${parkedEvent} (subscription, id, stream_id, raw, reason, error, parked_at)
 values ($1, $2::uuid, $3, $4::bytea, 'unreadable', $5, now())
 on conflict (subscription, id) do nothing`,

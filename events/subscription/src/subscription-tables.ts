@@ -41,7 +41,7 @@ export interface SubscriptionTables {
   park(event: EventEnvelope, complaint: Complaint): Promise<void>;
   /** Puts events with their parked streams. @returns those of streams that are not parked (any more) */
   hold(events: readonly EventEnvelope[]): Promise<readonly EventEnvelope[]>;
-  /** @returns the id it is parked under */
+  /** Parks a message and moves the checkpoint past it. @returns the id it is parked under */
   parkMessage(message: UnreadableMessage): Promise<string>;
   claim(partition: string): Promise<Claim>;
   /** @returns how often this event was begun and never finished, before now */
@@ -125,9 +125,10 @@ export function subscriptionTables(
       return events.filter(({ subject }) => !parked.has(subject));
     },
 
-    async parkMessage({ streamId, raw, error }) {
+    async parkMessage({ streamId, raw, error, partition, position }) {
       const id = idOf(`${streamId}\n${raw}`);
-      await run('parkRaw', id, printable(streamId), Buffer.from(raw), printable(error));
+      const content = Buffer.from(raw);
+      await run('parkRaw', id, printable(streamId), content, printable(error), partition, position);
       return id;
     },
 

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
+import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { EventLog } from '../src/event-log.ts';
+import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
+import { recordingReader } from '../src/testing/recording-reader.ts';
+
+const script = fileURLToPath(new URL('reader-process.ts', import.meta.url));
+const sources = { request: 'request', account: '', professional: '', notification: '' };
+const doorbell = memoryDoorbell();
+
+let database: RequestDatabase;
+let log: EventLog;
+
+beforeEach(async () => {
+  database = await requestDatabase();
+  // As in production: nothing is told but the pool and the doorbell
+  log = postgresEventLog({ pool: database.pool, sources, doorbell });
+});
+
+afterEach(async () => {
+  await log.close();
+  await database.drop();
+});
+
+describe('the Postgres log', () => {
+  it('reads within a second or so in another process when the reader is killed', async () => {
+    const { record } = recorder(database.pool, doorbell);
+    const stream = newStream();
+    await record(stream, viewed());
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=@osta/source', script, database.url],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(child.stdout, 'data');
+
+    const standby = recordingReader({ group: 'shared' });
+    await log.read(standby);
+    await sleep(1500);
+    expect(standby.batches).toEqual([]);
+    child.kill('SIGKILL');
+    const killed = performance.now();
+    await standby.received(new Map([[stream, 1]]));
+    expect(performance.now() - killed).toBeLessThan(2000);
+  });
+
+  it('lets one of two readers of a group read in the same process too', async () => {
+    const { record } = recorder(database.pool, doorbell);
+    const readers = [1, 2].map(() => recordingReader({ group: 'twice' }));
+    for (const reader of readers) await log.read(reader);
+    const stream = newStream();
+    await record(stream, viewed());
+    await vi.waitFor(() => expect(readers.flatMap((reader) => reader.events())).toHaveLength(1));
+    await sleep(1500);
+    expect(readers.flatMap((reader) => reader.events())).toHaveLength(1);
+  });
+
+  it('asks the database about once a second when nothing happens, however many read', async () => {
+    for (const group of ['one', 'two', 'three', 'four']) {
+      const reader = recordingReader({ group });
+      await log.read(reader);
+    }
+    await sleep(1500);
+    const queries = vi.spyOn(Client.prototype, 'query');
+    await sleep(4000);
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(5);
+    queries.mockRestore();
+  });
+});

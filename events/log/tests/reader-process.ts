@@ -1,0 +1,20 @@
+// A reader in a process of its own, to be killed: `reader-process.ts <database url>`
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { Pool } from 'pg';
+
+import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
+
+const [, , url = ''] = process.argv;
+const pool = new Pool({ connectionString: url });
+pool.on('error', () => {});
+const sources = { request: 'request', account: '', professional: '', notification: '' };
+const log = postgresEventLog({ pool, sources, doorbell: memoryDoorbell() });
+await log.read({
+  group: 'shared',
+  topics: ['request'],
+  positions: async () => new Map(),
+  async onBatch() {
+    process.stdout.write('reads\n');
+  },
+  async onUnreadable() {},
+});
