@@ -22,6 +22,7 @@ const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-aria-components/ComboBox',
   'react-aria-components/DatePicker',
   'react-aria-components/Dialog',
@@ -44,10 +45,28 @@ export default defineConfig({
   test: {
     projects: [
       {
+        root: import.meta.dirname,
+        extends: './vite.config.ts',
         test: {
           name: 'ui-kit',
-          root: import.meta.dirname,
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.browser.test.tsx'],
+        },
+      },
+      {
+        root: import.meta.dirname,
+        extends: './vite.config.ts',
+        optimizeDeps: { include: prebundled },
+        cacheDir: 'node_modules/.vite/hydration',
+        test: {
+          name: 'hydration',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider,
+            instances: [{ browser: 'chromium' as const }],
+          },
         },
       },
       ...modes.map((mode) => {

@@ -3,7 +3,7 @@
  * takes the shape of the nearest Radix scale, moves hue and chroma in OKLCH, pins step 9 to the
  * brand colour and moves step 11 until it reads (4.5:1) on step 3 and on the background.
  *
- *   node scripts/brand.mjs
+ *   node scripts/brand.mjs [file]
  */
 import { writeFileSync } from 'node:fs';
 
@@ -93,6 +93,6 @@ function block(name, mode) {
 
 const css = Object.keys(brand).flatMap((name) => [block(name, 'light'), block(name, 'dark')]);
 writeFileSync(
-  new URL('../src/styles/brand.css', import.meta.url),
+  process.argv[2] ?? new URL('../src/styles/brand.css', import.meta.url),
   `/* Made by scripts/brand.mjs: change the colours there */\n${css.join('')}`,
 );

@@ -66,6 +66,11 @@ export function dropUnused() {
       root.walkAtRules((rule) => {
         if (rule.nodes?.length === 0) rule.remove();
       });
+      const animations = [];
+      root.walkDecls(/^animation(?:-name)?$/, ({ value }) => animations.push(value));
+      root.walkAtRules('keyframes', (rule) => {
+        if (!animations.some((value) => value.includes(rule.params))) rule.remove();
+      });
     },
   };
 }

@@ -15,14 +15,14 @@ const folds: readonly (readonly [RegExp, string])[] = [
  * marbuta as ha, no tatweel, small Latin letters, Western digits, single spaces.
  */
 export function foldText(text: string): string {
-  // Before the marks are taken off, because NFD would break أ into ا and a mark that stays Arabic
-  let folded = text;
+  // Composed first, so that every way to write أ is one letter; small before the marks come off,
+  // because a small İ is an i with a mark
+  let folded = text.normalize('NFKC').toLocaleLowerCase('en');
   for (const [letters, letter] of folds) folded = folded.replaceAll(letters, letter);
   return folded
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .toLocaleLowerCase('en')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

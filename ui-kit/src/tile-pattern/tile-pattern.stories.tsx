@@ -6,7 +6,7 @@ const meta = {
   component: TilePattern,
   decorators: [
     (Content) => (
-      <div style={{ position: 'relative', blockSize: 280, color: 'var(--blue-9)' }}>
+      <div style={{ position: 'relative', blockSize: 280, color: 'var(--blue-11)' }}>
         <Content />
       </div>
     ),

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  formatDate,
+  formatDateTime,
+  formatRelativeTime,
+  formatTime,
+  formatWeekday,
+} from './format-date.ts';
+
+const anyLocale = fc.constantFrom('ar' as const, 'en' as const);
+const anyInstant = fc.date({
+  min: new Date('2020-01-01T00:00:00.000Z'),
+  max: new Date('2040-01-01T00:00:00.000Z'),
+  noInvalidDate: true,
+});
+const now = new Date('2026-11-21T10:00:00.000Z');
+const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+
+describe('the clock of Tripoli', () => {
+  it('is two hours before UTC, with AM and PM', () => {
+    expect(formatDateTime('2026-11-21T07:05:00.000Z', 'en')).toBe('2026-11-21 09:05 AM');
+    expect(formatDateTime('2026-11-21T07:05:00.000Z', 'ar')).toBe('2026-11-21 09:05 ص');
+    expect(formatTime('2026-11-21T19:30:00.000Z', 'ar')).toBe('09:30 م');
+  });
+
+  it('turns the day at midnight there', () => {
+    expect(formatDate('2026-11-20T21:59:59.000Z', 'en')).toBe('2026-11-20');
+    expect(formatDate('2026-11-20T22:00:00.000Z', 'en')).toBe('2026-11-21');
+  });
+
+  it('calls noon 12 PM and midnight 12 AM', () => {
+    expect(formatTime('2026-11-21T10:00:00.000Z', 'en')).toBe('12:00 PM');
+    expect(formatTime('2026-11-20T22:00:00.000Z', 'en')).toBe('12:00 AM');
+  });
+
+  it('writes the shapes of spec §9, whatever the instant', () => {
+    fc.assert(
+      fc.property(anyInstant, anyLocale, (instant, locale) => {
+        expect(formatDate(instant, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(formatDateTime(instant, locale)).toMatch(
+          locale === 'ar'
+            ? /^\d{4}-\d{2}-\d{2} (?:0[1-9]|1[0-2]):\d{2} [صم]$/
+            : /^\d{4}-\d{2}-\d{2} (?:0[1-9]|1[0-2]):\d{2} [AP]M$/,
+        );
+      }),
+    );
+  });
+
+  it('names the day for people', () => {
+    expect(formatWeekday('2026-11-21T10:00:00.000Z', 'ar')).toContain('السبت');
+    expect(formatWeekday('2026-11-21T10:00:00.000Z', 'en')).toContain('Saturday');
+  });
+
+  it('is null for what is no instant', () => {
+    expect(formatDate('tomorrow', 'en')).toBeNull();
+    expect(formatDateTime('', 'ar')).toBeNull();
+    expect(formatWeekday('x', 'ar')).toBeNull();
+    expect(formatRelativeTime('x', now, 'ar')).toBeNull();
+  });
+});
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'الآن', 'now'],
+    [0.9, 'الآن', 'now'],
+    [1, 'قبل دقيقة واحدة', '1 minute ago'],
+    [2, 'قبل دقيقتين', '2 minutes ago'],
+    [125, 'قبل ساعتين', '2 hours ago'],
+    [24 * 60, 'أمس', 'yesterday'],
+    [3 * 24 * 60, 'قبل 3 أيام', '3 days ago'],
+    [-120, 'خلال ساعتين', 'in 2 hours'],
+  ])('%i minutes', (minutes, arabic, english) => {
+    expect(formatRelativeTime(before(minutes), now, 'ar')).toBe(arabic);
+    expect(formatRelativeTime(before(minutes), now, 'en')).toBe(english);
+  });
+
+  it('is a date from a week on', () => {
+    expect(formatRelativeTime(before(7 * 24 * 60), now, 'en')).toBe('2026-11-14');
+    expect(formatRelativeTime(before(7 * 24 * 60 - 1), now, 'en')).toBe('6 days ago');
+  });
+});

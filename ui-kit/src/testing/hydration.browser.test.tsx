@@ -1,0 +1,37 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { StoryPage, stories } from './story-page.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What the server wrote is what the browser would have written: React keeps every node of it. */
+describe.each(['ar', 'en'] as const)('hydration in %s', (locale) => {
+  it.each(stories)('%s', async (_name, Story) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const surprises: unknown[] = [];
+    const page = (
+      <StoryPage locale={locale} appearance="dark">
+        <Story />
+      </StoryPage>
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+
+    const hydrated = await act(async () =>
+      hydrateRoot(root, page, { onRecoverableError: (error) => surprises.push(error) }),
+    );
+
+    expect(surprises).toEqual([]);
+    expect(complaint.mock.calls).toEqual([]);
+    await act(async () => hydrated.unmount());
+    root.remove();
+  });
+});

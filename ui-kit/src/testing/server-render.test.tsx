@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream';
+
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+
+import { StoryPage, stories } from './story-page.tsx';
+
+/** As the web server does it: without a window, as a stream. */
+async function renderOnServer(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString();
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}
+
+describe.each(['ar', 'en'] as const)('on the server, in %s', (locale) => {
+  it.each(stories)('%s', async (_name, Story) => {
+    const complaint = vi.spyOn(console, 'error');
+    const html = await renderOnServer(
+      <StoryPage locale={locale} appearance="light">
+        <Story />
+      </StoryPage>,
+    );
+    expect(html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});

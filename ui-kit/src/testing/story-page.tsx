@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+
+import { messages as ar } from '../locales/ar/messages.po';
+import { messages as en } from '../locales/en/messages.po';
+import type { Appearance, Locale } from '../provider/ui-context.ts';
+import { UiProvider } from '../provider/ui-provider.tsx';
+
+type StoryModule = Record<string, unknown> & { readonly default: Meta };
+
+const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
+
+/** Every story of the kit as a component, by file and name. */
+export const stories: readonly (readonly [string, ComponentType])[] = Object.entries(
+  modules,
+).flatMap(([file, module]) =>
+  Object.entries(composeStories(module)).map(
+    ([name, story]) => [`${file} ${name}`, story as ComponentType] as const,
+  ),
+);
+
+const catalogs = { ar, en };
+
+export interface StoryPageProps {
+  readonly locale: Locale;
+  readonly appearance: Appearance;
+  readonly children: ReactNode;
+}
+
+/** What an app puts around a page: its own catalog per request and the provider. */
+export function StoryPage({ locale, appearance, children }: StoryPageProps): ReactNode {
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <UiProvider locale={locale} appearance={appearance}>
+          {children}
+        </UiProvider>
+      </I18nProvider>
+    </StrictMode>
+  );
+}
