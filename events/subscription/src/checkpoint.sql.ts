@@ -3,7 +3,7 @@ import { escapeIdentifier } from 'pg';
 import type { Checkpoint } from './subscription.ts';
 
 /** How many parameters `moveCheckpointSql` takes. */
-export const checkpointParameters = 6;
+const checkpointParameters = 6;
 
 /**
  * Common table expressions that move the checkpoint; a handler puts them into the statement of its effect:
