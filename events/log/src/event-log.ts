@@ -18,6 +18,8 @@ export interface UnreadableMessage {
   readonly streamId: string;
   readonly raw: string;
   readonly error: string;
+  /** Where reading goes on after this message. */
+  readonly position: string;
 }
 
 /** How far behind a reader is. */
@@ -40,6 +42,7 @@ export interface EventReader {
    * When it rejects, the adapter delivers from the last known position again, after a growing wait.
    */
   onBatch(batch: EventBatch, signal: AbortSignal): Promise<void>;
+  /** Takes note of one message, in turn with the batches, and of its position. Rejections as above. */
   onUnreadable(message: UnreadableMessage): Promise<void>;
 }
 

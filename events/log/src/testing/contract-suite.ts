@@ -130,7 +130,10 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
 
         await open.end('rollback');
         await reader.received(new Map([[stream, 2]]), 3000);
-        expect(await reading.lag()).toEqual({ events: 0, seconds: 0 });
+        await vi.waitFor(
+          async () => expect(await reading.lag()).toEqual({ events: 0, seconds: 0 }),
+          { timeout: 1000, interval: 10 },
+        );
       });
 
       it('when every connection is cut, again and again', async () => {

@@ -1,0 +1,111 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { Topic } from '@osta/contracts/topic';
+import type { EventPublisher } from '@osta/event-store/relay';
+import { Partitioners, type Message, type Producer } from 'kafkajs';
+
+import { connectKafka, type KafkaOptions } from './connect-kafka.ts';
+import { renewedClient } from './renewed-client.ts';
+import { defaultNamespace, ensureTopics, partitionCount, topicName } from './topics.ts';
+
+/** The broker did not say that it has the messages. Publishing again is safe: readers know doubles. */
+export class NotAcknowledged extends Error {
+  override readonly name = 'NotAcknowledged';
+}
+
+/** Publishes to Kafka until it is closed. */
+export interface KafkaPublisher extends EventPublisher {
+  close(): Promise<void>;
+}
+
+/** What goes to one partition, in order, a request each. */
+interface Load {
+  readonly topic: string;
+  readonly partition: number;
+  readonly requests: Message[][];
+  /** Of the last request. */
+  bytes: number;
+}
+
+/** A broker takes a megabyte at once, and refuses for ever what is larger. */
+const largestRequest = 256 * 1024;
+
+/** Only the number of partitions matters to the partitioner when there is a key. */
+const everyPartition = Array.from({ length: partitionCount }, (_, partitionId) => ({
+  partitionErrorCode: 0,
+  partitionId,
+  leader: 0,
+  replicas: [],
+  isr: [],
+}));
+
+const partitionOf = Partitioners.DefaultPartitioner();
+
+/** Events, sorted by where they go; the order within a partition stays. */
+function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly Load[] {
+  const loads = new Map<string, Load>();
+  for (const event of events) {
+    // `osta.<topic>.…`
+    const topic = topicName(namespace, Topic.parse(event.type.split('.')[1]));
+    const message = { key: event.subject, value: JSON.stringify(event) };
+    const partition = partitionOf({ topic, partitionMetadata: everyPartition, message });
+    const name = `${topic}:${partition}`;
+    const load = loads.get(name) ?? { topic, partition, requests: [], bytes: Infinity };
+    loads.set(name, load);
+    const bytes = Buffer.byteLength(message.value);
+    const request = load.bytes + bytes > largestRequest ? undefined : load.requests.at(-1);
+    load.bytes = request ? load.bytes + bytes : bytes;
+    if (request) request.push({ ...message, partition });
+    else load.requests.push([{ ...message, partition }]);
+  }
+  return [...loads.values()];
+}
+
+/**
+ * One partition a `send`, and every answer checked. Over several partitions kafkajs loses acknowledged
+ * messages when a leader dies (its issues 1303 and 1798): it skips, on the retry, the broker that answered
+ * before, also for partitions that have just moved there.
+ */
+async function send(producer: Producer, { topic, partition, requests }: Load): Promise<void> {
+  for (const messages of requests) {
+    const answers = await producer.send({ topic, acks: -1, timeout: 5000, messages });
+    const isAcknowledged = answers.some(
+      (answer) => answer.partition === partition && answer.errorCode === 0,
+    );
+    if (!isAcknowledged) throw new NotAcknowledged(`${topic}:${partition} was not acknowledged`);
+  }
+}
+
+/**
+ * Publishes events to Kafka: key = stream, so a stream stays in one partition and in order.
+ *
+ * `publish` resolves when every broker that must have a copy has it. When it rejects, some events may be
+ * there and some not: publish all of them again. One call at a time, as a relay does: two would overtake each
+ * other. Connects, and makes the topics, with the first event.
+ */
+export function kafkaPublisher(options: KafkaOptions): KafkaPublisher {
+  const { namespace = defaultNamespace } = options;
+  const kafka = connectKafka(options);
+  const client = renewedClient(async () => {
+    const admin = kafka.admin();
+    await admin.connect();
+    await ensureTopics(admin, namespace).finally(() => admin.disconnect());
+    const producer = kafka.producer({
+      allowAutoTopicCreation: false,
+      createPartitioner: Partitioners.DefaultPartitioner,
+    });
+    await producer.connect();
+    return producer;
+  });
+
+  return {
+    publish: (events) =>
+      client.use(async (producer) => {
+        const sends = loadsOf(events, namespace).map((load) => send(producer, load));
+        // All of them: one that is still on its way must not meet the next attempt
+        const outcomes = await Promise.allSettled(sends);
+        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+        if (failed) throw failed.reason;
+      }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { EventEnvelope } from '@osta/contracts/envelope';
+import type { KafkaMessage } from 'kafkajs';
+
+/** A message that is no envelope. */
+export interface NoEvent {
+  readonly streamId: string;
+  readonly raw: string;
+  readonly error: string;
+}
+
+/** Consecutive messages of one partition: events together, each that is none by itself. */
+export type Piece = (
+  | { readonly events: readonly EventEnvelope[] }
+  | { readonly noEvent: NoEvent }
+) & {
+  /** The offset after it. */
+  readonly after: bigint;
+};
+
+/** Never throws: one bad message must not end a consumer (`reliability.md` §1). */
+export function piecesOf(messages: readonly KafkaMessage[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let events: EventEnvelope[] = [];
+  let after = 0n;
+  const endOfEvents = (): void => {
+    if (events.length > 0) pieces.push({ events, after });
+    events = [];
+  };
+  for (const message of messages) {
+    const read = readMessage(message);
+    if ('error' in read) endOfEvents();
+    after = BigInt(message.offset) + 1n;
+    if ('error' in read) pieces.push({ noEvent: read, after });
+    else events.push(read);
+  }
+  endOfEvents();
+  return pieces;
+}
+
+function readMessage({ key, value }: KafkaMessage): EventEnvelope | NoEvent {
+  const raw = value?.toString('utf8') ?? '';
+  const streamId = key?.toString('utf8') ?? '';
+  try {
+    const parsed = EventEnvelope.safeParse(JSON.parse(raw));
+    return parsed.success ? parsed.data : { streamId, raw, error: parsed.error.message };
+  } catch (error) {
+    return { streamId, raw, error: String(error) };
+  }
+}

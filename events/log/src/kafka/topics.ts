@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Topic } from '@osta/contracts/topic';
+import { backoff } from '@osta/event-store/backoff';
+import { KafkaJSProtocolError, type Admin } from 'kafkajs';
+
+/** Fixed for ever: another number would send the next events of a stream to another partition. */
+export const partitionCount = 12;
+
+/** What the broker's names begin with unless told. */
+export const defaultNamespace = 'osta';
+
+/** The broker's name of a topic: `osta.request`. */
+export function topicName(namespace: string, topic: Topic): string {
+  return `${namespace}.${topic}`;
+}
+
+/** One partition as positions are kept by: `osta.request:7`. */
+export function partitionName(topic: string, partition: number): string {
+  return `${topic}:${partition}`;
+}
+
+/** Every partition of one topic of the broker, by name. */
+export function partitionNames(topic: string): readonly string[] {
+  return Array.from({ length: partitionCount }, (_, partition) => partitionName(topic, partition));
+}
+
+/** Milliseconds that a broker gets to begin with topics that were made a moment ago. */
+const beginning = 15_000;
+
+/**
+ * Creates the topics that are missing: three copies where three brokers are up, and a write counts when two
+ * have it. Safe to call from several processes at once.
+ *
+ * @returns when every partition serves
+ */
+export async function ensureTopics(admin: Admin, namespace: string): Promise<void> {
+  const existing = await admin.listTopics();
+  const wanted = Topic.options.map((topic) => topicName(namespace, topic));
+  const missing = wanted.filter((name) => !existing.includes(name));
+  if (missing.length > 0) await createTopics(admin, missing);
+  await untilTheyServe(admin, wanted);
+}
+
+async function createTopics(admin: Admin, names: readonly string[]): Promise<void> {
+  const { brokers } = await admin.describeCluster();
+  const replicationFactor = Math.min(3, brokers.length);
+  await admin.createTopics({
+    // Its own way of waiting gives up over topics that the broker does not know yet
+    waitForLeaders: false,
+    topics: names.map((topic) => ({
+      topic,
+      numPartitions: partitionCount,
+      replicationFactor,
+      configEntries: [
+        { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },
+        // Transport only: the event tables keep everything
+        { name: 'retention.ms', value: String(7 * 24 * 3_600_000) },
+      ],
+    })),
+  });
+}
+
+async function untilTheyServe(admin: Admin, names: readonly string[]): Promise<void> {
+  const deadline = performance.now() + beginning;
+  const delay = backoff(10, 500);
+  for (;;) {
+    try {
+      await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)));
+      return;
+    } catch (error) {
+      const isTooEarly = error instanceof KafkaJSProtocolError && error.retriable;
+      if (!isTooEarly || performance.now() > deadline) throw error;
+      await sleep(delay.next());
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Consumer } from 'kafkajs';
+
+/** Knows when a consumer is over. */
+export interface Watch {
+  /** Settles with what ended it, or with `undefined` after `stop`. Never rejects. */
+  readonly ended: Promise<Error | undefined>;
+  stop(): void;
+}
+
+/**
+ * Watches a consumer for its two deaths: the crash that kafkajs tells, and the silence that it does not
+ * (`reliability.md` §1).
+ */
+export function watchConsumer(consumer: Consumer, silenceMs: number): Watch {
+  let settle: ((error: Error | undefined) => void) | undefined;
+  const ended = new Promise<Error | undefined>((resolve) => {
+    settle = resolve;
+  });
+  let lastSign = performance.now();
+  const sign = (): void => {
+    lastSign = performance.now();
+  };
+  const { CRASH, HEARTBEAT, FETCH, GROUP_JOIN } = consumer.events;
+  const removers = [HEARTBEAT, FETCH, GROUP_JOIN].map((event) => consumer.on(event, sign));
+  removers.push(consumer.on(CRASH, ({ payload }) => settle?.(payload.error)));
+  const watchdog = setInterval(() => {
+    if (performance.now() - lastSign < silenceMs) return;
+    settle?.(new Error(`The consumer gave no sign of life for ${silenceMs} ms`));
+  }, silenceMs / 3);
+  watchdog.unref();
+
+  return {
+    ended,
+    stop() {
+      clearInterval(watchdog);
+      for (const remove of removers) remove();
+      settle?.(undefined);
+    },
+  };
+}
