@@ -1,9 +1,15 @@
-import type { Topic } from '@osta/contracts/topic';
+import { Topic } from '@osta/contracts/topic';
+import type { EventLog, Lag } from '@osta/event-log/event-log';
+import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
+import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
+import { kafkaPublisher, type KafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
+import { createRelay, unpublished } from '@osta/event-store/relay';
 import { createSubscription } from '@osta/subscription/create-subscription';
 import { postgresHealer } from '@osta/subscription/stream-healer';
+import type { Pool } from 'pg';
 
 import type { PlatformConfig } from './config/platform-config.ts';
 import { createPool } from './database/create-pool.ts';
@@ -20,13 +26,13 @@ export const schemaOfTopic: Readonly<Record<Topic, string>> = {
 };
 
 export interface EventingOptions {
-  readonly config: PlatformConfig;
+  readonly config: Pick<PlatformConfig, 'databaseUrl' | 'kafkaBrokers' | 'kafkaNamespace'>;
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
-  /** Every service runs in this process: a bell in memory reaches all of them. */
+  /** Every service runs in this process, once: a bell in memory reaches all of them. */
   readonly isAlone: boolean;
 }
 
-/** How events travel, by configuration: over the event tables themselves, or over Kafka. */
+/** How events travel, by configuration: over Kafka, or over the event tables themselves. */
 export function createEventing({ config, telemetry, isAlone }: EventingOptions): Eventing {
   const { log } = telemetry;
   const pool = createPool({
@@ -37,10 +43,23 @@ export function createEventing({ config, telemetry, isAlone }: EventingOptions):
     size: 4,
     log,
   });
-  const onProblem = (err: unknown): void => log.warn({ err }, 'the event log had to begin again');
+  const onProblem = (err: unknown): void => log.warn({ err }, 'events had to wait');
   const reaching = isAlone ? null : postgresDoorbell({ pool, onProblem });
   const doorbell = reaching ?? memoryDoorbell();
-  const eventLog = postgresEventLog({ pool, sources: schemaOfTopic, doorbell, onProblem });
+  const { eventLog, publisher } = config.kafkaBrokers
+    ? overKafka(
+        {
+          brokers: config.kafkaBrokers,
+          namespace: config.kafkaNamespace,
+          clientId: 'osta',
+          onProblem,
+        },
+        pool,
+      )
+    : {
+        eventLog: postgresEventLog({ pool, sources: schemaOfTopic, doorbell, onProblem }),
+        publisher: null,
+      };
 
   return {
     doorbell,
@@ -53,11 +72,37 @@ export function createEventing({ config, telemetry, isAlone }: EventingOptions):
         heal: postgresHealer(pool, schemaOfTopic),
         onReport: reportSubscription(definition.name, telemetry),
       }),
-    publish: () => ({ stop: async () => {} }),
+    relay(background, schema) {
+      const topics = Topic.options.filter((topic) => schemaOfTopic[topic] === schema);
+      if (!publisher || topics.length === 0) return null;
+      return createRelay({ pool: background, schema, topics, publisher, doorbell, onProblem });
+    },
     async close() {
       await eventLog.close();
+      await publisher?.close();
       await reaching?.close();
       await pool.end();
     },
+  };
+}
+
+function overKafka(
+  options: KafkaOptions,
+  pool: Pool,
+): { readonly eventLog: EventLog; readonly publisher: KafkaPublisher } {
+  return {
+    publisher: kafkaPublisher(options),
+    eventLog: kafkaEventLog({
+      ...options,
+      async unpublished(topics): Promise<Lag> {
+        const waiting = await Promise.all(
+          topics.map((topic) => unpublished(pool, { schema: schemaOfTopic[topic], topic })),
+        );
+        return {
+          events: waiting.reduce((sum, { events }) => sum + events, 0),
+          seconds: Math.max(0, ...waiting.map(({ seconds }) => seconds)),
+        };
+      },
+    }),
   };
 }

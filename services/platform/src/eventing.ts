@@ -1,4 +1,5 @@
 import type { Doorbell } from '@osta/event-store/doorbell';
+import type { Relay } from '@osta/event-store/relay';
 import type { Subscription, SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 
@@ -11,13 +12,12 @@ export interface Eventing {
    * @param pool for background work, of the service
    */
   subscribe(definition: SubscriptionDefinition, pool: Pool, schema: string): Subscription;
-  /** Publishes what a service records, where somebody else carries it: Kafka. */
-  publish(pool: Pool, schema: string): Publishing;
-  /** Lets go of log and bell. Subscriptions and publishing are stopped before. */
+  /**
+   * Makes what brings the events of a service to the broker. It does not run yet.
+   *
+   * @returns null where there is nothing to bring, or no broker: the event tables themselves are read
+   */
+  relay(pool: Pool, schema: string): Relay | null;
+  /** Lets go of log, broker and bell. Subscriptions and relays are stopped before. */
   close(): Promise<void>;
-}
-
-/** A running relay, or nothing where the event tables themselves are the log. */
-export interface Publishing {
-  stop(): Promise<void>;
 }

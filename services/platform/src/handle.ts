@@ -154,12 +154,13 @@ export function handle<
         const kept = settled.answer as Kept<Answer>;
         return { ok: true, ...kept };
       }
-      if (expectedVersion !== null && expectedVersion !== expected) {
-        return refuse({ code: 'PRECONDITION_FAILED' });
-      }
 
       const decision = decide(command, before, context, facts);
       if (!decision.ok) return decision;
+      // After the decision (RFC 9110 §13.2.1): whoever may not know of a stream learns nothing of it
+      if (expectedVersion !== null && expectedVersion !== expected) {
+        return refuse({ code: 'PRECONDITION_FAILED' });
+      }
 
       const { events } = decision;
       const state = events.reduce<State>(fold.evolve, before);

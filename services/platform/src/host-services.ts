@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
+import type { Relay } from '@osta/event-store/relay';
 import type { Subscription } from '@osta/subscription/subscription';
 import type { Express } from 'express';
 import { Redis } from 'ioredis';
@@ -20,6 +21,7 @@ import { createServer } from './http/create-server.ts';
 import type { ReadinessCheck } from './http/report-health.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
+import { observeRelays } from './telemetry/observe-relays.ts';
 import { observeSubscriptions } from './telemetry/observe-subscriptions.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { traced } from './telemetry/traced-subscription.ts';
@@ -107,7 +109,9 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
       eventing.subscribe(traced(definition, tracing), pools.background, module.migrations.schema),
     ),
   );
+  const relays = relaysOf(hosted, eventing);
   observeSubscriptions(subscriptions, telemetry.metrics);
+  observeRelays(relays, telemetry.metrics);
 
   const app = createApp({
     name: 'Osta',
@@ -132,19 +136,14 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   await mount?.(app);
   const { server, drain } = createServer(app);
   closing.add('connections', async () => server.closeAllConnections());
-  for (const { service, module } of hosted) {
-    service.attach?.(server);
-    closing.add(module.name, () => service.stop());
-  }
-  const publishing = hosted.map(({ pools, module }) =>
-    eventing.publish(pools.background, module.migrations.schema),
-  );
-  closing.add('publishing', () => Promise.all(publishing.map((each) => each.stop())));
+  for (const { attach } of services) attach?.(server);
+  closing.add('relays', () => Promise.all([...relays.values()].map((each) => each.stop())));
   closing.add('subscriptions', () => Promise.all(subscriptions.map((each) => each.stop())));
 
   server.listen(config.port, config.host);
   await once(server, 'listening');
   closing.add('server', drain);
+  for (const relay of relays.values()) relay.start();
   await Promise.all(subscriptions.map((each) => each.start()));
 
   return {
@@ -190,7 +189,20 @@ async function create(
   closing.add(`pools of ${module.name}`, () => endPools(pools));
   const { doorbell } = eventing;
   const surroundings = { config, pools, doorbell, sessions, clock, log, telemetry, redis };
-  return { module, pools, service: await module.create(surroundings) };
+  const service = await module.create(surroundings);
+  closing.add(module.name, () => service.stop());
+  return { module, pools, service };
+}
+
+/** By schema. */
+function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<string, Relay> {
+  const relays = new Map<string, Relay>();
+  for (const { module, pools } of hosted) {
+    const { schema } = module.migrations;
+    const relay = eventing.relay(pools.background, schema);
+    if (relay) relays.set(schema, relay);
+  }
+  return relays;
 }
 
 /** Ready means: events flow. One that an operator has paused is as it should be. */

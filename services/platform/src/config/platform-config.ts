@@ -24,6 +24,8 @@ export interface PlatformConfig {
   readonly otlpUrl: string | null;
   /** `null`: the event tables are the log. */
   readonly kafkaBrokers: readonly string[] | null;
+  /** What the names of topics and groups begin with, where several products share a broker. */
+  readonly kafkaNamespace: string;
   /** `null`: this process is alone. */
   readonly redisUrl: string | null;
 }
@@ -59,6 +61,10 @@ const variables = z.object({
   OSTA_MODE: z.enum(['production', 'development']).default('production'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('it must be an address').optional(),
+  KAFKA_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/u, 'it must be lower case letters, digits and hyphens')
+    .default('osta'),
   KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)).optional(),
   REDIS_URL: z
     .url({
@@ -82,6 +88,7 @@ const PlatformConfigFromVariables = variables.transform((read): PlatformConfig =
     logLevel: read.LOG_LEVEL,
     otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     kafkaBrokers: read.KAFKA_BROKERS ?? null,
+    kafkaNamespace: read.KAFKA_NAMESPACE,
     redisUrl: read.REDIS_URL ?? null,
   };
 });

@@ -28,10 +28,10 @@ export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
 }
 
 /** `GET /metrics`: in Prometheus' text format. */
-export function reportMetrics({ registry }: Metrics): Report {
+export function reportMetrics(metrics: Metrics): Report {
   return async (_request, response) => {
-    const text = await registry.metrics();
-    response.set('content-type', registry.contentType).send(text);
+    const text = await metrics.read();
+    response.set('content-type', metrics.registry.contentType).send(text);
   };
 }
 

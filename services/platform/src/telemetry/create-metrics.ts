@@ -7,12 +7,17 @@ export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
   /** Events that were applied, redelivered, parked …, and tries that failed. */
   readonly subscriptionReports: Counter<'subscription' | 'kind'>;
+  /** Has something measured whenever somebody asks, before any of it is written down. */
+  onAsked(measure: () => Promise<unknown>): void;
+  /** Everything, in the text format. A measure that fails keeps the value it had. */
+  read(): Promise<string>;
 }
 
 /** A registry of its own, so that two hosts in one process do not count together. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const measures: (() => Promise<unknown>)[] = [];
   collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -29,5 +34,13 @@ export function createMetrics(): Metrics {
       labelNames: ['subscription', 'kind'],
       registers,
     }),
+    onAsked(measure) {
+      measures.push(measure);
+    },
+    async read() {
+      // Without a database nothing new is known of it, and the rest is wanted all the more
+      await Promise.allSettled(measures.map((measure) => measure()));
+      return registry.metrics();
+    },
   };
 }

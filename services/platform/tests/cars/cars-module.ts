@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 import { z } from 'zod';
 
 import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
@@ -11,19 +14,50 @@ import { defineRoute, type Route } from '../../src/http/define-route.ts';
 import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
 
 /** The smallest service that uses everything the platform gives. */
-export const carsModule: ServiceModule = {
-  name: 'cars',
-  migrations: {
-    schema: 'cars',
-    directories: [eventStoreMigrations, fileURLToPath(new URL('migrations', import.meta.url))],
-  },
-  create: (surroundings) => ({
-    name: 'cars',
-    routes: routesOf(surroundings),
-    subscriptions: [],
-    stop: async () => {},
-  }),
-};
+export const carsModule: ServiceModule = carsIn('cars');
+
+/**
+ * @param schema `request` makes it the service that records this topic
+ */
+export function carsIn(schema: string): ServiceModule {
+  return {
+    name: schema,
+    migrations: {
+      schema,
+      directories: [
+        eventStoreMigrations,
+        subscriptionMigrations,
+        fileURLToPath(new URL('migrations', import.meta.url)),
+      ],
+    },
+    create: (surroundings) => ({
+      name: schema,
+      routes: routesOf(surroundings, schema),
+      subscriptions: [diary(surroundings, schema)],
+      stop: async () => {},
+    }),
+  };
+}
+
+/** Writes down which events came. Somebody called Nobody is too much for it. */
+function diary({ pools }: Surroundings, schema: string): SubscriptionDefinition {
+  const sql = `
+    with noted as (
+      insert into ${schema}.diary (event_id, correlation_id) select * from unnest($1::uuid[], $2::uuid[])
+    ), ${moveCheckpointSql(schema, 3)} select 1`;
+  return {
+    name: `${schema}-diary`,
+    topics: ['account', 'request'],
+    async apply(events, checkpoint) {
+      if (events.some(({ data }) => data['fullName'] === 'Nobody')) throw new Error('No name');
+      await pools.background.query(sql, [
+        events.map(({ id }) => id),
+        events.map(({ correlationid }) => correlationid),
+        ...checkpointValues(checkpoint),
+      ]);
+    },
+  };
+}
 
 interface Car {
   readonly owner: string | null;
@@ -74,10 +108,10 @@ function paintCar(
 const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });
 const CarPath = z.strictObject({ carId: z.uuidv7() });
 
-function routesOf({ pools, doorbell }: Surroundings): readonly Route[] {
+function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly Route[] {
   const streams = postgresStreams<Car, CarEvent>({
     pool: pools.command,
-    schema: 'cars',
+    schema,
     table: 'car',
     topic: 'request',
     source: '/osta/cars',

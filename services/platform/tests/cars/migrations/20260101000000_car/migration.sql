@@ -5,3 +5,8 @@ create table car (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
+
+create table diary (
+  event_id uuid primary key,
+  correlation_id uuid not null
+);
