@@ -30,6 +30,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: source,
+        ssr: { resolve: source },
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],

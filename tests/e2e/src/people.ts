@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
 /** One person in front of one browser: a language, a theme, a width. */
 export interface Person {
@@ -50,4 +50,9 @@ export async function mailedCode(origin: string, email: string): Promise<string>
     if (Date.now() > deadline) throw new Error(`No code was mailed to ${email}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** The bell in the navigation bar, whatever it counts. */
+export function bell(page: Page): Locator {
+  return page.locator('.ui-bell button');
 }

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Product } from './product.ts';
+
+const run = promisify(execFile);
+const program = path.resolve(
+  import.meta.dirname,
+  '../../../services/standalone/dist/osta-audit.js',
+);
+
+/** Runs `osta-audit` on the database of a running product, by the address that it has printed. */
+export async function audit(
+  product: Product,
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string }> {
+  const databaseUrl = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
+  if (databaseUrl === undefined) throw new Error('The product has not printed its database');
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  try {
+    const { stdout } = await run(process.execPath, [program, ...args], { env });
+    return { code: 0, out: stdout };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
+      return { code: error.code, out: 'stdout' in error ? String(error.stdout) : '' };
+    }
+    throw error;
+  }
+}

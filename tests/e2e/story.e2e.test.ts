@@ -1,0 +1,213 @@
+import { chromiumProgram } from './src/chromium-program.ts';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { audit } from './src/audit.ts';
+import { bell, mailedCode, person, type Person } from './src/people.ts';
+import { startProduct, type Product, type Way } from './src/product.ts';
+import { wordsIn } from './src/words.ts';
+
+const ar = wordsIn('ar');
+const en = wordsIn('en');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+});
+
+afterAll(() => browser.close());
+
+/**
+ * The story that Osta is for, as two people live it in two browsers, in two languages: ask, answer,
+ * agree; and an engineer who looks whether everything follows from the log.
+ */
+describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
+  let product: Product;
+  let customer: Person;
+  let professional: Person;
+  let requestPath = '';
+
+  const email = `walk-${way}@osta.test`;
+  const description = 'المكيف في الصالون ينقط ماء من يومين، ونبي حد يشوفه قبل نهاية الأسبوع.';
+  const professionalName = async (): Promise<string> => {
+    const answer = await professional.page.request.get('/api/user/me');
+    const me: { readonly fullName: string } = await answer.json();
+    return me.fullName;
+  };
+
+  beforeAll(async () => {
+    product = await startProduct(way);
+    customer = await person(browser, product.origin, { languageTag: 'ar-LY' });
+    professional = await person(browser, product.origin, { languageTag: 'en-GB', theme: 'dark' });
+  });
+
+  afterAll(async () => {
+    await product.stop();
+    await product.discard();
+  });
+
+  it('a customer signs up in Arabic with a code from the mailbox, and sets a password', async () => {
+    const { page } = customer;
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.getByRole('link', { name: ar('Sign up') }).first().click();
+    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByRole('button', { name: ar('Send me a code') }).click();
+    await page.getByRole('heading', { name: ar('Check your e-mail') }).waitFor();
+    await page.getByLabel(ar('Code')).fill(await mailedCode(product.origin, email));
+    await page.getByLabel(ar('Full name')).fill('سالمة الورفلي');
+    await page.getByRole('button', { name: ar('Create my account') }).click();
+    await page.getByRole('heading', { name: ar('Your account is ready') }).waitFor();
+    await page.getByLabel(ar('New password')).fill('masbaha-khadra-9');
+    await page.getByRole('button', { name: ar('Set password') }).click();
+    await page.getByRole('button', { name: 'لا إشعارات غير مقروءة' }).waitFor();
+
+    // The password works, in a browser that knows nothing
+    const other = await person(browser, product.origin);
+    const answer = await other.page.request.post('/api/auth/sessions/password', {
+      headers: { 'x-csrf': '1', origin: product.origin },
+      data: { email, password: 'masbaha-khadra-9' },
+    });
+    expect(answer.status()).toBe(200);
+    await other.context.close();
+  });
+
+  it('a professional signs in in English and has read everything', async () => {
+    const { page } = professional;
+    await page.goto('/en/auth/login');
+    await page.getByRole('button', { name: en('Use a password instead') }).click();
+    await page.getByLabel(en('E-mail')).fill('professional@osta.test');
+    await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
+    await page.getByRole('button', { name: en('Log in'), exact: true }).click();
+    await page.waitForURL(/\/en\/professional\/requests$/u);
+    await bell(page).click();
+    await page.getByRole('button', { name: en('Mark all as read') }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'No unread notifications' }).waitFor();
+  });
+
+  it('the customer writes a request and sends it to the professional', async () => {
+    const { page } = customer;
+    await page.goto('/customer/requests/new');
+    await choose(page, ar('Service'), 'إصلاح مكيف');
+    await page.getByLabel(ar('Description')).fill(description);
+    await choose(page, ar('Place'), 'حي الأندلس');
+    await page.getByLabel(ar('From, in dinars')).fill('100');
+    await page.getByLabel(ar('To, in dinars')).fill('250,5');
+    await page.getByRole('checkbox', { name: await professionalName() }).check();
+    await page.getByRole('button', { name: ar('Send the request') }).click();
+    await page.waitForURL(/\/customer\/requests\/[0-9a-f-]{36}$/u);
+    requestPath = new URL(page.url()).pathname.replace('/customer', '/professional');
+  });
+
+  it('the professional sees the bell go to 1 without reloading, and lands on the request', async () => {
+    const { page } = professional;
+    await page.getByRole('button', { name: '1 unread notification' }).waitFor();
+    await bell(page).click();
+    const item = page.getByRole('link', { name: /سالمة الورفلي asks you/u });
+    await item.waitFor();
+    expect(await item.textContent()).toContain('LYD');
+    await item.click();
+    await page.waitForURL(`**/en${requestPath}`);
+    await page.getByText(description).waitFor();
+    await page.getByRole('button', { name: 'No unread notifications' }).waitFor();
+  });
+
+  it('the professional answers with a quote, and the bell of the customer moves at once', async () => {
+    const { page } = professional;
+    await page.getByLabel(en('Price in dinars')).fill('180.5');
+    await typeDay(page, en('You could start on'), '02122026');
+    await typeTime(page, 0, '0930AM');
+    await page.getByRole('button', { name: en('Send the offer') }).click();
+
+    await customer.page.getByRole('button', { name: 'إشعار واحد غير مقروء' }).waitFor();
+    await bell(customer.page).click();
+    const item = customer.page.getByRole('link', { name: new RegExp(await professionalName(), 'u') });
+    await item.waitFor();
+    const text = plain(await item.textContent());
+    expect(text).toContain(await professionalName());
+    expect(text).toContain('180,50 د.ل.');
+    expect(text).toContain('2026-12-02');
+    await item.click();
+    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).waitFor();
+  });
+
+  it('an acceptance of a version that has changed since is refused, with a sentence that helps', async () => {
+    // The professional changes the offer while the customer looks at the first one
+    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    const { page } = professional;
+    await page.getByRole('button', { name: en('Change the offer') }).click();
+    await page.getByLabel(en('Price in dinars')).fill('195');
+    await page.getByRole('button', { name: en('Send the new offer') }).click();
+    await page.getByText('195.00').first().waitFor();
+
+    const dialog = customer.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
+    await customer.page.keyboard.press('Escape');
+    await customer.page.getByText('195,00').first().waitFor();
+  });
+
+  it('the customer accepts what stands now, and the professional is told', async () => {
+    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    await customer.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('Accept'), exact: true })
+      .click();
+    await customer.page.getByText(ar('You have accepted the offer.')).waitFor();
+    await professional.page.getByRole('button', { name: '1 unread notification' }).waitFor();
+    await bell(professional.page).click();
+    await professional.page.getByRole('link', { name: /accepted/iu }).first().waitFor();
+  });
+
+  it('nobody else reads the request, and a wrong id is nobody’s', async () => {
+    const stranger = await person(browser, product.origin);
+    await stranger.page.request.post('/api/auth/sessions/password', {
+      headers: { 'x-csrf': '1', origin: product.origin },
+      data: { email: 'customer@osta.test', password: 'osta-demo-1' },
+    });
+    const id = requestPath.split('/').at(-1) ?? '';
+    for (const foreign of [id, '01980000-0000-7000-8000-000000000001']) {
+      const answer = await stranger.page.request.get(`/api/requests/${foreign}`);
+      expect(answer.status()).toBe(404);
+    }
+    const page = await stranger.page.goto(`/customer/requests/${id}`);
+    expect(page?.status()).toBe(404);
+    await stranger.context.close();
+  });
+
+  it('an engineer finds that everything follows from the log', async () => {
+    expect(await audit(product, 'diff', '--model', 'notifications')).toMatchObject({ code: 0 });
+    expect(await audit(product, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  it('no page has complained', () => {
+    expect([...customer.complaints, ...professional.complaints]).toEqual([]);
+  });
+});
+
+/** Text without the marks that only tell a browser the direction. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '').replaceAll('\u00A0', ' ');
+}
+
+/** Types into a field with suggestions and takes the one that says exactly this. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** A date, digit by digit, into its segments. */
+async function typeDay(page: Page, label: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+}
+
+/** The nth time of the form. */
+async function typeTime(page: Page, nth: number, keys: string): Promise<void> {
+  const group = page.getByRole('group', { name: en('At') }).nth(nth);
+  await group.getByRole('spinbutton').first().click();
+  await page.keyboard.type(keys);
+}
