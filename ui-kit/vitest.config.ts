@@ -43,6 +43,7 @@ const provider = playwright({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    attachmentsDir: 'node_modules/.vitest-attachments',
     projects: [
       {
         root: import.meta.dirname,
@@ -64,6 +65,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            screenshotFailures: false,
             provider,
             instances: [{ browser: 'chromium' as const }],
           },
@@ -88,6 +90,7 @@ export default defineConfig({
             browser: {
               enabled: true,
               headless: true,
+              screenshotFailures: false,
               provider,
               instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 800 } }],
             },

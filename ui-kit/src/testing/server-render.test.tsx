@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 
-import { StoryPage, stories } from './story-page.tsx';
+import { stories } from './stories.ts';
+import { StoryPage } from './story-page.tsx';
 
 /** As the web server does it: without a window, as a stream. */
 async function renderOnServer(page: ReactNode): Promise<string> {

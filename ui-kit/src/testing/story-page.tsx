@@ -1,25 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { composeStories, type Meta } from '@storybook/react-vite';
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 
 import { messages as ar } from '../locales/ar/messages.po';
 import { messages as en } from '../locales/en/messages.po';
 import type { Appearance, Locale } from '../provider/ui-context.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
-
-type StoryModule = Record<string, unknown> & { readonly default: Meta };
-
-const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
-
-/** Every story of the kit as a component, by file and name. */
-export const stories: readonly (readonly [string, ComponentType])[] = Object.entries(
-  modules,
-).flatMap(([file, module]) =>
-  Object.entries(composeStories(module)).map(
-    ([name, story]) => [`${file} ${name}`, story as ComponentType] as const,
-  ),
-);
 
 const catalogs = { ar, en };
 

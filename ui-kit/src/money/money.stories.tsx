@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Money } from './money.tsx';
+
+const meta = { component: Money, args: { dirham: 1_250_500 } } satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number first, then the currency, as the language reads. */
+export const Whole: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = globals['locale'] === 'ar' ? /1\.250,50/ : /1,250\.50/;
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const ThirdDecimal: Story = { args: { dirham: 1_250_505 } };
+
+export const Compact: Story = { args: { dirham: 1_200_000_000, compact: true } };
+
+export const Missing: Story = {
+  args: { dirham: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('--')).toBeVisible();
+  },
+};

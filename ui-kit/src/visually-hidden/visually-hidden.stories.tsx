@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { Say } from '../testing/say.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: <Say text="press me" /> },
+  render: (args) => (
+    <button type="button" className="ui-icon-button">
+      <Bell size={20} />
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InButton: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName();
+  },
+};
