@@ -90,7 +90,8 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
       },
       async onUnreadable(message) {
         const eventId = await tables.parkMessage(message);
-        const { streamId, error } = message;
+        const { streamId, error, partition, position } = message;
+        await definition.apply([], { subscription: name, partition, position, streams: [] });
         onReport({ kind: 'parked', streamId, eventId, reason: 'unreadable', error });
       },
     };

@@ -9,7 +9,7 @@ import {
   type EventCursor,
 } from '@osta/event-store/event-cursor';
 import type { Pause } from '@osta/event-store/pause';
-import { isBehind, readForward } from '@osta/event-store/read-events';
+import { isBehind, readForward, type RecordedEvent } from '@osta/event-store/read-events';
 import type { Pool } from 'pg';
 
 import type { EventReader } from '../event-log.ts';
@@ -68,19 +68,26 @@ async function readFromStoredPosition(
   const horizon = backoff(...horizonWaits);
   const stored = (await reader.positions([topic])).get(topic);
   let cursor = stored === undefined ? beginning : parseCursor(stored);
+  let ahead: Promise<RecordedEvent[]> | undefined;
   onCursor(cursor);
 
   while (!stopping.aborted) {
-    const page = await readForward(pool, source, cursor, batchSize);
+    const page = await (ahead ?? readForward(pool, source, cursor, batchSize));
+    ahead = undefined;
     const last = page.at(-1);
     if (last) {
+      if (page.length === batchSize) {
+        // There is more: it comes while this batch is handled
+        ahead = readForward(pool, source, last.cursor, batchSize);
+        ahead.catch(() => {});
+      }
       const events = page.map(({ event }) => event);
       await reader.onBatch({ partition: topic, events, position: cursorText(last.cursor) }, signal);
       ({ cursor } = last);
       onCursor(cursor);
       onProgress();
       horizon.reset();
-      if (page.length === batchSize) continue;
+      if (ahead) continue;
     }
     // Committed meanwhile: at once. Committed, but a transaction that began before is still running: soon.
     if (!(await isBehind(pool, source, cursor))) await bell.wait(silence);
