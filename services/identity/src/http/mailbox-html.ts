@@ -12,6 +12,7 @@ body { margin: 0; background: var(--ground); color: var(--ink);
   font: 16px/1.6 Inter, Vazirmatn, system-ui, sans-serif; }
 main { max-inline-size: 44rem; margin-inline: auto; padding: 2rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.5rem; line-height: 1.3; }
+h1 span { display: block; font-size: 1rem; }
 h2 { margin: 0; font-size: 1.05rem; }
 .soft { color: var(--soft); }
 header { margin-block-end: 1.5rem; }
