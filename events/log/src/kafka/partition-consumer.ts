@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { backoff, type Backoff } from '@osta/event-store/backoff';
-import { KafkaJSProtocolError, type Consumer, type EachBatchPayload } from 'kafkajs';
+import kafkajs, { type Consumer, type EachBatchPayload } from 'kafkajs';
 
 import type { EventReader } from '../event-log.ts';
 import type { Offsets } from './partition-offsets.ts';
 import { piecesOf } from './read-message.ts';
 import { partitionName } from './topics.ts';
+
+// Not among the names that Node finds in this CommonJS package
+const { KafkaJSProtocolError } = kafkajs;
 
 /** How one member of a group handles the partitions that are assigned to it. */
 export interface PartitionConsumer {

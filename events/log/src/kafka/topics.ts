@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Topic } from '@osta/contracts/topic';
 import { backoff } from '@osta/event-store/backoff';
-import { KafkaJSProtocolError, type Admin } from 'kafkajs';
+import kafkajs, { type Admin } from 'kafkajs';
+
+// Not among the names that Node finds in this CommonJS package
+const { KafkaJSProtocolError } = kafkajs;
 
 /** Fixed for ever: another number would send the next events of a stream to another partition. */
 export const partitionCount = 12;
