@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { backoff, type Backoff } from '@osta/event-store/backoff';
-import kafkajs, { type Consumer, type EachBatchPayload } from 'kafkajs';
+import type { Consumer, EachBatchPayload } from 'kafkajs';
 
 import type { EventReader } from '../event-log.ts';
 import type { Offsets } from './partition-offsets.ts';
+import { protocolErrorOf } from './protocol-error.ts';
 import { piecesOf } from './read-message.ts';
 import { partitionName } from './topics.ts';
-
-// Not among the names that Node finds in this CommonJS package
-const { KafkaJSProtocolError } = kafkajs;
 
 /** How one member of a group handles the partitions that are assigned to it. */
 export interface PartitionConsumer {
@@ -141,10 +139,10 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     return setInterval(() => {
       payload.heartbeat().catch((error: unknown) => {
         // The runner meets the same answer after the batch, and joins the group again
-        if (!(error instanceof KafkaJSProtocolError)) return;
-        if (error.type === 'UNKNOWN_MEMBER_ID' || error.type === 'ILLEGAL_GENERATION') {
+        const type = protocolErrorOf(error)?.type;
+        if (type === 'UNKNOWN_MEMBER_ID' || type === 'ILLEGAL_GENERATION') {
           lost.abort(error);
-        } else if (error.type === 'REBALANCE_IN_PROGRESS') {
+        } else if (type === 'REBALANCE_IN_PROGRESS') {
           patience ??= setTimeout(() => lost.abort(error), drainTimeout).unref();
         }
       });

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Topic } from '@osta/contracts/topic';
 import { backoff } from '@osta/event-store/backoff';
-import kafkajs, { type Admin } from 'kafkajs';
+import type { Admin } from 'kafkajs';
 
-// Not among the names that Node finds in this CommonJS package
-const { KafkaJSProtocolError } = kafkajs;
+import { protocolErrorOf } from './protocol-error.ts';
 
 /** Fixed for ever: another number would send the next events of a stream to another partition. */
 export const partitionCount = 12;
@@ -72,7 +71,7 @@ async function untilTheyServe(admin: Admin, names: readonly string[]): Promise<v
       await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)));
       return;
     } catch (error) {
-      const isTooEarly = error instanceof KafkaJSProtocolError && error.retriable;
+      const isTooEarly = protocolErrorOf(error)?.retriable === true;
       if (!isTooEarly || performance.now() > deadline) throw error;
       await sleep(delay.next());
     }
