@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Footer, Logo } from '@osta/ui-kit';
+import { Footer, Link as UiLink, Logo } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -34,7 +34,7 @@ export function SiteFooter(): ReactNode {
             {
               id: 'how-it-works',
               link: (
-                <Link to="/" hash="how-it-works">
+                <Link to="/" hash="how-it-works" activeOptions={{ exact: true, includeHash: true }}>
                   <Trans>How it works</Trans>
                 </Link>
               ),
@@ -42,7 +42,7 @@ export function SiteFooter(): ReactNode {
             {
               id: 'pricing',
               link: (
-                <Link to="/" hash="pricing">
+                <Link to="/" hash="pricing" activeOptions={{ exact: true, includeHash: true }}>
                   <Trans>Pricing</Trans>
                 </Link>
               ),
@@ -62,8 +62,15 @@ export function SiteFooter(): ReactNode {
         <>
           <Trans>© {year} Osta. All rights reserved.</Trans>{' '}
           <Trans>
-            Place names: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>{' '}
-            contributors and <a href="https://www.geonames.org">GeoNames</a>.
+            Place names: ©{' '}
+            <UiLink underline="always" quiet href="https://www.openstreetmap.org/copyright">
+              OpenStreetMap
+            </UiLink>{' '}
+            contributors and{' '}
+            <UiLink underline="always" quiet href="https://www.geonames.org">
+              GeoNames
+            </UiLink>
+            .
           </Trans>
         </>
       }

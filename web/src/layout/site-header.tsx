@@ -1,12 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, LanguageSwitch, Logo, NavigationBar, ThemeSwitch } from '@osta/ui-kit';
+import type { Me } from '@osta/contracts/account/api';
+import {
+  AccountMenu,
+  Button,
+  LanguageSwitch,
+  Logo,
+  NavigationBar,
+  notify,
+  ThemeSwitch,
+} from '@osta/ui-kit';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
 import { withLocale } from '../locale/locale.ts';
+import { useProblemText } from '../problem/use-problem-text.ts';
+import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { useTheme } from '../theme/theme.tsx';
+import { accountLinks } from './account-links.tsx';
+import { Bell } from './bell.tsx';
 import { siteLinks } from './site-links.tsx';
 import { useOtherLocale } from './use-other-locale.ts';
 
@@ -44,14 +58,56 @@ function GuestButtons(): ReactNode {
   );
 }
 
+function JoinButton(): ReactNode {
+  return (
+    <Button asChild variant="ghost" size="small" className="web-join-button">
+      <Link to="/auth/signup" search={{ kind: 'professional' }}>
+        <Trans>Join as a professional</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+interface SignedInProps {
+  readonly me: Me;
+  readonly page: string;
+}
+
+function SignedIn({ me, page }: SignedInProps): ReactNode {
+  const { signOut } = useSignOut();
+  const problemText = useProblemText();
+  if (isUnregistered(me)) {
+    return (
+      <Button asChild size="small">
+        <Link to="/auth/signup">
+          <Trans>Finish your sign-up</Trans>
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Bell />
+      <AccountMenu
+        name={me.fullName}
+        detail={me.email}
+        imageUrl={me.avatarUrl}
+        entries={accountLinks(me)}
+        onLogOut={() => signOut((error) => notify.error(problemText(error)))}
+        closeOn={page}
+      />
+    </>
+  );
+}
+
 /** The bar on top of every page (spec §2). */
 export function SiteHeader(): ReactNode {
   const me = useMe();
-  const path = useLocation({ select: ({ href }) => href });
+  const page = useLocation({ select: ({ href }) => href });
   return (
     <NavigationBar
       logo={
-        <Link to="/" className="web-logo-link">
+        <Link to="/" className="web-logo-link" activeOptions={{ exact: true, includeHash: true }}>
           <Logo />
         </Link>
       }
@@ -60,10 +116,18 @@ export function SiteHeader(): ReactNode {
         <>
           <LanguageLink />
           <ThemeButton />
+          {me !== null && <SignedIn me={me} page={page} />}
         </>
       }
-      buttons={me === null ? <GuestButtons /> : undefined}
-      closeOn={path}
+      buttons={
+        me === null ? (
+          <>
+            <JoinButton />
+            <GuestButtons />
+          </>
+        ) : undefined
+      }
+      closeOn={page}
     />
   );
 }

@@ -21,12 +21,12 @@ export function ProfessionalSummary({
     <div className="web-professional">
       <Avatar name={fullName} size="large" />
       <div className="web-professional-words">
-        <h3 className="web-professional-name" dir="auto">
-          {fullName}
+        <h3 className="web-professional-name">
+          <bdi>{fullName}</bdi>
         </h3>
         <p className="web-professional-trades">{categories.map(({ name }) => name).join(' · ')}</p>
-        <p className="web-professional-headline" dir="auto">
-          {headline}
+        <p className="web-professional-headline">
+          <bdi>{headline}</bdi>
         </p>
         <ul className="web-facts">
           <li>

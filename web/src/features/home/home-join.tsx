@@ -23,7 +23,7 @@ export function HomeJoin(): ReactNode {
             </Trans>
           </p>
         </div>
-        <Button asChild variant="secondary" size="large">
+        <Button asChild variant="accent" size="large">
           <Link to="/auth/signup" search={{ kind: 'professional' }}>
             <Trans>Join as a professional</Trans>
           </Link>

@@ -40,9 +40,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
       <article className="web-quote" data-highlighted={isHighlighted || undefined}>
         <header className="web-quote-head">
           <Avatar name={professional.fullName} />
-          <h3 className="web-quote-name" dir="auto">
-            {professional.fullName}
-          </h3>
+          <h3 className="web-quote-name">{name}</h3>
           <QuoteStatusBadge status={status} />
         </header>
         <QuoteFacts quote={quote} />

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro';
+import type { NotificationItem as Item } from '@osta/contracts/notification/api';
+import { NotificationDropdown, NotificationItem, notify } from '@osta/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { withLocale } from '../../locale/locale.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { NotificationText } from './notification-text.tsx';
+import {
+  notificationKeys,
+  notificationsQuery,
+  pageSize,
+  useMarkAllRead,
+  useMarkRead,
+} from './notifications.queries.ts';
+import { useLiveUnread } from './use-live-unread.ts';
+
+/** The bell that moves when something happens, and the list that it opens (spec §2, §4). */
+export function NotificationCenter(): ReactNode {
+  const unread = useLiveUnread();
+  const [isOpen, setIsOpen] = useState(false);
+  const [page, setPage] = useState(1);
+  const queryClient = useQueryClient();
+  const list = useQuery({ ...notificationsQuery(useApi(), page), enabled: isOpen });
+  const markAllRead = useMarkAllRead();
+  const problemText = useProblemText();
+
+  const data = list.data?.data;
+  const total = data?.total_count ?? 0;
+  // What the open list does not show yet is offered, so that nothing jumps under the pointer
+  const newCount = isOpen && data !== undefined ? Math.max(0, unread - data.unread_count) : 0;
+
+  function change(next: boolean): void {
+    setIsOpen(next);
+    if (!next) return;
+    setPage(1);
+    void queryClient.invalidateQueries({ queryKey: notificationKeys.lists });
+  }
+
+  function showNew(): void {
+    setPage(1);
+    void queryClient.invalidateQueries({ queryKey: notificationKeys.lists });
+  }
+
+  return (
+    <NotificationDropdown
+      unreadCount={unread}
+      isOpen={isOpen}
+      onOpenChange={change}
+      status={list.isError ? 'error' : data === undefined ? 'loading' : 'ready'}
+      totalCount={total}
+      page={page}
+      pageCount={Math.ceil(total / pageSize)}
+      onPageChange={setPage}
+      onRetry={() => void list.refetch()}
+      isMarkingAllRead={markAllRead.isPending}
+      onMarkAllRead={() =>
+        markAllRead.mutate(data?.newest ?? 0, {
+          onSuccess: () => notify.success(<Trans>All marked as read</Trans>),
+          onError: (error) => notify.error(problemText(error)),
+        })
+      }
+      newCount={newCount}
+      onShowNew={showNew}
+    >
+      {data?.notifications.map((item) => (
+        <NotificationLine key={item.id} item={item} onFollowed={() => setIsOpen(false)} />
+      ))}
+    </NotificationDropdown>
+  );
+}
+
+interface NotificationLineProps {
+  readonly item: Item;
+  /** The reader has gone where it leads. */
+  readonly onFollowed: () => void;
+}
+
+function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNode {
+  const { id, type, is_read: isRead, created_at: createdAt, action_url: path, metadata } = item;
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const navigate = useNavigate();
+  const markRead = useMarkRead();
+  const problemText = useProblemText();
+
+  function mark(isTold: boolean): void {
+    markRead.mutate(id, {
+      onSuccess: () => isTold && notify.success(<Trans>Marked as read</Trans>),
+      onError: (error) => notify.error(problemText(error)),
+    });
+  }
+
+  function open(event: MouseEvent): void {
+    // Another tab, another window: the browser's own business
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!isRead) mark(false);
+    if (path === null || isElsewhere) return;
+    event.preventDefault();
+    void navigate({ to: path });
+    onFollowed();
+  }
+
+  return (
+    <NotificationItem
+      type={type}
+      text={<NotificationText metadata={metadata} />}
+      createdAt={createdAt}
+      isRead={isRead}
+      {...(path !== null && { href: withLocale(path, locale) })}
+      onOpen={open}
+      onMarkRead={() => mark(true)}
+    />
+  );
+}

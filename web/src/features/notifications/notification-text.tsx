@@ -1,0 +1,219 @@
+import { Trans } from '@lingui/react/macro';
+import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
+import type { Price } from '@osta/contracts/request/terms';
+import { DateTimeText, Money } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+type Role = NotificationMetadata['user_role'];
+
+/** What the sentences are made of, each an isolated run in the reader's language. */
+interface Words {
+  readonly professional: ReactNode;
+  readonly customer: ReactNode;
+  readonly service: ReactNode;
+  readonly price: ReactNode;
+  readonly start: ReactNode;
+  readonly budget: ReactNode;
+}
+
+type Sentence = (words: Words) => ReactNode;
+
+/** The other side of a request hears nothing of this: a newer service may, one day. */
+const somethingNew: Sentence = ({ service }) => <Trans>There is news about {service}.</Trans>;
+
+/** One sentence for every reason and reader. A reason without a sentence does not compile. */
+const sentences: {
+  readonly [Reason in NotificationReason]: { readonly [Reader in Role]: Sentence };
+} = {
+  request_received: {
+    customer: somethingNew,
+    professional: ({ customer, service, budget }) => (
+      <Trans>
+        {customer} asks you about {service}. Budget: {budget}.
+      </Trans>
+    ),
+  },
+  request_revised: {
+    customer: somethingNew,
+    professional: ({ customer, service }) => (
+      <Trans>
+        {customer} has changed the request for {service}. Look at it again.
+      </Trans>
+    ),
+  },
+  request_withdrawn: {
+    customer: somethingNew,
+    professional: ({ customer, service }) => (
+      <Trans>
+        {customer} has withdrawn the request for {service}.
+      </Trans>
+    ),
+  },
+  request_closed: {
+    customer: ({ service }) => <Trans>Osta has closed your request for {service}.</Trans>,
+    professional: ({ service }) => <Trans>Osta has closed the request for {service}.</Trans>,
+  },
+  request_declined: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        {professional} cannot take your request for {service}.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
+  request_expired: {
+    customer: ({ service }) => (
+      <Trans>Your request for {service} has expired. You can send it again.</Trans>
+    ),
+    professional: ({ service }) => <Trans>The request for {service} has expired.</Trans>,
+  },
+  request_awarded: {
+    customer: ({ professional, service, start }) => (
+      <Trans>
+        It is agreed: {professional} does {service}, start {start}.
+      </Trans>
+    ),
+    professional: ({ customer, service, start }) => (
+      <Trans>
+        It is agreed with {customer}: {service}, start {start}.
+      </Trans>
+    ),
+  },
+  request_award_failed: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        {professional} has no time for {service} at that hour any more. The offers stand again.
+      </Trans>
+    ),
+    professional: ({ service }) => (
+      <Trans>Your time for {service} is taken already. Propose another one.</Trans>
+    ),
+  },
+  request_reopened: {
+    customer: ({ service }) => <Trans>Your request for {service} is open again.</Trans>,
+    professional: ({ service }) => <Trans>The request for {service} is open again.</Trans>,
+  },
+  quote_received: {
+    customer: ({ professional, service, price, start }) => (
+      <Trans>
+        {professional} offers {service} for {price}, start {start}.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
+  quote_revised: {
+    customer: ({ professional, service, price, start }) => (
+      <Trans>
+        {professional} has changed the offer for {service}: {price}, start {start}.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
+  quote_countered: {
+    customer: somethingNew,
+    professional: ({ customer, service }) => (
+      <Trans>
+        {customer} proposes something else for {service}. Look at the proposal.
+      </Trans>
+    ),
+  },
+  quote_counter_rejected: {
+    customer: ({ professional, service, price }) => (
+      <Trans>
+        {professional} stays with the offer for {service}: {price}.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
+  quote_accepted: {
+    customer: somethingNew,
+    professional: ({ customer, service, price, start }) => (
+      <Trans>
+        {customer} has accepted your offer for {service}: {price}, start {start}.
+      </Trans>
+    ),
+  },
+  quote_declined: {
+    customer: somethingNew,
+    professional: ({ customer, service }) => (
+      <Trans>
+        {customer} has declined your offer for {service}.
+      </Trans>
+    ),
+  },
+  quote_withdrawn: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        {professional} has taken the offer for {service} back.
+      </Trans>
+    ),
+    professional: somethingNew,
+  },
+  quote_expired: {
+    customer: ({ professional, service }) => (
+      <Trans>
+        The offer of {professional} for {service} is no longer valid.
+      </Trans>
+    ),
+    professional: ({ service }) => <Trans>Your offer for {service} is no longer valid.</Trans>,
+  },
+  quote_not_selected: {
+    customer: somethingNew,
+    professional: ({ service }) => (
+      <Trans>The customer has chosen another offer for {service}.</Trans>
+    ),
+  },
+};
+
+interface NotificationTextProps {
+  readonly metadata: NotificationMetadata;
+}
+
+/**
+ * The sentence of a notification, from its parameters alone: a switch of language changes old ones,
+ * too. A reason that a newer service made up gets the general sentence.
+ */
+export function NotificationText({ metadata }: NotificationTextProps): ReactNode {
+  const { notification_type: reason, user_role: role } = metadata;
+  const sentence = Object.hasOwn(sentences, reason) ? sentences[reason][role] : somethingNew;
+  return sentence(wordsOf(metadata));
+}
+
+function wordsOf(metadata: NotificationMetadata): Words {
+  const { professional_name, customer_name, service_name, proposed_start, budget_range } = metadata;
+  return {
+    professional: name(professional_name, <Trans>a professional</Trans>),
+    customer: name(customer_name, <Trans>a customer</Trans>),
+    service: name(service_name, <Trans>a service</Trans>),
+    price: priceWords(metadata.quoted_price),
+    start: <DateTimeText instant={proposed_start ?? metadata.booking_start} />,
+    budget:
+      budget_range === null ? (
+        <Money dirham={null} />
+      ) : (
+        <Trans>
+          <Money dirham={budget_range.min} /> to <Money dirham={budget_range.max} />
+        </Trans>
+      ),
+  };
+}
+
+function name(text: string | null, unknown: ReactNode): ReactNode {
+  return text === null ? unknown : <bdi>{text}</bdi>;
+}
+
+function priceWords(price: Price | null): ReactNode {
+  if (price === null) return <Money dirham={null} />;
+  switch (price.kind) {
+    case 'fixed':
+      return <Money dirham={price.amount} />;
+    case 'range':
+      return (
+        <Trans>
+          <Money dirham={price.min} /> to <Money dirham={price.max} />
+        </Trans>
+      );
+    case 'visit-first':
+      return <Trans>a price after a visit</Trans>;
+  }
+}

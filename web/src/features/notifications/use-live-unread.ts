@@ -1,0 +1,51 @@
+import type { UnreadCount } from '@osta/contracts/notification/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
+
+/**
+ * The unread count, kept true by the socket: the highest version wins; on connect, on a version
+ * that was skipped and on becoming visible again it is asked for anew. What the reader looks at may
+ * have changed with it, so the requests are read again, too.
+ */
+export function useLiveUnread(): number {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(unreadQuery(api, queryClient));
+
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isGone = false;
+
+    const askAgain = (): void => {
+      void queryClient.invalidateQueries({ queryKey: notificationKeys.unread });
+    };
+    const takeOver = (told: UnreadCount): void => {
+      const known = queryClient.getQueryData<UnreadCount>(notificationKeys.unread);
+      if (known !== undefined && told.version <= known.version) return;
+      const isSkipped = known !== undefined && told.version > known.version + 1;
+      queryClient.setQueryData<UnreadCount>(notificationKeys.unread, newer(known, told));
+      if (isSkipped) askAgain();
+      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+    };
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
+
+    // The socket's code comes after the page is there, and only for those who are signed in
+    void import('./unread-socket.ts').then(({ listenForHints }) => {
+      if (!isGone) stop = listenForHints({ onHint: takeOver, onConnect: askAgain });
+      return undefined;
+    });
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      isGone = true;
+      stop?.();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [queryClient]);
+
+  return data?.unread ?? 0;
+}
