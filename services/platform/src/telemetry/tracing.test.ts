@@ -1,0 +1,65 @@
+import { trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { v7 as uuidV7 } from 'uuid';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { traceWith } from './tracing.ts';
+
+const exporter = new InMemorySpanExporter();
+const tracing = traceWith('test', new SimpleSpanProcessor(exporter));
+
+afterEach(() => exporter.reset());
+
+function eventOf(correlationid: string): EventEnvelope {
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: uuidV7(),
+    source: '/osta/request',
+    type: 'osta.request.quote-submitted.v2',
+    subject: uuidV7(),
+    time: '2026-03-01T07:30:00.000Z',
+    datacontenttype: 'application/json',
+    streamversion: 1,
+    correlationid,
+    causationid: uuidV7(),
+    actor: 'system',
+    data: {},
+  });
+}
+
+describe('a trace', () => {
+  it('goes on from the request to whoever applies the event, known by the event alone', async () => {
+    const correlationId = uuidV7();
+    await tracing.request('POST /api/requests', correlationId, async () => {});
+    await tracing.batch('notification-list', [eventOf(correlationId)], async () => {});
+
+    const [request, batch] = exporter.getFinishedSpans();
+    expect(request?.spanContext().traceId).toBe(correlationId.replaceAll('-', ''));
+    expect(batch?.spanContext().traceId).toBe(request?.spanContext().traceId);
+    expect(batch?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId);
+  });
+
+  it('is linked from a batch that many intentions are in', async () => {
+    const correlations = [uuidV7(), uuidV7()];
+    await tracing.batch('notification-list', correlations.map(eventOf), async () => {});
+
+    const [batch] = exporter.getFinishedSpans();
+    expect(batch?.parentSpanContext).toBeUndefined();
+    expect(batch?.links.map(({ context }) => context.traceId)).toEqual(
+      correlations.map((each) => each.replaceAll('-', '')),
+    );
+  });
+
+  it('shows what failed, and what was inside', async () => {
+    const failing = tracing.request('GET /api/x', uuidV7(), async () => {
+      trace.getTracer('test').startSpan('inside').end();
+      throw new Error('no');
+    });
+
+    await expect(failing).rejects.toThrow('no');
+    const [inside, request] = exporter.getFinishedSpans();
+    expect(inside?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId);
+    expect(request?.status.code).toBe(2);
+  });
+});
