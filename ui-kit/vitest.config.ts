@@ -62,16 +62,18 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['src/**/*.browser.test.tsx'],
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: 180_000,
             provider,
             instances: [{ browser: 'chromium' as const }],
           },
         },
       },
-      ...modes.map((mode) => {
+      ...modes.map((mode, place) => {
         const [locale, theme] = mode.split('-');
         return {
           root: import.meta.dirname,
@@ -82,7 +84,8 @@ export default defineConfig({
           define: { STORY_GLOBALS: JSON.stringify({ locale, theme }) },
           test: {
             name: `stories ${mode}`,
-            // Two cores: one page at a time is as fast and half the memory
+            // Two cores: two browsers at a time
+            sequence: { groupOrder: 2 + Math.floor(place / 2) },
             fileParallelism: false,
             // Stories clean up after themselves; a fresh frame per file would double the time
             isolate: false,
@@ -91,6 +94,7 @@ export default defineConfig({
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              connectTimeout: 180_000,
               provider,
               instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 800 } }],
             },

@@ -1,3 +1,8 @@
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
 /** Relative luminance of a colour in any CSS notation, by drawing one pixel of it. */
 function luminance(color: string): number {
   const canvas = document.createElement('canvas');
@@ -8,10 +13,6 @@ function luminance(color: string): number {
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  const linear = (value: number): number => {
-    const share = value / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
