@@ -134,11 +134,11 @@ function moveOf({ verb }: Attempt): Move {
   return move;
 }
 
-it('keeps its promises in every story that people, time and the system can write', () => {
+it('keeps its promises in every story that people, time and the system can write', async () => {
   const statuses = new Set<string>();
   const types = new Set<string>();
 
-  assert(
+  await assert(
     property(array(attempt, { minLength: 30, maxLength: 90 }), (attempts) => {
       const commands = tell(attempts);
       const steps = commands.flat();

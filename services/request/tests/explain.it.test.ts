@@ -1,0 +1,108 @@
+import { appendSql, loadSql } from '@osta/event-store/postgres-streams.sql';
+import { readStreamSql } from '@osta/event-store/read-events.sql';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
+import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
+import { copyPeopleSql } from '../src/process/copy-people.sql.ts';
+import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests.sql.ts';
+import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
+import { openMarket, type Market } from './market.ts';
+
+/** One step of a plan, as `explain (format json)` tells it. */
+interface Step {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Index Name'?: string | undefined;
+  /** One is to read one page in order. */
+  readonly 'Total Cost': number;
+  readonly Plans?: readonly Step[] | undefined;
+}
+
+const Step: z.ZodType<Step> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Total Cost': z.number(),
+  get Plans() {
+    return z.array(Step).optional();
+  },
+});
+const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })]);
+
+const tables = { schema: 'request', table: 'service_request' };
+
+let market: Market;
+let database: Client;
+
+beforeAll(async () => {
+  market = await openMarket();
+  database = new Client({
+    connectionString: market.harness.databaseUrl,
+    options: '-c search_path=request,public',
+  });
+  await database.connect();
+  await database.query(fillMarket);
+  await database.query(fillPeople);
+  await database.query(fillMachinery);
+  await database.query('analyze');
+});
+
+afterAll(async () => {
+  await database.end();
+  await market.stop();
+});
+
+/** The steps of the plan that Postgres keeps for a prepared statement. */
+async function planOf(statement: string): Promise<Step[]> {
+  const { rows } = await database.query(`explain (generic_plan, format json) ${statement}`);
+  const [{ 'QUERY PLAN': plans }] = Explained.parse(rows);
+  return stepsOf(plans[0].Plan);
+}
+
+function stepsOf(step: Step): Step[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+it.each([
+  ['a customer’s list', listAsCustomer, ['service_request_customer_id_created_at_id_idx']],
+  [
+    'a professional’s list',
+    listAsProfessional,
+    ['request_professional_professional_id_invited_at_request_id_idx', 'service_request_pkey'],
+  ],
+  [
+    'the facts before sending',
+    readSendingFacts,
+    ['event_request_sent_idx', 'person_pkey', 'professional_pkey', 'service_request_pkey'],
+  ],
+  ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
+  ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],
+  ['appending', appendWithLinks(), ['service_request_pkey']],
+  ['copying names', copyPeopleSql('request'), ['person_pkey']],
+])('reads for %s go by their index', async (_name, statement, indexes) => {
+  const steps = await planOf(statement);
+
+  const sequential = steps.filter((step) => step['Node Type'] === 'Seq Scan');
+  expect(sequential.map((step) => step['Relation Name'])).toEqual([]);
+  const used = new Set(steps.map((step) => step['Index Name']));
+  expect(indexes.filter((index) => !used.has(index))).toEqual([]);
+  // An index that is read from end to end costs thousands
+  expect(steps[0]?.['Total Cost']).toBeLessThan(250);
+});
+
+it.each([
+  ['customer', listAsCustomer],
+  ['professional', listAsProfessional],
+])('a page of the %s’s list is read in its order, never sorted', async (_role, statement) => {
+  const steps = await planOf(statement);
+  expect(steps.filter((step) => step['Node Type'].includes('Sort'))).toEqual([]);
+});
+
+/** As `postgresStreams` puts it together: the fragment's parameters come after its own seventeen. */
+function appendWithLinks(): string {
+  const shifted = linkProfessionals.replaceAll(/\$(\d)/gu, (_, n: string) => `$${17 + Number(n)}`);
+  return appendSql(tables, 'update', shifted);
+}

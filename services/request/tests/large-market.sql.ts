@@ -1,0 +1,51 @@
+/** Fifty thousand requests of five thousand customers, each sent to two of two thousand professionals. */
+export const fillMarket = `
+with request as (
+  select n,
+    ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
+    '01980000-0000-7000-8001-' || lpad(to_hex(n % 5000), 12, '0') as customer,
+    timestamptz '2026-01-01' + n * interval '1 minute' as at
+  from generate_series(1, 50000) as n
+), written as (
+  insert into service_request (id, version, state, created_at, updated_at)
+  select id, 3, jsonb_build_object(
+      'customerId', customer, 'quotes', '[]'::jsonb, 'invitations', '[]'::jsonb,
+      'status', case when n % 3 = 0 then 'open' else 'withdrawn' end,
+      'content', jsonb_build_object('description', repeat('Water drips. ', 40))
+    ), at, at
+  from request
+), asked as (
+  insert into request_professional (request_id, professional_id, invited_at)
+  select id, ('01980000-0000-7000-8002-' || lpad(to_hex((n * 7 + nth) % 2000), 12, '0'))::uuid, at
+  from request, generate_series(0, 1) as nth
+)
+insert into event (topic, id, stream_id, stream_version, type, data, time, actor,
+  correlation_id, causation_id, source)
+select 'request', gen_random_uuid(), id, version, 'osta.request.service-request-' ||
+    (array['drafted.v1', 'submitted.v1', 'viewed.v1'])[version], '{}', at, customer,
+  id, id, '/osta/request'
+from request, generate_series(1, 3) as version`;
+
+/** What the machinery keeps beside them. */
+export const fillMachinery = `
+with keys as (
+  insert into idempotency (principal, key, request_hash, answer, created_at)
+  select '01980000-0000-7000-8001-' || lpad(to_hex(n % 5000), 12, '0'), gen_random_uuid(), 'none',
+    '{}', now()
+  from generate_series(1, 50000) as n
+)
+insert into applied_stream (subscription, stream_id, previous, version)
+select 'request-people', ('01980000-0000-7000-8001-' || lpad(to_hex(n), 12, '0'))::uuid, 0, 1
+from generate_series(0, 9999) as n`;
+
+/** As many people as that. */
+export const fillPeople = `
+with registered as (
+  insert into person (id, kind, full_name, registered_at)
+  select ('01980000-0000-7000-800' || side || '-' || lpad(to_hex(n), 12, '0'))::uuid,
+    (array['customer', 'professional'])[side], 'Somebody', now()
+  from generate_series(1, 2) as side, generate_series(0, 4999) as n
+)
+insert into professional (id, published_at)
+select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, now()
+from generate_series(0, 1999) as n`;

@@ -1,0 +1,91 @@
+import { newUserId } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import {
+  ask,
+  content,
+  done,
+  openMarket,
+  refusal,
+  view,
+  type Known,
+  type Market,
+} from './market.ts';
+
+let market: Market;
+let omar: Known;
+
+beforeAll(async () => {
+  // As in production: new customers are limited
+  market = await openMarket({});
+  omar = await market.professional('Omar');
+});
+
+afterAll(() => market.stop());
+
+describe('what other services tell of people', () => {
+  it('is their name, and their next one', async () => {
+    const salma = await market.customer('Salma');
+    const { requestId } = await ask(salma, omar);
+    expect((await view(omar, requestId)).customer.fullName).toBe('Salma');
+
+    await market.harness.publish(salma.id, {
+      type: 'osta.account.user-profile-updated.v1',
+      data: { fullName: 'Selma Warfalli', locale: 'en' },
+    });
+    await vi.waitUntil(
+      async () => (await view(omar, requestId)).customer.fullName === 'Selma Warfalli',
+      { timeout: 20_000 },
+    );
+  });
+
+  it('takes a profile as often as it is published', async () => {
+    const data = {
+      categoryIds: ['electrical'],
+      placeId: 'm-hay-alandalus',
+      headline: 'All wires',
+      experienceYears: 3,
+    };
+    const content2 = { type: 'osta.professional.profile-published.v1', data };
+    await market.harness.publish(omar.id, content2);
+    const other = newUserId();
+    await market.harness.publish(other, content2);
+    await vi.waitUntil(
+      async () => {
+        const found = await market.harness.query(
+          'select from request.professional where id = any($1)',
+          [[omar.id, other]],
+        );
+        return found.length === 2;
+      },
+      { timeout: 20_000 },
+    );
+    const parked = await market.harness.query('select * from request.parked_event');
+    expect(parked).toEqual([]);
+  });
+});
+
+describe('a new customer', () => {
+  it('has three open requests a day, and a fourth when one of them has ended', async () => {
+    const salma = await market.customer('Salma');
+    const body = { content, professionalIds: [omar.id] };
+    const [first] = [await ask(salma, omar), await ask(salma, omar), await ask(salma, omar)];
+
+    const fourth = refusal(await salma.client.post('/api/requests', body));
+    expect(fourth).toEqual({ status: 429, code: 'REQUEST_LIMIT_REACHED', limit: 3 });
+    const draft = done(await salma.client.post('/api/requests', { content, draft: true }));
+    const path = `/api/requests/${draft.requestId}/submit`;
+    const sent = await salma.client.post(path, { professionalIds: [omar.id] });
+    expect(refusal(sent)).toMatchObject({ code: 'REQUEST_LIMIT_REACHED' });
+
+    done(await salma.client.post(`/api/requests/${first.requestId}/withdraw`, {}));
+    done(await salma.client.post(path, { professionalIds: [omar.id] }));
+  });
+
+  it('may ask again when a day has passed', async () => {
+    const salma = await market.customer('Salma');
+    for (let n = 0; n < 3; n += 1) await ask(salma, omar);
+    market.harness.clock.advance(24 * 3_600_000 + 1);
+    expect(await ask(salma, omar)).toMatchObject({ status: 'open' });
+  });
+});
