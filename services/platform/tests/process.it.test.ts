@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const main = fileURLToPath(new URL('cars/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('run-cars.ts', import.meta.url));
 
 let database: TestDatabase;
 let child: ChildProcess | undefined;

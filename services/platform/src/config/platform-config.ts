@@ -103,7 +103,7 @@ export function readPlatformConfig(environment: Environment = processEnvironment
 }
 
 /** The cookie that a session lives in. Over https no other host of the domain can set it. */
-export function sessionCookie(publicUrl: string, secret: string): SessionCookie {
+function sessionCookie(publicUrl: string, secret: string): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
   return { name: isSecure ? '__Host-osta.session' : 'osta.session', secret };
 }

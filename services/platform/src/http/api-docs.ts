@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { Router } from 'express';
 
@@ -30,7 +29,7 @@ const start = `SwaggerUIBundle({
 
 /** The page at `/api/docs`: everything that it loads comes from here, under a policy that says so. */
 export function serveApiDocs(): Router {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
+  const folder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
   const assets = ['swagger-ui.css', 'swagger-ui-bundle.js'];
   const router = Router();
   router.use((_request, response, next) => {

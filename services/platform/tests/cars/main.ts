@@ -1,4 +1,0 @@
-import { runService } from '../../src/run-service.ts';
-import { carsModule } from './cars-module.ts';
-
-await runService(carsModule);

@@ -1,0 +1,4 @@
+import { runService } from '../src/run-service.ts';
+import { carsModule } from './cars/cars-module.ts';
+
+await runService(carsModule);
