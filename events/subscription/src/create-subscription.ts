@@ -1,4 +1,5 @@
 import type { EventLog, EventReader, Lag, Reading } from '@osta/event-log/event-log';
+import { underSignals } from '@osta/event-store/under-signals';
 import type { Pool } from 'pg';
 
 import { batchHandler } from './batch-handler.ts';
@@ -78,10 +79,12 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
         return tables.positions(partitions);
       },
       async onBatch(batch, signal) {
-        const ending = AbortSignal.any([signal, givingUp.signal]);
-        const task = (): Promise<void> => handler.handle(batch, ending);
         try {
-          await gate.pass(task, AbortSignal.any([ending, stopping.signal]));
+          await underSignals([signal, givingUp.signal], (ending) =>
+            underSignals([ending, stopping.signal], (leaving) =>
+              gate.pass(() => handler.handle(batch, ending), leaving),
+            ),
+          );
           batches += 1;
         } catch (error) {
           if (!stopping.signal.aborted) onReport({ kind: 'problem', error });

@@ -100,6 +100,27 @@ export function describeOnceAndInOrder(bench: SubscriptionBench): void {
       expect(await subscription.status()).toMatchObject({ parkedEvents: 0, parkedStreams: 0 });
     });
 
+    it('when a commit took effect and its answer was lost', async () => {
+      const list = await effects(bench.harness().pool);
+      let isLost = false;
+      const subscription = await bench.subscribe({
+        async apply(events, checkpoint) {
+          await list.apply(events, checkpoint);
+          if (isLost) return;
+          isLost = true;
+          throw new Error('Connection terminated unexpectedly');
+        },
+      });
+      const stream = newStream();
+      await bench.record(stream, viewed(), viewed());
+      await vi.waitFor(
+        () => expect(bench.reports().map(({ kind }) => kind)).toContain('redelivered'),
+        patience,
+      );
+      expect(await list.of(stream)).toEqual(['v1', 'v2']);
+      expect(await subscription.status()).toMatchObject({ parkedEvents: 0 });
+    });
+
     it('when the database refuses for a moment: the same again, nothing is parked', async () => {
       let refusals = 0;
       const list = await effects(bench.harness().pool, () => {
