@@ -66,6 +66,40 @@ export function describeParking(bench: SubscriptionBench): void {
       expect(await subscription.status()).toMatchObject({ parkedEvents: 0, parkedStreams: 0 });
     });
 
+    it('a stream that is redriven while more of it arrives: nothing is left in the parking lot', async () => {
+      const { pool } = bench.harness();
+      let isIll = true;
+      const list = await effects(pool, (events) => {
+        if (isIll && events.some(({ streamversion }) => streamversion === 2)) {
+          throw new TypeError('not yet');
+        }
+      });
+      const subscription = await bench.subscribe(list);
+      const streams = Array.from({ length: 4 }, () => newStream());
+      for (const stream of streams) await bench.record(stream, viewed(), viewed());
+      await vi.waitFor(
+        async () => expect(await subscription.status()).toMatchObject({ parkedStreams: 4 }),
+        patience,
+      );
+      isIll = false;
+      const versions = 15;
+      const recording = streams.map(async (stream) => {
+        for (let version = 3; version <= versions; version += 1) {
+          await bench.record(stream, viewed());
+        }
+      });
+      const redriving = Array.from({ length: 3 }, async () => {
+        for (let round = 0; round < 10; round += 1) await subscription.redrive();
+      });
+      await Promise.all([...recording, ...redriving]);
+      await vi.waitFor(async () => {
+        await subscription.redrive();
+        expect(await list.count()).toBe(streams.length * versions);
+      }, patience);
+      expect(await list.disordered()).toEqual([]);
+      expect(await subscription.status()).toMatchObject({ parkedEvents: 0, parkedStreams: 0 });
+    });
+
     it('an event of a later build, visible and never dropped', async () => {
       const { pool } = bench.harness();
       const list = await effects(pool);
