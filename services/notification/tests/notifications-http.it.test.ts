@@ -38,7 +38,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     for (let n = 0; n < count; n += 1) {
       await publish(quoteSubmitted({ customerId: reader, professionalId }));
     }
-    await vi.waitFor(async () => expect((await list()).total_count).toBe(before + count), 10_000);
+    await vi.waitFor(async () => expect((await list()).total_count).toBe(before + count), 20_000);
   }
 
   async function list(query = '', headers = {}): Promise<NotificationList['data']> {

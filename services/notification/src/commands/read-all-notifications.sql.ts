@@ -1,10 +1,9 @@
 /**
- * The bell, the highest place of the list, and what is unread at or above the lowest place of a
- * notification that the reader has not seen. One row at least for everybody who has a counter.
+ * The bell, the highest place of the list, and what the reader has not seen of what is unread.
  *
- * What came since is near the top: the walk down `notification_recipient_id_seq_event_id_idx` ends as
- * soon as all of it is found. When nothing came, only the counter and the top row are read, however
- * many are unread.
+ * `notification_counter_pkey`, the end of `notification_recipient_id_seq_event_id_idx`, and
+ * `notification_unread_idx` after what was seen: it costs what came since, not what is unread. The
+ * place is compared in a filter, because a condition on it would offer an index with more rows.
  *
  * Parameters: reader, newest arrival that the reader saw, or null for all.
  */
@@ -12,7 +11,7 @@ export const findUnmarked = {
   name: 'notification.find-unmarked',
   text: `
 select counter.unread, counter.version, counter.read_upto::float8 as read_upto,
-  top.seq::float8 as highest, around.id, around.seq::float8 as seq, around.is_unseen
+  top.seq::float8 as highest, unseen.count as unseen, unseen.lowest::float8 as lowest_unseen
 from notification.notification_counter as counter
 cross join lateral (
   select seq from notification.notification
@@ -20,20 +19,25 @@ cross join lateral (
   order by seq desc, event_id desc
   limit 1
 ) as top
-left join lateral (
-  select id, seq, arrival > $2 as is_unseen
+cross join lateral (
+  select (count(*) filter (where seq > counter.read_upto))::int as count,
+    min(seq) filter (where seq > counter.read_upto) as lowest
   from notification.notification
-  where recipient_id = counter.user_id and not is_read
-    and counter.newest > $2::bigint
-    and seq >= (
-      select min(unseen.seq)
-      from (
-        select seq from notification.notification
-        where recipient_id = counter.user_id and arrival > $2 and seq > counter.read_upto
-        order by seq desc, event_id desc
-        limit counter.newest - $2
-      ) as unseen
-    )
-) as around on true
+  where recipient_id = counter.user_id and not is_read and arrival > $2
+) as unseen
 where counter.user_id = $1`,
+} as const;
+
+/**
+ * What is unread and was seen, from a place in the list upwards: what came out of its order.
+ * `notification_recipient_id_seq_event_id_idx`, from that place on. Without a name: it is planned for
+ * its parameters, near the end of the list.
+ *
+ * Parameters: reader, place, newest arrival that the reader saw.
+ */
+export const findSeenAbove = {
+  text: `
+select id
+from notification.notification
+where recipient_id = $1 and seq >= $2 and not is_read and arrival <= $3`,
 } as const;

@@ -2,9 +2,9 @@ import type { NotificationId, UserId } from '@osta/contracts/ids';
 import type { UnreadCount } from '@osta/contracts/notification/api';
 import type { CommandContext } from '@osta/platform/handle';
 
-import { markAllRead, type Unread } from '../domain/reading/mark-all-read.ts';
-import { findUnmarked } from './read-all-notifications.sql.ts';
-import { mark, type Marking, type Plan, type ReadingStore } from './record-reading.ts';
+import { markAllRead } from '../domain/reading/mark-all-read.ts';
+import { findSeenAbove, findUnmarked } from './read-all-notifications.sql.ts';
+import { mark, type Marking, type ReadingStore } from './record-reading.ts';
 
 /**
  * Marks everything as read that the reader has seen. A second time changes nothing.
@@ -17,40 +17,45 @@ export type ReadAllNotifications = (
   context: CommandContext,
 ) => Promise<Marking>;
 
-interface BellRow extends UnreadCount {
+interface UnmarkedRow extends UnreadCount {
   readonly read_upto: number;
   readonly highest: number;
+  readonly unseen: number;
+  /** `null` when everything has been seen. */
+  readonly lowest_unseen: number | null;
 }
-
-type UnmarkedRow = BellRow &
-  (
-    | { readonly id: NotificationId; readonly seq: number; readonly is_unseen: boolean }
-    | { readonly id: null }
-  );
 
 export function readAllNotifications(store: ReadingStore): ReadAllNotifications {
+  const { pool } = store;
+
+  async function seenAbove(
+    readerId: UserId,
+    place: number,
+    upTo: number | null,
+  ): Promise<readonly NotificationId[]> {
+    const { rows } = await pool.query<{ readonly id: NotificationId }>({
+      ...findSeenAbove,
+      values: [readerId, place, upTo],
+    });
+    return rows.map(({ id }) => id);
+  }
+
   return (readerId, upTo, context) =>
     mark(store, readerId, context, async () => {
-      const { rows } = await store.pool.query<UnmarkedRow>({
-        ...findUnmarked,
-        values: [readerId, upTo],
+      const { rows } = await pool.query<UnmarkedRow>({ ...findUnmarked, values: [readerId, upTo] });
+      const [row] = rows;
+      if (!row) return { found: { unread: 0, version: 0 }, events: [], unread: 0 };
+
+      const { unread, version, unseen, lowest_unseen: lowestUnseen } = row;
+      const found = { unread, version };
+      if (unread === unseen) return { found, events: [], unread };
+
+      const events = markAllRead({
+        highest: row.highest,
+        readUpTo: row.read_upto,
+        lowestUnseen,
+        seenAbove: lowestUnseen === null ? [] : await seenAbove(readerId, lowestUnseen, upTo),
       });
-      return planOf(rows);
+      return { found, events, unread: unseen };
     });
-}
-
-function planOf(rows: readonly UnmarkedRow[]): Plan {
-  const [bell] = rows;
-  if (!bell) return { found: { unread: 0, version: 0 }, events: [], unread: 0 };
-
-  const { unread, version, read_upto: readUpTo, highest } = bell;
-  const found = { unread, version };
-  const around = rows.flatMap((row): readonly Unread[] =>
-    row.id === null ? [] : [{ id: row.id, seq: row.seq, isUnseen: row.is_unseen }],
-  );
-  return {
-    found,
-    events: markAllRead({ highest, readUpTo, unread, around }),
-    unread: around.filter(({ isUnseen }) => isUnseen).length,
-  };
 }

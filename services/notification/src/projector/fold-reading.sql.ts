@@ -36,7 +36,7 @@ where counter.user_id = about.user_id`;
 }
 
 /**
- * Counts again what is unread. Index `notification_unread_idx`, from the watermark on.
+ * Counts again what is unread. `notification_recipient_id_seq_event_id_idx`, from the watermark on.
  *
  * Parameter: the users.
  */

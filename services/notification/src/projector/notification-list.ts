@@ -16,7 +16,7 @@ const lateParameters = 2;
 const attempts = 100;
 
 /** Index: see `projectEventsSql`. */
-const projectLive = {
+export const projectLive: { readonly name: string; readonly text: string } = {
   name: 'notification.project-live',
   text: projectEventsSql(schema, [
     recordLateSql(schema, projectParameters + 1),

@@ -3,13 +3,19 @@
  * One row at least for everybody who has a counter, with nulls when the page is empty.
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
- * newest, or `notification_unread_idx` from the newest down to the watermark. Names by `person_pkey`,
- * for the rows of the page alone.
+ * newest; for the unread ones down to the watermark at most, and no further than the last of them, of
+ * which the counter knows the number. Names by `person_pkey`, for the rows of the page alone.
  *
  * Parameters: user, limit, offset.
  */
-function listSql(index: 'all' | 'unread'): string {
-  const onlyUnread = index === 'unread' ? 'and not is_read and seq > counter.read_upto' : '';
+function listSql(which: 'all' | 'unread'): string {
+  const [onlyUnread, limit] =
+    which === 'unread'
+      ? [
+          'and not is_read and seq > counter.read_upto',
+          'least($2, greatest(counter.unread - $3::int, 0))',
+        ]
+      : ['', '$2'];
   return `
 select counter.unread, counter.total, counter.version, counter.newest::float8 as newest,
   page.id, page.type, page.reason, page.role, page.parameters, page.created_at,
@@ -21,7 +27,7 @@ left join lateral (
   from notification.notification
   where recipient_id = counter.user_id ${onlyUnread}
   order by seq desc, event_id desc
-  limit $2 offset $3
+  limit ${limit} offset $3
 ) as page on true
 left join notification.person as customer
   on customer.user_id = (page.parameters ->> 'customerId')::uuid

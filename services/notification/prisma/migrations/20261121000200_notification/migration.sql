@@ -27,9 +27,9 @@ CREATE TABLE "notification" (
 CREATE INDEX "notification_recipient_id_seq_event_id_idx"
     ON "notification"("recipient_id", "seq", "event_id");
 
--- The unread ones among them
+-- What came last of what was not read by itself
 CREATE INDEX "notification_unread_idx"
-    ON "notification"("recipient_id", "seq", "event_id") WHERE NOT "is_read";
+    ON "notification"("recipient_id", "arrival") WHERE NOT "is_read";
 
 -- The bell. One narrow row a person, updated in place: room on the page, and no index on what changes.
 CREATE TABLE "notification_counter" (

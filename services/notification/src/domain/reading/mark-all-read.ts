@@ -1,27 +1,16 @@
 import type { NotificationId } from '@osta/contracts/ids';
 import type { NotificationEvent } from '@osta/contracts/notification/events';
 
-/** An unread notification near the top of the list. */
-export interface Unread {
-  readonly id: NotificationId;
-  /** Its place in the list. */
-  readonly seq: number;
-  /** It came after the reader looked. */
-  readonly isUnseen: boolean;
-}
-
-/** What there is to mark. */
+/** A list in which something is unread that the reader has seen. */
 export interface Unmarked {
-  /** The highest place in the list that is taken; 0 in an empty one. */
+  /** The highest place in the list that is taken. */
   readonly highest: number;
+  /** The watermark so far. */
   readonly readUpTo: number;
-  /** How many are unread in the whole list. */
-  readonly unread: number;
-  /**
-   * What is unread at or above the lowest place of an unseen notification; empty when everything has
-   * been seen.
-   */
-  readonly around: readonly Unread[];
+  /** The lowest place of something unread that the reader has not seen; `null` when all was seen. */
+  readonly lowestUnseen: number | null;
+  /** What is unread and was seen at that place or above it. */
+  readonly seenAbove: readonly NotificationId[];
 }
 
 /**
@@ -29,24 +18,17 @@ export interface Unmarked {
  *
  * One watermark does it, however many are unread. Where something unseen stands below something seen,
  * because its event was delayed, the watermark stays below it and those above are marked one by one.
- *
- * @returns the events, none when there is nothing to mark
  */
 export function markAllRead(unmarked: Unmarked): readonly NotificationEvent[] {
-  const { highest, readUpTo, unread, around } = unmarked;
-  const unseen = around.filter(({ isUnseen }) => isUnseen);
-  if (unread === unseen.length) return [];
-
-  const upTo = unseen.reduce((lowest, { seq }) => Math.min(lowest, seq - 1), highest);
+  const { highest, readUpTo, lowestUnseen, seenAbove } = unmarked;
+  const upTo = lowestUnseen === null ? highest : lowestUnseen - 1;
   const watermark: readonly NotificationEvent[] =
     upTo > readUpTo
       ? [{ type: 'osta.notification.all-notifications-read.v1', data: { upTo } }]
       : [];
-  const oneByOne = around
-    .filter(({ seq, isUnseen }) => !isUnseen && seq > upTo)
-    .map(({ id: notificationId }): NotificationEvent => ({
-      type: 'osta.notification.notification-read.v1',
-      data: { notificationId },
-    }));
+  const oneByOne = seenAbove.map((notificationId): NotificationEvent => ({
+    type: 'osta.notification.notification-read.v1',
+    data: { notificationId },
+  }));
   return [...watermark, ...oneByOne];
 }

@@ -1,0 +1,165 @@
+import type { UserId } from '@osta/contracts/ids';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { Client, escapeLiteral } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { findSeenAbove, findUnmarked } from '../src/commands/read-all-notifications.sql.ts';
+import { findNotification } from '../src/commands/read-notification.sql.ts';
+import { recordReading } from '../src/commands/record-reading.sql.ts';
+import { foldReadingSql, recountSql } from '../src/projector/fold-reading.sql.ts';
+import { projectLive } from '../src/projector/notification-list.ts';
+import { projectEventsSql } from '../src/projector/project-events.sql.ts';
+import {
+  countUnread,
+  countUnreadOfMany,
+  listAll,
+  listUnread,
+} from '../src/queries/list-notifications.sql.ts';
+import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
+import { newUserId } from './recorded-events.ts';
+
+const missing = await unavailable('postgres');
+
+/** So many for one reader, and as many for all others. */
+const many = 20_000;
+
+const statements: Readonly<Record<string, string>> = {
+  'the list': listAll.text,
+  'the unread list': listUnread.text,
+  'the bell': countUnread.text,
+  'many bells': countUnreadOfMany.text,
+  'finding one': findNotification.text,
+  'finding what to mark': findUnmarked.text,
+  'finding what came out of order': findSeenAbove.text,
+  marking: recordReading.text,
+  'projecting live': projectLive.text,
+  'projecting aside': projectEventsSql('notification'),
+  'folding what was read': foldReadingSql('notification'),
+  'counting again': recountSql('notification'),
+};
+
+// Few others with long lists, many with short ones: what the planner expects of a list differs
+describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others) => {
+  let database: NotificationDatabase;
+  let client: Client;
+  let reader: UserId;
+
+  beforeAll(async () => {
+    database = await notificationDatabase();
+    client = new Client({ connectionString: database.databaseUrl });
+    await client.connect();
+    reader = newUserId();
+    // In many short transactions: a long one holds up every reader of a log on this server
+    for (let first = 1; first <= many; first += 2000) {
+      await client.query(fillSql(others), [reader, first]);
+    }
+    await client.query(countSql);
+    await client.query(applySql);
+    await client.query('vacuum analyze');
+    // What a named statement is planned as after a few calls
+    await client.query('set plan_cache_mode = force_generic_plan');
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it.each(Object.entries(statements))(
+    '%s reads no big table from end to end',
+    async (_name, text) => {
+      await client.query(`prepare under_test as ${text}`);
+      const { rows: types } = await client.query<{ count: number }>(
+        "select cardinality(parameter_types) as count from pg_prepared_statements where name = 'under_test'",
+      );
+      const nulls = Array.from({ length: types[0]?.count ?? 0 }, () => 'null').join(', ');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain execute under_test(${nulls})`,
+      );
+      await client.query('deallocate under_test');
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/Index|Insert/u);
+      // Two thousand narrow counters are a few pages: reading them all can be the better plan
+      const bad = others > 2000 ? /Seq Scan/u : /Seq Scan on notification(?!_counter)/u;
+      expect(plan).not.toMatch(bad);
+    },
+  );
+
+  /** Pages that a call touched: what it costs, however busy the machine is. */
+  async function pagesOf(
+    text: string,
+    values: readonly (string | number | null)[],
+  ): Promise<number> {
+    await client.query(`prepare under_test as ${text}`);
+    const given = values.map((value) => (value === null ? 'null' : escapeLiteral(String(value))));
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Buffers }] }>(
+      `explain (analyze, buffers, format json) execute under_test(${given.join(', ')})`,
+    );
+    await client.query('deallocate under_test');
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+  }
+
+  it('a page of a long list costs what its ten rows and their names do', async () => {
+    for (const { text } of [listAll, listUnread]) {
+      expect(await pagesOf(text, [reader, 10, 0])).toBeLessThan(100);
+    }
+  });
+
+  it('three unread on top of a long list are found without reading it', async () => {
+    const counter = 'update notification.notification_counter set unread = $2 where user_id = $1';
+    const flags =
+      'update notification.notification set is_read = $2 where recipient_id = $1 and seq < $3';
+    const third = 1_772_000_000_000 + (many - 2) * 1000;
+    await client.query('begin');
+    await client.query(flags, [reader, true, third]);
+    await client.query(counter, [reader, 3]);
+    expect(await pagesOf(listUnread.text, [reader, 10, 0])).toBeLessThan(60);
+    await client.query('rollback');
+  });
+
+  it('marking a whole list as read costs what marking a handful does', async () => {
+    expect(await pagesOf(findUnmarked.text, [reader, null])).toBeLessThan(30);
+    expect(await pagesOf(findUnmarked.text, [reader, many])).toBeLessThan(30);
+    expect(await pagesOf(findUnmarked.text, [reader, many - 3])).toBeLessThan(30);
+    const marked = await database.readAll(reader, many - 3);
+    expect(marked).toMatchObject({ ok: true, count: { unread: 3 } });
+    expect(await database.readAll(reader)).toMatchObject({ ok: true, count: { unread: 0 } });
+    const { rows } = await client.query(
+      'select count(*)::int as n from notification.event where stream_id = $1',
+      [reader],
+    );
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+});
+
+interface Buffers {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+/** Two thousand for $1 and as many for others, from number $2 on. */
+const fillSql = (others: number): string => `
+insert into notification.notification
+  (id, recipient_id, event_id, seq, arrival, type, reason, role, parameters, created_at)
+select gen_random_uuid(), recipient, uuidv7(), 1772000000000 + n * 1000, n, 'response',
+  'quote_received', 'customer',
+  jsonb_build_object('customerId', recipient, 'professionalId', recipient),
+  to_timestamp(1772000000 + n)
+from generate_series($2::int, $2::int + 1999) as n, lateral (
+  values ($1::uuid), (('01980000-0000-7000-8000-' || lpad((n % ${others})::text, 12, '0'))::uuid)
+) as person (recipient)`;
+
+const countSql = `
+with counted as (
+  insert into notification.notification_counter (user_id, unread, total, readings, newest)
+  select recipient_id, count(*), count(*), 0, max(arrival)
+  from notification.notification group by recipient_id
+  returning user_id
+)
+insert into notification.person (user_id, full_name, version)
+select user_id, 'Somebody', 1 from counted`;
+
+/** As many streams as people have been applied. */
+const applySql = `
+insert into notification.applied_stream (subscription, stream_id, previous, version)
+select 'notification-list', user_id, 0, 1 from notification.person`;

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { UserId } from '@osta/contracts/ids';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { createSessionReader } from '@osta/platform/auth/session-reader';
+import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { notificationModule } from '../src/module.ts';
+import { countUnread } from '../src/queries/count-unread.ts';
+import { memoryBus } from '../src/realtime/memory-bus.ts';
+import type { RealtimeBus } from '../src/realtime/realtime-bus.ts';
+import { socketGateway, type SocketGateway } from '../src/realtime/socket-gateway.ts';
+import { knock, open, signIn, type Page, type SignedIn } from './browsers.ts';
+import { newUserId } from './recorded-events.ts';
+
+const missing = await unavailable('postgres');
+
+describe.skipIf(missing)('the gateway', () => {
+  let harness: ServiceHarness;
+  let pool: Pool;
+  let bus: RealtimeBus;
+  let gateway: SocketGateway;
+  let server: Server;
+  let url: string;
+  let reader: UserId;
+  let session: SignedIn;
+  let page: Page;
+
+  beforeAll(async () => {
+    // For the tables of sessions and bells; the gateway under test is another
+    harness = await startHarness(notificationModule);
+  });
+  afterAll(() => harness.stop());
+
+  beforeEach(async () => {
+    const { sessionCookie } = testConfig(harness.databaseUrl);
+    pool = new Pool({ connectionString: harness.databaseUrl, max: 3 });
+    pool.on('error', () => {});
+    bus = memoryBus();
+    server = createServer();
+    gateway = socketGateway({
+      origins: new Set([testOrigin]),
+      sessions: createSessionReader(pool, sessionCookie),
+      countUnread: countUnread(pool),
+      bus,
+      log: pino({ level: 'error' }),
+      recheckInterval: 100,
+    });
+    gateway.attach(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    // listen(0) gives a socket address
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    reader = newUserId();
+    session = await signIn((sql, values) => harness.query(sql, values), sessionCookie, reader);
+    page = await open(url, session);
+  });
+  afterEach(async () => {
+    page.close();
+    await gateway.close();
+    server.close();
+    await pool.end();
+  });
+
+  it('makes at most 20 hints of a thousand changes within a second, and the last is exact', async () => {
+    await page.shows(0);
+    const began = performance.now();
+    for (let version = 1; version <= 1000; version += 1) {
+      bus.publish({ hints: [{ userId: reader, unread: version, version }] });
+      if (version % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 9));
+    }
+    await page.shows(1000);
+    const seconds = (performance.now() - began) / 1000;
+    expect(page.hints.length - 1).toBeLessThanOrEqual(20 * Math.max(1, seconds));
+  });
+
+  it('lets go of a session that nobody told about when it looks the next time', async () => {
+    await harness.query('delete from identity.session where id = $1', [session.sessionId]);
+    await page.isLetGo();
+    expect(await knock(url, session)).toBe('websocket error');
+  });
+
+  it('keeps everybody while the database does not answer, and lets nobody in', async () => {
+    const reading = vi.spyOn(pool, 'query');
+    await harness.query('alter table identity.session rename to away');
+    reading.mockClear();
+    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2), 5000);
+    expect(page.socket.connected).toBe(true);
+    expect(await knock(url, session)).toBe('websocket error');
+
+    await harness.query('alter table identity.away rename to session');
+    await vi.waitFor(async () => expect(await knock(url, session)).toBe('connected'), 5000);
+    expect(page.socket.connected).toBe(true);
+  });
+
+  it('lets everybody go when it closes, and the server close', async () => {
+    await gateway.close();
+    await page.isLetGo();
+    server.close();
+    await once(server, 'close');
+    expect(server.listening).toBe(false);
+  });
+
+  it('counts a storm of newcomers in few statements, each right', async () => {
+    const { sessionCookie } = testConfig(harness.databaseUrl);
+    const people = Array.from({ length: 60 }, newUserId);
+    await harness.query(
+      `insert into notification.notification_counter (user_id, unread, total, readings, newest)
+       select id, n, n, 0, n from unnest($1::uuid[]) with ordinality as p (id, n)`,
+      [people],
+    );
+    const sessions = await Promise.all(
+      people.map((each) =>
+        signIn((sql, values) => harness.query(sql, values), sessionCookie, each),
+      ),
+    );
+    const asked = vi.spyOn(pool, 'query');
+    const pages = await Promise.all(sessions.map((each) => open(url, each)));
+    await Promise.all(pages.map((each, index) => each.shows(index + 1)));
+    const counting = asked.mock.calls.filter(([statement]) =>
+      JSON.stringify(statement).includes('count-unread-of-many'),
+    );
+    expect(counting.length).toBeLessThan(60);
+    for (const each of pages) {
+      expect(each.hints).toHaveLength(1);
+      each.close();
+    }
+  });
+});
