@@ -1,7 +1,8 @@
 /**
  * Makes src/generated/radix-themes.css: the part of the Radix Themes stylesheet that Osta uses,
  * with every physical side turned into a logical one, because Radix Themes has no right-to-left
- * mode (radix-ui/themes#11). What a rename cannot mirror is in src/styles/rtl-fixes.css.
+ * mode (radix-ui/themes#11). What a rename cannot mirror is in scripts/rtl-fixes.css, which goes
+ * through the same sieve.
  *
  *   node scripts/logicalize.mjs
  */
@@ -76,13 +77,13 @@ const source = [
   'tokens/base.css',
   'components.css',
   'utilities.css',
-]
-  .map(read)
-  .join('\n');
+].map(read);
+const fixes = readFileSync(new URL('rtl-fixes.css', import.meta.url), 'utf8');
 
-const { css } = await postcss([dropUnused(), physicalToLogical()]).process(source, {
-  from: undefined,
-});
+const { css } = await postcss([dropUnused(), physicalToLogical()]).process(
+  [...source, fixes].join('\n'),
+  { from: undefined },
+);
 const folder = new URL('../src/generated/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(new URL('radix-themes.css', folder), `@layer radix {\n${css}\n}\n`);

@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(path.join(source, file), 'ut
 
 /** `left: 50%` with `translate(-50%)` centres: it has no logical twin and needs none. */
 const allowed = new Set(['left: 50%']);
-/** Radix draws the track of a switch from left to right; rtl-fixes.css mirrors the whole of it. */
+/** Radix draws the track of a switch from left to right; scripts/rtl-fixes.css mirrors the whole of it. */
 const mirrored = /^\.rt-Switch/;
 /** What floats comes from the side that it floats on, which `data-side` names physically. */
 const sided = /^rt-slide-(?:from|to)-(?:left|right)$/;
