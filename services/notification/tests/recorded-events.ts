@@ -7,9 +7,9 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 /** The moment of everything that happens in these tests, unless told. */
 export const noon = '2026-03-01T12:00:00.000Z';
 
-export const price = { kind: 'fixed', amount: 90_000 } as const;
-export const proposedStart = '2026-03-02T08:00:00.000Z';
-export const serviceId = 'plumbing.leak';
+const price = { kind: 'fixed', amount: 90_000 } as const;
+const proposedStart = '2026-03-02T08:00:00.000Z';
+const serviceId = 'plumbing.leak';
 const terms = { price, proposedStart, validUntil: '2026-03-04T08:00:00.000Z', note: '' };
 
 export function newUserId(): UserId {
