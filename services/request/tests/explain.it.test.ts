@@ -44,7 +44,8 @@ beforeAll(async () => {
     options: '-c search_path=request,public',
   });
   await database.connect();
-  await database.query(fillMarket);
+  // Part by part: a long transaction would hold up the logs of all test files on the server
+  for (let part = 0; part < 10; part += 1) await database.query(fillMarket, [part]);
   await database.query(fillPeople);
   await database.query(fillMachinery);
   await database.query('analyze');

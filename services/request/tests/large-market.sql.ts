@@ -1,11 +1,16 @@
-/** Fifty thousand requests of five thousand customers, each sent to two of two thousand professionals. */
+/**
+ * One tenth of fifty thousand requests of five thousand customers, each sent to two of two thousand
+ * professionals.
+ *
+ * Parameters: which tenth, from 0.
+ */
 export const fillMarket = `
 with request as (
   select n,
     ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
     '01980000-0000-7000-8001-' || lpad(to_hex(n % 5000), 12, '0') as customer,
     timestamptz '2026-01-01' + n * interval '1 minute' as at
-  from generate_series(1, 50000) as n
+  from generate_series($1::int * 5000 + 1, $1::int * 5000 + 5000) as n
 ), written as (
   insert into service_request (id, version, state, created_at, updated_at)
   select id, 3, jsonb_build_object(

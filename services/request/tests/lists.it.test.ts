@@ -66,6 +66,7 @@ describe('a list', () => {
 
   it('tells the customer the lowest price that stands, and the professional their own', async () => {
     const salma = await market.customer('سلمى');
+    market.harness.clock.advance(1000);
     const { requestId } = await ask(salma, omar, nadia);
     const path = `/api/requests/${requestId}/quotes`;
     const dearer = { ...terms, price: { kind: 'range', min: 90_000, max: 99_000 } };

@@ -126,6 +126,27 @@ export function refusal({ status, headers, body }: TestAnswer): Record<string, u
   return facts;
 }
 
+/** One recorded event, as the table has it. */
+export interface RecordedEvent {
+  readonly stream_version: number;
+  readonly type: string;
+  readonly source: string;
+  readonly actor: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Everything that was recorded of a request. From the table itself: the log shows events only once
+ * every older transaction of the server has ended, those of other test files among them.
+ */
+export function eventsOf({ harness }: Market, requestId: string): Promise<RecordedEvent[]> {
+  return harness.query<RecordedEvent & Record<string, unknown>>(
+    `select stream_version, type, source, actor, data from request.event
+     where stream_id = $1 order by stream_version`,
+    [requestId],
+  );
+}
+
 /** A request as this person sees it. */
 export async function view({ client }: Known, requestId: string): Promise<RequestView> {
   const { body } = await client.get(`/api/requests/${requestId}`, { 'accept-language': 'en' });

@@ -4,6 +4,7 @@ import {
   ask,
   content,
   done,
+  eventsOf,
   openMarket,
   quote,
   refusal,
@@ -101,8 +102,8 @@ it('records the story as events that carry all that a notification needs', async
   const { requestId } = await ask(salma, omar);
   const { quoteId } = await quote(omar, requestId);
 
-  const events = (await market.harness.events()).filter(({ subject }) => subject === requestId);
-  expect(events.map(({ type, streamversion }) => [streamversion, type])).toEqual([
+  const events = await eventsOf(market, requestId);
+  expect(events.map(({ type, stream_version: version }) => [version, type])).toEqual([
     [1, 'osta.request.service-request-drafted.v1'],
     [2, 'osta.request.service-request-submitted.v1'],
     [3, 'osta.request.professionals-invited.v1'],
