@@ -63,7 +63,7 @@ from (
 export function backlogSql(schema: string): string {
   return `
 select count(*)::int as events,
-  coalesce(extract(epoch from clock_timestamp() - min(time)), 0)::float8 as seconds
+  greatest(extract(epoch from clock_timestamp() - min(time)), 0)::float8 as seconds
 from ${eventTable(schema)}
 where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)`;
 }
