@@ -1,4 +1,4 @@
-import { Kafka, logLevel, type LogEntry } from 'kafkajs';
+import { Kafka, logLevel, type Admin, type LogEntry } from 'kafkajs';
 
 import { quietQueue } from './quiet-queue.ts';
 
@@ -34,4 +34,11 @@ export function connectKafka({ brokers, clientId, onProblem }: KafkaOptions): Ka
     },
     retry: { retries: 9, initialRetryTime: 100, multiplier: 2, factor: 0.2, maxRetryTime: 2000 },
   });
+}
+
+/** Asks once: whoever asks knows better when to ask again. */
+export async function connectAdmin(kafka: Kafka): Promise<Admin> {
+  const admin = kafka.admin({ retry: { retries: 0 } });
+  await admin.connect();
+  return admin;
 }

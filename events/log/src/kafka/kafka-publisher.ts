@@ -3,12 +3,12 @@ import { Topic } from '@osta/contracts/topic';
 import type { EventPublisher } from '@osta/event-store/relay';
 import { Partitioners, type Message, type Producer } from 'kafkajs';
 
-import { connectKafka, type KafkaOptions } from './connect-kafka.ts';
+import { connectAdmin, connectKafka, type KafkaOptions } from './connect-kafka.ts';
 import { renewedClient } from './renewed-client.ts';
 import { defaultNamespace, ensureTopics, partitionCount, topicName } from './topics.ts';
 
 /** The broker did not say that it has the messages. Publishing again is safe: readers know doubles. */
-export class NotAcknowledged extends Error {
+class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
 }
 
@@ -80,27 +80,34 @@ async function send(producer: Producer, { topic, partition, requests }: Load): P
  *
  * `publish` resolves when every broker that must have a copy has it. When it rejects, some events may be
  * there and some not: publish all of them again. One call at a time, as a relay does: two would overtake each
- * other. Connects, and makes the topics, with the first event.
+ * other. Connects with the first event, and makes a topic with the first event of it.
  */
 export function kafkaPublisher(options: KafkaOptions): KafkaPublisher {
   const { namespace = defaultNamespace } = options;
   const kafka = connectKafka(options);
   const client = renewedClient(async () => {
-    const admin = kafka.admin();
-    await admin.connect();
-    await ensureTopics(admin, namespace).finally(() => admin.disconnect());
     const producer = kafka.producer({
       allowAutoTopicCreation: false,
       createPartitioner: Partitioners.DefaultPartitioner,
     });
     await producer.connect();
-    return producer;
+    return { producer, known: new Set<string>(), disconnect: () => producer.disconnect() };
   });
+
+  async function know(topics: ReadonlySet<string>, known: Set<string>): Promise<void> {
+    const unknown = [...topics].filter((topic) => !known.has(topic));
+    if (unknown.length === 0) return;
+    const admin = await connectAdmin(kafka);
+    await ensureTopics(admin, unknown).finally(() => admin.disconnect());
+    for (const topic of unknown) known.add(topic);
+  }
 
   return {
     publish: (events) =>
-      client.use(async (producer) => {
-        const sends = loadsOf(events, namespace).map((load) => send(producer, load));
+      client.use(async ({ producer, known }) => {
+        const loads = loadsOf(events, namespace);
+        await know(new Set(loads.map(({ topic }) => topic)), known);
+        const sends = loads.map((load) => send(producer, load));
         // All of them: one that is still on its way must not meet the next attempt
         const outcomes = await Promise.allSettled(sends);
         const failed = outcomes.find((outcome) => outcome.status === 'rejected');

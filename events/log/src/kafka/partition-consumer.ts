@@ -19,11 +19,13 @@ export interface PartitionConsumer {
   oldestInHand(): number | undefined;
 }
 
+/** What the partitions of these topics of the broker hold, by name. */
+export type OffsetsOf = (topics: readonly string[]) => Promise<ReadonlyMap<string, Offsets>>;
+
 export interface PartitionConsumerOptions {
   readonly consumer: Consumer;
   readonly reader: EventReader;
-  /** What the partitions of these topics hold, by name. */
-  readonly offsetsOf: (topics: readonly string[]) => Promise<ReadonlyMap<string, Offsets>>;
+  readonly offsetsOf: OffsetsOf;
   /** Set when reading is to end: the batch in hand is the last. */
   readonly stopping: AbortSignal;
   /** Set when the batch in hand has had its time too. */

@@ -6,5 +6,7 @@ import kafkajs, { type KafkaJSProtocolError } from 'kafkajs';
  * Node finds no names in this CommonJS package that it spreads into its exports: only the built code noticed.
  */
 export function protocolErrorOf(error: unknown): KafkaJSProtocolError | undefined {
-  return error instanceof kafkajs.KafkaJSProtocolError ? error : undefined;
+  if (error instanceof kafkajs.KafkaJSProtocolError) return error;
+  const isWrapped = error instanceof kafkajs.KafkaJSNumberOfRetriesExceeded;
+  return isWrapped ? protocolErrorOf(error.cause) : undefined;
 }

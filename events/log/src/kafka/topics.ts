@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import { Topic } from '@osta/contracts/topic';
-import { backoff } from '@osta/event-store/backoff';
+import type { Topic } from '@osta/contracts/topic';
 import type { Admin } from 'kafkajs';
 
-import { protocolErrorOf } from './protocol-error.ts';
+import { whenItServes } from './when-it-serves.ts';
 
 /** Fixed for ever: another number would send the next events of a stream to another partition. */
 export const partitionCount = 12;
@@ -27,21 +24,19 @@ export function partitionNames(topic: string): readonly string[] {
   return Array.from({ length: partitionCount }, (_, partition) => partitionName(topic, partition));
 }
 
-/** Milliseconds that a broker gets to begin with topics that were made a moment ago. */
-const beginning = 15_000;
-
 /**
- * Creates the topics that are missing: three copies where three brokers are up, and a write counts when two
- * have it. Safe to call from several processes at once.
+ * Creates the topics of the broker that are missing: three copies where three brokers are up, and a write
+ * counts when two have it. Safe to call from several processes at once.
  *
  * @returns when every partition serves
  */
-export async function ensureTopics(admin: Admin, namespace: string): Promise<void> {
-  const existing = await admin.listTopics();
-  const wanted = Topic.options.map((topic) => topicName(namespace, topic));
-  const missing = wanted.filter((name) => !existing.includes(name));
-  if (missing.length > 0) await createTopics(admin, missing);
-  await untilTheyServe(admin, wanted);
+export async function ensureTopics(admin: Admin, names: readonly string[]): Promise<void> {
+  await whenItServes(async () => {
+    const existing = await admin.listTopics();
+    const missing = names.filter((name) => !existing.includes(name));
+    if (missing.length > 0) await createTopics(admin, missing);
+    await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)));
+  });
 }
 
 async function createTopics(admin: Admin, names: readonly string[]): Promise<void> {
@@ -61,19 +56,4 @@ async function createTopics(admin: Admin, names: readonly string[]): Promise<voi
       ],
     })),
   });
-}
-
-async function untilTheyServe(admin: Admin, names: readonly string[]): Promise<void> {
-  const deadline = performance.now() + beginning;
-  const delay = backoff(10, 500);
-  for (;;) {
-    try {
-      await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)));
-      return;
-    } catch (error) {
-      const isTooEarly = protocolErrorOf(error)?.retriable === true;
-      if (!isTooEarly || performance.now() > deadline) throw error;
-      await sleep(delay.next());
-    }
-  }
 }

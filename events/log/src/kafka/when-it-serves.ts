@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { backoff } from '@osta/event-store/backoff';
+
+import { protocolErrorOf } from './protocol-error.ts';
+
+/** Milliseconds that a broker gets to begin with what was made a moment ago: topics, groups. */
+const patience = 30_000;
+
+/**
+ * Does something again as long as the broker answers that it is too early, as it does after a start, for new
+ * topics and for a group that it has just taken over.
+ *
+ * @throws what the task rejects with otherwise, or after half a minute
+ */
+export async function whenItServes<Result>(task: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + patience;
+  const delay = backoff(10, 500);
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      const isTooEarly = protocolErrorOf(error)?.retriable === true;
+      if (!isTooEarly || performance.now() > deadline) throw error;
+      await sleep(delay.next());
+    }
+  }
+}
