@@ -8,6 +8,7 @@ import { notificationModule } from '@osta/notification/module';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
+import type { Route } from '@osta/platform/http/define-route';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
 import { professionalModule } from '@osta/professional/module';
@@ -20,6 +21,8 @@ import { seedDemo } from '../src/seed/seed-demo.ts';
 export interface MarketHost {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Every operation of the API, of all services. */
+  readonly routes: readonly Route[];
   /** A superuser's connection, past every service. */
   readonly database: Client;
   /** Opens the market once more, as the next start would. */
@@ -60,6 +63,7 @@ export async function startMarket(): Promise<MarketHost> {
   return {
     url: host.url,
     databaseUrl,
+    routes: host.services.flatMap(({ routes }) => routes),
     database,
     seedAgain: seed,
     async stop() {
