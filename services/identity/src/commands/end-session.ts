@@ -1,5 +1,5 @@
+import type { UserId } from '@osta/contracts/ids';
 import type { CommandContext, Handler } from '@osta/platform/handle';
-import type { Principal } from '@osta/platform/http/route';
 
 import type { AuthPort } from '../auth/auth-port.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
@@ -9,11 +9,14 @@ interface Dependencies {
   readonly revokeSessions: Handler<RevokeSessions, number, never>;
 }
 
+/** One session of one person. */
+export interface OwnSession {
+  readonly userId: UserId;
+  readonly sessionId: string;
+}
+
 /** Ends the session of a request. Twice is as good as once. */
-export type EndSession = (
-  principal: Pick<Principal, 'userId' | 'sessionId'>,
-  context: CommandContext,
-) => Promise<void>;
+export type EndSession = (session: OwnSession, context: CommandContext) => Promise<void>;
 
 /**
  * First the session dies, then its sockets are told. In the other order a socket could come back
