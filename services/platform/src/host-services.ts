@@ -115,6 +115,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
 
   const app = createApp({
     name: 'Osta',
+    sessionCookie: config.sessionCookie.name,
     routes: services.flatMap(({ routes }) => routes),
     sessions,
     origins: new Set(config.origins),
@@ -129,7 +130,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     trustedProxies: config.trustedProxies,
     readiness: [
       { name: 'database', check: () => pool.query('select 1') },
-      ...subscriptions.map(isRunning),
+      ...subscriptions.map(hasBegun),
     ],
   });
   for (const { path, handle } of services.flatMap(({ pages = [] }) => pages)) app.get(path, handle);
@@ -205,13 +206,19 @@ function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<st
   return relays;
 }
 
-/** Ready means: events flow. One that an operator has paused is as it should be. */
-function isRunning(subscription: Subscription): ReadinessCheck {
+/**
+ * Ready means: events have begun to flow. What interrupts them later, a lost broker, must not take the
+ * commands of this process from the people (reliability §10, I8); the lag tells of it.
+ */
+function hasBegun(subscription: Subscription): ReadinessCheck {
+  let begun = false;
   return {
     name: `subscription ${subscription.name}`,
     async check() {
+      if (begun) return;
       const { state } = await subscription.status();
       if (state !== 'running' && state !== 'paused') throw new Error(state);
+      begun = true;
     },
   };
 }

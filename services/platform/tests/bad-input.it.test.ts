@@ -338,10 +338,4 @@ describe('a client', () => {
 
     expect((await harness.guest.get('/api/cars')).status).toBe(200);
   });
-
-  it('that sends its headers too slowly is cut off', { timeout: 30_000 }, async () => {
-    const answer = await speak('GET /api/cars HTTP/1.1\r\nHost: x\r\n');
-
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
-  });
 });

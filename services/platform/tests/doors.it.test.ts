@@ -176,6 +176,7 @@ describe('the API', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       openapi: '3.1.1',
+      components: { securitySchemes: { session: { in: 'cookie', name: '__Host-osta.session' } } },
       paths: {
         '/api/cars': {
           post: {

@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { schemaOfTopic } from '../src/create-eventing.ts';
+import { migrate } from '../src/database/migrate.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const main = fileURLToPath(new URL('run-cars.ts', import.meta.url));
@@ -15,6 +19,13 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   database = await postgresDatabase();
+  // The event tables of the services that it subscribes to
+  for (const schema of new Set(Object.values(schemaOfTopic))) {
+    await migrate({
+      url: database.url,
+      migrations: { schema, directories: [eventStoreMigrations] },
+    });
+  }
 });
 
 afterEach(() => {

@@ -56,8 +56,11 @@ export function createPool(options: PoolOptions): Pool {
     query_timeout: statement + networkSlack,
     options: searchPath(schema),
   });
-  // A connection that ends while nobody uses it is replaced by the next query
-  pool.on('error', (err) => log.warn({ err, schema, use }, 'a connection was lost'));
+  // Nobody listens between two statements, and an error that nobody hears ends the process. The next
+  // query gets another connection
+  const onLost = (err: unknown): void => log.warn({ err, schema, use }, 'a connection was lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 

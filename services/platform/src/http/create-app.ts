@@ -1,5 +1,11 @@
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+} from 'express';
 
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { beginRequest, requestIdOf } from './begin-request.ts';
 import type { Route } from './define-route.ts';
@@ -11,6 +17,8 @@ import { serveRoute, type Serving } from './serve-route.ts';
 export interface AppOptions extends Serving {
   /** Of the API, in its document: `Osta`. */
   readonly name: string;
+  /** The name of the cookie that a session lives in, for the document. */
+  readonly sessionCookie: string;
   readonly routes: readonly Route[];
   readonly readiness: readonly ReadinessCheck[];
   /** How many proxies of ours stand in front; 0: the address of the socket counts. */
@@ -24,7 +32,7 @@ export interface AppOptions extends Serving {
  * @throws Error at start when two routes share an operation id or a place
  */
 export function createApp(options: AppOptions): Express {
-  const { name, routes, telemetry, readiness, trustedProxies } = options;
+  const { name, sessionCookie, routes, telemetry, readiness, trustedProxies } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -39,7 +47,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/health/ready', reportReadiness(readiness));
   app.get('/metrics', reportMetrics(telemetry.metrics));
 
-  const document = Buffer.from(JSON.stringify(openApiDocument(name, routes)));
+  const document = Buffer.from(JSON.stringify(openApiDocument({ name, sessionCookie, routes })));
   app.get('/api/openapi.json', (_request, response) => {
     response.type('json').send(document);
   });
@@ -54,7 +62,7 @@ export function createApp(options: AppOptions): Express {
   app.use('/api', (_request, response) => {
     sendPlatformProblem(response, 'NOT_FOUND', requestIdOf(response));
   });
-  app.use('/api', answerUnreadableTarget);
+  app.use('/api', answerError(telemetry));
   return app;
 }
 
@@ -85,18 +93,17 @@ function refuseMethod(methods: readonly string[]): (request: Request, response: 
   };
 }
 
-/** Only Express itself arrives here, with a path that it could not decode: `/api/requests/%E0%A4`. */
-function answerUnreadableTarget(
-  error: unknown,
-  _request: Request,
-  response: Response,
-  next: NextFunction,
-): void {
-  if (!(error instanceof URIError)) {
-    next(error);
-    return;
-  }
-  sendPlatformProblem(response, 'VALIDATION_FAILED', requestIdOf(response), {
-    fields: [{ field: 'path', rule: 'format' }],
-  });
+/** Routes answer for themselves. What arrives here is a path that cannot be decoded, or a bug. */
+function answerError({ log }: Telemetry): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const requestId = requestIdOf(response);
+    if (error instanceof URIError) {
+      const fields = [{ field: 'path', rule: 'format' }] as const;
+      sendPlatformProblem(response, 'VALIDATION_FAILED', requestId, { fields });
+      return;
+    }
+    log.error({ err: error, requestId }, 'a bug');
+    if (response.headersSent) response.destroy();
+    else sendPlatformProblem(response, 'INTERNAL', requestId);
+  };
 }

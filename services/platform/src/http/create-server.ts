@@ -11,16 +11,23 @@ export interface HttpServer {
   readonly drain: () => Promise<void>;
 }
 
-/**
- * A server that nobody can hold open by being slow (ASVS 5.0 §13.2): ten seconds for the headers,
- * twenty for the whole request.
- */
-export function createServer(listener: RequestListener): HttpServer {
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  readonly headers: number;
+  /** For the whole request. */
+  readonly request: number;
+}
+
+/** A server that nobody can hold open by being slow (ASVS 5.0 §13.2). */
+export function createServer(
+  listener: RequestListener,
+  patience: Patience = { headers: 10_000, request: 20_000 },
+): HttpServer {
   const server = createHttpServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      connectionsCheckingInterval: 1000,
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.headers / 10,
       keepAliveTimeout: 65_000, // longer than the proxies in front keep theirs
       maxHeaderSize: 16 * 1024,
     },

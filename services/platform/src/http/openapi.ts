@@ -20,12 +20,19 @@ const ifMatch = z
   .meta({ description: 'The version that was read, as its ETag said it.', example: '"v3"' });
 const csrf = z.literal('1').meta({ description: 'Shows that a script of ours is asking.' });
 
+interface Api {
+  readonly name: string;
+  readonly sessionCookie: string;
+  readonly routes: readonly Route[];
+}
+
 /**
  * The API as OpenAPI 3.1, from the very schemas that check it.
  *
  * `x-access` says who may call an operation; the authorisation matrix is made from it.
  */
-export function openApiDocument(name: string, routes: readonly Route[]): oas31.OpenAPIObject {
+export function openApiDocument(api: Api): oas31.OpenAPIObject {
+  const { name, sessionCookie, routes } = api;
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
@@ -37,7 +44,7 @@ export function openApiDocument(name: string, routes: readonly Route[]): oas31.O
     components: {
       schemas: { ProblemDetails },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'osta.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
       },
     },
   });

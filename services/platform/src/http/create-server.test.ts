@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createServer, type HttpServer } from './create-server.ts';
+import { readBody } from './read-body.ts';
+
+let open: HttpServer | undefined;
+
+afterEach(() => {
+  open?.server.close();
+  open?.server.closeAllConnections();
+});
+
+/** @returns its port */
+async function listen(http: HttpServer): Promise<number> {
+  open = http;
+  http.server.listen(0, '127.0.0.1');
+  await once(http.server, 'listening');
+  const address = http.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Everything that comes back until the other side hangs up. */
+function speak(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.once('close', () => resolve(answer));
+    socket.once('error', reject);
+  });
+}
+
+describe('a slow client', () => {
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'a body',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('that does not finish its %s is cut off', async (_name, text) => {
+    const http = createServer(
+      (request, response) => {
+        void readBody(request).then(
+          () => response.end(),
+          () => {},
+        );
+      },
+      { headers: 100, request: 200 },
+    );
+
+    expect(await speak(await listen(http), text)).toMatch(
+      /^HTTP\/1\.1 408 Request Timeout\r\n.*application\/problem\+json/su,
+    );
+  });
+});
+
+describe('draining', () => {
+  it('waits for the answer in hand, takes nothing new, and ends what is only kept alive', async () => {
+    const inHand: ServerResponse[] = [];
+    const http = createServer((_request, response) => void inHand.push(response));
+    const port = await listen(http);
+    const asked = fetch(`http://127.0.0.1:${port}/`);
+    await vi.waitUntil(() => inHand.length === 1);
+
+    const drained = http.drain();
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+    expect(await Promise.race([drained, Promise.resolve('waiting')])).toBe('waiting');
+
+    inHand[0]?.end('done');
+    expect(await (await asked).text()).toBe('done');
+    await drained;
+  });
+});

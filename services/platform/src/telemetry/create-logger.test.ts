@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { createLogger } from './create-logger.ts';
+
+it('writes one object a line, without what names a person or opens a door', () => {
+  const lines: string[] = [];
+  const log = createLogger({
+    name: 'test',
+    level: 'info',
+    stream: { write: (line) => void lines.push(line) },
+  });
+  log.info({
+    token: 'T0P',
+    request: { cookie: 'C00KIE', authorization: 'B3ARER', path: '/api' },
+    body: { email: 'a@b.example', password: 'P4SS', code: '123456', wheels: 4 },
+  });
+  log.debug('too quiet');
+
+  expect(lines).toHaveLength(1);
+  const line: unknown = JSON.parse(lines[0] ?? '');
+  expect(line).toMatchObject({
+    level: 'info',
+    name: 'test',
+    request: { path: '/api' },
+    body: { wheels: 4 },
+  });
+  expect(lines[0]).not.toMatch(/T0P|C00KIE|B3ARER|a@b|P4SS|123456/u);
+});

@@ -1,0 +1,80 @@
+import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Client, type Pool } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { createPool, type PoolUse } from '../src/database/create-pool.ts';
+
+let database: TestDatabase;
+let pool: Pool | undefined;
+
+beforeAll(async () => {
+  database = await postgresDatabase();
+});
+afterEach(async () => {
+  await pool?.end();
+  pool = undefined;
+});
+afterAll(() => database.drop());
+
+function open(use: PoolUse): Pool {
+  const log = pino({ level: 'silent' });
+  pool = createPool({ url: database.url, schema: 'cars', use, application: 'cars', size: 2, log });
+  return pool;
+}
+
+describe('a pool', () => {
+  it.each<[PoolUse, string, string]>([
+    ['command', '10s', '3s'],
+    ['read', '10s', '3s'],
+    ['background', '1min', '10s'],
+  ])('for %s has a limit on everything', async (use, statement, lock) => {
+    const { rows } = await open(use).query(
+      `select current_setting('statement_timeout') as statement,
+              current_setting('lock_timeout') as lock,
+              current_setting('idle_in_transaction_session_timeout') as idle,
+              current_setting('search_path') as path,
+              current_setting('application_name') as name`,
+    );
+
+    expect(rows).toEqual([
+      { statement, lock, idle: '5s', path: 'cars,public', name: `cars ${use}` },
+    ]);
+  });
+
+  it('lets nobody wait for a connection longer than two seconds', async () => {
+    const both = open('command');
+    const held = [await both.connect(), await both.connect()];
+    const started = performance.now();
+
+    await expect(both.query('select 1')).rejects.toThrow('timeout exceeded');
+    expect(performance.now() - started).toBeLessThan(2500);
+    for (const client of held) client.release();
+  });
+
+  it('survives a connection that is lost between two statements of its holder', async () => {
+    const both = open('command');
+    const holder = await both.connect();
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await admin.end();
+
+    await expect(holder.query('select 1')).rejects.toThrow(/terminat|closed|not queryable/u);
+    holder.release(true);
+    await expect(both.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it('refuses a name that could not be one of a schema', () => {
+    expect(() =>
+      createPool({
+        url: database.url,
+        schema: 'cars; drop',
+        use: 'read',
+        application: 'x',
+        log: pino(),
+      }),
+    ).toThrow('is no name for a schema');
+  });
+});
