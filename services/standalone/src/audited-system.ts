@@ -1,6 +1,7 @@
 import type { AuditedAggregate, AuditSystem, FoldedEvent } from '@osta/audit/audit-system';
 import type { Topic } from '@osta/contracts/topic';
 import { account } from '@osta/identity/domain/account/account';
+import { reading } from '@osta/notification/domain/reading/reading';
 import { notificationModel } from '@osta/notification/projector/notification-model';
 import { schemaOfTopic } from '@osta/platform/create-eventing';
 import type { Fold } from '@osta/platform/decider';
@@ -31,6 +32,7 @@ export const auditedSystem: AuditSystem = {
     audited('account', 'account', account),
     audited('professional', 'profile', profile),
     audited('request', 'service_request', serviceRequest),
+    audited('notification', 'reading', reading),
   ],
   sources: schemaOfTopic,
 };
