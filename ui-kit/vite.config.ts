@@ -1,11 +1,16 @@
+import path from 'node:path';
+
+import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const linguiConfig = getConfig({ configPath: path.join(import.meta.dirname, 'lingui.config.ts') });
+
 /** Lingui 5 brings no Babel preset for Rolldown: only files that use a macro go through Babel. */
 const linguiMacro = {
-  preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
+  preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] },
   rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
 };
 
