@@ -284,43 +284,6 @@ describe('a header', () => {
   });
 });
 
-describe('a cookie', () => {
-  it.each([
-    ['nothing signed', '__Host-osta.session=abc'],
-    [
-      'a foreign signature',
-      '__Host-osta.session=abc.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D',
-    ],
-    ['nonsense', '__Host-osta.session=%E0%A4%A'],
-    ['nothing', '__Host-osta.session='],
-    ['another name', 'osta.session=abc'],
-  ])('with %s is nobody', async (_name, cookie) => {
-    const answer = await harness.guest.get('/api/doors/1', { cookie });
-
-    expect(answer.status).toBe(401);
-    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
-  });
-
-  it('of a session that was revoked is nobody at once', async () => {
-    const userId = newUserId();
-    const client = await harness.as(userId);
-    expect((await client.get('/api/doors/1')).status).toBe(204);
-
-    await harness.query('delete from identity.session where user_id = $1', [userId]);
-    expect((await client.get('/api/doors/1')).status).toBe(401);
-  });
-
-  it('of a session that is over is nobody', async () => {
-    const userId = newUserId();
-    const client = await harness.as(userId);
-    await harness.query('update identity.session set expires_at = now() where user_id = $1', [
-      userId,
-    ]);
-
-    expect((await client.get('/api/doors/1')).status).toBe(401);
-  });
-});
-
 describe('a client', () => {
   it('that is no HTTP client is told so', async () => {
     expect(await speak('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /u);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { signToken } from '../src/auth/session-reader.ts';
 import { newUserId, startHarness, type ServiceHarness } from '../src/testing/service-harness.ts';
 import type { TestAnswer } from '../src/testing/test-client.ts';
 import { testOrigin } from '../src/testing/test-config.ts';
@@ -106,6 +107,62 @@ describe('access', () => {
 
     expect(known.body).toMatchObject({ who: userId });
     expect(unknown.body).toMatchObject({ who: null });
+  });
+});
+
+describe('a cookie', () => {
+  it.each([
+    ['nothing signed', '__Host-osta.session=abc'],
+    [
+      'a foreign signature',
+      '__Host-osta.session=abc.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D',
+    ],
+    ['nonsense', '__Host-osta.session=%E0%A4%A'],
+    ['nothing', '__Host-osta.session='],
+    ['another name', 'osta.session=abc'],
+  ])('with %s is nobody', async (_name, cookie) => {
+    const answer = await harness.guest.get('/api/doors/1', { cookie });
+
+    expect(answer.status).toBe(401);
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
+  });
+
+  it('with a token that is right and a signature that is not is nobody', async () => {
+    const userId = newUserId();
+    await harness.as(userId);
+    const [session] = await harness.query<{ readonly token: string }>(
+      'select token from identity.session where user_id = $1',
+      [userId],
+    );
+    const token = session?.token ?? '';
+    const values = [
+      token,
+      `${token}.`,
+      signToken(token, 'another secret, as long as it has to be'),
+    ];
+    for (const value of values) {
+      const cookie = `__Host-osta.session=${encodeURIComponent(value)}`;
+      expect((await harness.guest.get('/api/doors/1', { cookie })).status).toBe(401);
+    }
+  });
+
+  it('of a session that was revoked is nobody at once', async () => {
+    const userId = newUserId();
+    const client = await harness.as(userId);
+    expect((await client.get('/api/doors/1')).status).toBe(204);
+
+    await harness.query('delete from identity.session where user_id = $1', [userId]);
+    expect((await client.get('/api/doors/1')).status).toBe(401);
+  });
+
+  it('of a session that is over is nobody', async () => {
+    const userId = newUserId();
+    const client = await harness.as(userId);
+    await harness.query('update identity.session set expires_at = now() where user_id = $1', [
+      userId,
+    ]);
+
+    expect((await client.get('/api/doors/1')).status).toBe(401);
   });
 });
 
