@@ -5,8 +5,8 @@ import { NotificationEvent } from '@osta/contracts/notification/events';
 
 import type { NewNotification } from '../domain/notify/new-notification.ts';
 import { notify } from '../domain/notify/notify.ts';
-import { recordedAs } from '../domain/recorded-as.ts';
 import { notificationId } from './notification-id.ts';
+import { recordedAs } from './recorded-as.ts';
 
 const isAccountEvent = recordedAs(AccountEvent.options);
 const isNotificationEvent = recordedAs(NotificationEvent.options);

@@ -4,7 +4,6 @@ import type { NotificationReason, NotificationType } from '@osta/contracts/notif
 import { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
 
-import { recordedAs } from '../recorded-as.ts';
 import type { NewNotification, NotificationParameters } from './new-notification.ts';
 
 /** Facts that every notification has, and those that only some have. */
@@ -21,7 +20,14 @@ interface News {
 
 type RecordedRequestEvent = EventEnvelope & RequestEvent;
 
-const isRequestEvent = recordedAs(RequestEvent.options);
+const requestEvents: ReadonlySet<string> = new Set(
+  RequestEvent.options.map(({ shape }) => shape.type.value),
+);
+
+/** What a subscription delivers has passed its schema: the type tells what the data are. */
+function isRequestEvent(event: EventEnvelope): event is RecordedRequestEvent {
+  return requestEvents.has(event.type);
+}
 
 /**
  * Everybody who has to be told of an event: its parties, without the one who caused it.
