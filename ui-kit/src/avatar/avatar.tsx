@@ -22,6 +22,12 @@ function tintOf(name: string): (typeof tints)[number] {
   return tints[sum % tints.length] ?? 'gray';
 }
 
+/** An image of the server's page may have failed before React could listen: it fails once more. */
+function tryAgain(image: HTMLImageElement | null): void {
+  const source = image?.getAttribute('src');
+  if (image?.complete === true && image.naturalWidth === 0 && source) image.src = source;
+}
+
 /** A person's picture; their initials while it loads, when there is none and when it fails. */
 export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps): ReactNode {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -41,6 +47,8 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
       {initials === '' && <UserRound size="55%" />}
       {isShown && (
         <img
+          ref={tryAgain}
+
           className="ui-avatar-image"
           src={imageUrl}
           alt=""

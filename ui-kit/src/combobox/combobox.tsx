@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
@@ -35,6 +36,29 @@ export interface ComboboxProps {
   readonly name?: string;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
+}
+
+interface ChoicesProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * The list, open for as long as the field says so. Left alone, the popover closes itself with the
+ * first scroll of the page, and taking the focus is what scrolls a page: on phones, whenever the
+ * keyboard comes up.
+ */
+function Choices({ children }: ChoicesProps): ReactNode {
+  const field = useContext(ComboBoxStateContext);
+  return (
+    <Popover
+      className="ui-combobox-popover"
+      offset={6}
+      isOpen={field?.isOpen ?? false}
+      onOpenChange={() => undefined}
+    >
+      {children}
+    </Popover>
+  );
 }
 
 /**
@@ -98,7 +122,7 @@ export function Combobox({
           <ChevronDown size={18} />
         </Button>
       </div>
-      <Popover className="ui-combobox-popover" offset={6}>
+      <Choices>
         <ListBox<ComboboxItem>
           className="ui-combobox-list"
           renderEmptyState={() => <div className="ui-combobox-empty">{t`Nothing found`}</div>}
@@ -115,7 +139,7 @@ export function Combobox({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </Choices>
     </ComboBox>
   );
 }

@@ -17,6 +17,12 @@ const readClock = (): number => Math.floor(Date.now() / tick) * tick;
 /** The server does not know when its page will be read. */
 const serverClock = (): null => null;
 
+/** The clock is up to half a minute late: what happened in that time happened now. */
+function asOf(clock: number, instant: Instant): Date {
+  const at = new Date(instant).getTime();
+  return new Date(at > clock && at - clock < tick ? at : clock);
+}
+
 export interface RelativeTimeProps {
   readonly instant: Instant;
 }
@@ -29,10 +35,7 @@ export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
   const locale = useLocale();
   const now = useSyncExternalStore<number | null>(subscribe, readClock, serverClock);
   const exact = formatDateTime(instant, locale);
-  const words =
-    now === null
-      ? exact
-      : formatRelativeTime(instant, new Date(Math.max(now, latestNow(instant, now))), locale);
+  const words = now === null ? exact : formatRelativeTime(instant, asOf(now, instant), locale);
   return (
     <time
       className="ui-isolate"
@@ -44,10 +47,4 @@ export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
       {words ?? missingValue}
     </time>
   );
-}
-
-/** A thing of this very half minute happened now, not in the future. */
-function latestNow(instant: Instant, now: number): number {
-  const at = new Date(instant).getTime();
-  return at > now && at - now < tick ? at : now;
 }

@@ -1,0 +1,20 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+import { Avatar } from './avatar.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+it('gives way to the initials when its image failed before React was there', async () => {
+  const avatar = <Avatar name="Salem" imageUrl="data:image/png;base64,AAAA" />;
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(avatar);
+  await vi.waitUntil(() => root.querySelector('img')?.complete);
+
+  await act(async () => hydrateRoot(root, avatar));
+
+  await vi.waitFor(() => expect(root.querySelector('img')).toBeNull());
+});
