@@ -159,7 +159,7 @@ describe.skipIf(missing)('the socket', () => {
     talking?.socket.emit('mark-all-read', {});
     loud?.socket.emit('x'.repeat(5000));
     asking?.socket.emit('unread', () => {});
-    await Promise.all([talking, loud, asking].map((page) => page?.isLetGo()));
+    await Promise.all([talking, loud, asking].map(async (page) => page?.isLetGo()));
     expect(quiet?.socket.connected).toBe(true);
   });
 
