@@ -1,0 +1,46 @@
+import type { EventContent } from '@osta/contracts/catalog';
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { UserId } from '@osta/contracts/ids';
+import { v7 as uuidv7 } from 'uuid';
+
+/** Somebody new. */
+export function newUser(): UserId {
+  return UserId.parse(uuidv7());
+}
+
+/** Tells the customer, and nobody else, when the professional is the actor. */
+export function quoteContent(customerId: UserId, professionalId: UserId): EventContent {
+  return {
+    type: 'osta.request.quote-submitted.v2',
+    data: {
+      quoteId: uuidv7(),
+      customerId,
+      professionalId,
+      serviceId: 'plumbing.leak',
+      quoteVersion: 1,
+      terms: {
+        price: { kind: 'fixed', amount: 90_000 },
+        proposedStart: '2026-03-02T08:00:00.000Z',
+        validUntil: '2026-03-04T08:00:00.000Z',
+        note: '',
+      },
+    },
+  };
+}
+
+/** A quote as the log delivers it, first event of a stream of its own. */
+export function madeQuote(customerId: UserId, professionalId: UserId, time: Date): EventEnvelope {
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: uuidv7(),
+    source: '/osta/request',
+    ...quoteContent(customerId, professionalId),
+    subject: uuidv7(),
+    time: time.toISOString(),
+    datacontenttype: 'application/json',
+    streamversion: 1,
+    correlationid: uuidv7(),
+    causationid: uuidv7(),
+    actor: professionalId,
+  });
+}

@@ -1,0 +1,100 @@
+import { median, spreadOf } from './statistics.ts';
+
+/** What one round of one side came to. */
+export interface Measured {
+  /** By name: a rate per second, or milliseconds. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** CPU time of the process that does the work, in microseconds for one operation. */
+  readonly cpu: number;
+}
+
+/** Runs one round. */
+export type Side = () => Promise<Measured>;
+
+/** Two rounds that were run one right after the other. */
+export interface Pair {
+  readonly product: Measured;
+  readonly peer: Measured;
+}
+
+export interface AlternateOptions {
+  readonly product: Side;
+  readonly peer: Side;
+  /** How many pairs count. */
+  readonly rounds: number;
+}
+
+/**
+ * Runs both sides in turn, A-B-B-A, so that what slows the machine down slows both: one pair that is
+ * thrown away, then those that count.
+ */
+export async function alternate({ product, peer, rounds }: AlternateOptions): Promise<Pair[]> {
+  await product();
+  await peer();
+  const pairs: Pair[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) {
+      const measured = await product();
+      pairs.push({ product: measured, peer: await peer() });
+    } else {
+      const measured = await peer();
+      pairs.push({ product: await product(), peer: measured });
+    }
+  }
+  return pairs;
+}
+
+/** One figure of both sides, over all pairs. */
+export interface Comparison {
+  /** Median of product : peer, pair by pair. */
+  readonly ratio: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly product: number;
+  readonly peer: number;
+  readonly productCpu: number;
+  readonly peerCpu: number;
+  /** Greatest of the peer's own rounds to the smallest: how restless the machine was. */
+  readonly peerSpread: number;
+}
+
+/** Compares by one figure, or by the CPU time of an operation. */
+export function compare(pairs: readonly Pair[], figure: string): Comparison {
+  const value = ({ figures, cpu }: Measured): number =>
+    figure === 'cpu' ? cpu : (figures[figure] ?? Number.NaN);
+  const products = pairs.map(({ product }) => value(product));
+  const peers = pairs.map(({ peer }) => value(peer));
+  const ratios = pairs.map(({ product, peer }) => value(product) / value(peer));
+  return {
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+    product: median(products),
+    peer: median(peers),
+    productCpu: median(pairs.map(({ product }) => product.cpu)),
+    peerCpu: median(pairs.map(({ peer }) => peer.cpu)),
+    peerSpread: spreadOf(peers),
+  };
+}
+
+/** Times operations one after the other in this process. @returns p50 and p99 in milliseconds */
+export async function timeEach(
+  count: number,
+  operation: () => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const began = performance.now();
+    await operation();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+/** CPU time that this process spent on something, in microseconds. */
+export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}

@@ -1,0 +1,119 @@
+import { UserId } from '@osta/contracts/ids';
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { readAllNotifications } from '@osta/notification/commands/read-all-notifications';
+import { countUnread, listAll } from '@osta/notification/queries/list-notifications.sql';
+import { systemClock } from '@osta/platform/clock';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+
+import { benchDatabase } from '../bench-database.ts';
+import { ratioRow, type Row } from '../report.ts';
+import { alternate, compare, cpuOf, timeEach, type Measured } from '../rounds.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+import { quantile } from '../statistics.ts';
+import {
+  addCountersSql,
+  addNotificationsSql,
+  findByKeySql,
+  findIdSql,
+  updateOneSql,
+  userId,
+} from './list.sql.ts';
+
+/** Calls in one round, one after the other. */
+const perRound = { reads: 2000, marks: 10 };
+const pageSize = 20;
+/** Numbers of people in the table: see `addNotificationsSql`. */
+const [big, small] = [0, 1000];
+
+/** P16–P17: what a long list costs. */
+export const list: Scenario = {
+  name: 'list',
+  summary: 'P16–P17: page, unread count and mark-all-read at 1,000,000 notifications.',
+  plants: [],
+  run,
+};
+
+async function run(context: ScenarioContext): Promise<readonly Row[]> {
+  const { size, say, onEnd } = context;
+  const rounds = context.rounds ?? 7;
+  const { url, pool: admin } = await benchDatabase(context);
+  const total = size ?? 1_000_000;
+  const marked = (rounds + 1) * perRound.marks;
+  say(`Writing ${total} notifications`);
+  await admin.query(addNotificationsSql, [total, marked]);
+  await admin.query(addCountersSql);
+  await admin.query('vacuum analyze notification.notification');
+  await admin.query('vacuum analyze notification.notification_counter');
+  const pool = new Pool({ connectionString: url, max: 1 });
+  onEnd(() => pool.end());
+  const key = await pool.query<{ readonly id: string }>(findIdSql, [userId(small)]);
+
+  const ask =
+    (statement: { readonly name: string; readonly text: string }, values: unknown[]) => () =>
+      measure(perRound.reads, () => pool.query({ ...statement, values }));
+  const page = (who: number) => ask(listAll, [userId(who), pageSize, 0]);
+  const count = (who: number) => ask(countUnread, [userId(who)]);
+  const byKey = ask({ name: 'bench.by-key', text: findByKeySql }, [key.rows[0]?.id]);
+
+  const readAll = readAllNotifications({ pool, doorbell: memoryDoorbell() });
+  const log = pino({ level: 'silent' });
+  let next = 1;
+  const markAll = (): Promise<Measured> =>
+    measure(perRound.marks, async () => {
+      const reader = UserId.parse(userId(next));
+      next += 1;
+      await readAll(reader, null, unkeyedContext({ actor: reader, clock: systemClock, log }));
+    });
+  const update = (): Promise<Measured> =>
+    measure(perRound.marks, () =>
+      pool.query({ name: 'bench.update-one', text: updateOneSql, values: [userId(big)] }),
+    );
+
+  const rows: Row[] = [];
+  for (const { goal, what, product, peer, atMost } of [
+    {
+      goal: 'P16',
+      what: 'page, long list : 25 rows',
+      product: page(big),
+      peer: page(small),
+      atMost: 1.3,
+    },
+    { goal: 'P16', what: 'page : lookup by key', product: page(big), peer: byKey, atMost: 2 },
+    {
+      goal: 'P17',
+      what: 'unread count, long list : 25 rows',
+      product: count(big),
+      peer: count(small),
+      atMost: 1.3,
+    },
+    {
+      goal: 'P17',
+      what: 'unread count : lookup by key',
+      product: count(big),
+      peer: byKey,
+      atMost: 1.3,
+    },
+    {
+      goal: 'P17',
+      what: 'mark all read : update of one row',
+      product: markAll,
+      peer: update,
+      atMost: 3,
+    },
+  ]) {
+    say(what);
+    const pairs = await alternate({ product, peer, rounds });
+    rows.push(ratioRow(goal, `${what}, p50`, compare(pairs, 'p50'), { atMost }, 'ms'));
+  }
+  return rows;
+}
+
+async function measure(calls: number, call: () => Promise<unknown>): Promise<Measured> {
+  let times: readonly number[] = [];
+  const cpu = await cpuOf(async () => {
+    times = await timeEach(calls, call);
+  });
+  return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / calls };
+}
