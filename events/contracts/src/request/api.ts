@@ -35,7 +35,7 @@ export type ReviseRequestRequest = z.input<typeof ReviseRequestRequest>;
 export const ReasonRequest = z.strictObject({ reason: Reason.default('') });
 export type ReasonRequest = z.input<typeof ReasonRequest>;
 
-/** `POST /api/requests/{requestId}/quotes` and `PUT …/quotes/{quoteId}` */
+/** `POST /api/requests/{requestId}/quotes`, and `PUT …/quotes/{quoteId}`, which makes a new version. */
 export const QuoteRequest = z.strictObject({ terms: QuoteTerms });
 export type QuoteRequest = z.input<typeof QuoteRequest>;
 
