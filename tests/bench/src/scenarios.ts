@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { list } from './scenarios/list.ts';
+import { noLoss } from './scenarios/no-loss.ts';
 import { project } from './scenarios/project.ts';
 
 /** Everything that is measured. */
-export const scenarios: readonly Scenario[] = [project, list];
+export const scenarios: readonly Scenario[] = [noLoss, project, list];

@@ -1,0 +1,22 @@
+// The projector of the product in a process of its own, to be killed: `projector.ts <database url>`
+import { notificationModule } from '@osta/notification/module';
+import { systemClock } from '@osta/platform/clock';
+import { createEventing } from '@osta/platform/create-eventing';
+import { hostServices } from '@osta/platform/host-services';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { testConfig } from '@osta/platform/testing/test-config';
+
+import { answerParent } from '../child.ts';
+
+const [, , url = ''] = process.argv;
+const config = testConfig(url, { isProduction: true });
+const telemetry = createTelemetry({ name: 'notification', level: 'warn', otlpUrl: null });
+const host = await hostServices({
+  name: 'notification',
+  modules: [notificationModule],
+  config,
+  telemetry,
+  clock: systemClock,
+  eventing: createEventing({ config, telemetry, isAlone: false }),
+});
+answerParent(host.url);
