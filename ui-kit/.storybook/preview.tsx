@@ -21,13 +21,14 @@ const catalogs = {
 declare const STORY_GLOBALS: Record<string, string> | undefined;
 const tested = typeof STORY_GLOBALS === 'undefined' ? {} : STORY_GLOBALS;
 
-const withProviders: Decorator = (Story, { globals, parameters }) => {
+const withProviders: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ar';
   const theme = String(globals['theme']);
   const shown: readonly Appearance[] =
     theme === 'side-by-side' ? ['light', 'dark'] : [theme === 'dark' ? 'dark' : 'light'];
   useLayoutEffect(() => {
-    // What the server writes on <html>
+    // What the server writes on <html>; a page of documentation keeps its own direction
+    if (viewMode === 'docs') return;
     document.documentElement.lang = locale;
     document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
     document.documentElement.className = shown[0] ?? 'light';
@@ -36,7 +37,7 @@ const withProviders: Decorator = (Story, { globals, parameters }) => {
     <I18nProvider i18n={catalogs[locale]} key={locale}>
       {shown.map((appearance) => (
         <UiProvider key={appearance} locale={locale} appearance={appearance}>
-          <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
+          <div style={{ padding: parameters['toTheEdge'] === true ? 0 : 24 }}>
             <Story />
           </div>
         </UiProvider>
@@ -66,7 +67,8 @@ const preview: Preview = {
   initialGlobals: { locale: 'ar', theme: 'light', ...tested },
   parameters: {
     a11y: { test: 'error' },
-    layout: 'padded',
+    // The provider is at the corner of the page, as it is in the app: overlays are placed by it
+    layout: 'fullscreen',
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: {

@@ -18,7 +18,7 @@ const links = (texts: readonly StoryText[]): { id: string; link: React.ReactElem
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { toTheEdge: true },
   args: {
     logo: <Logo />,
     tagline: <Say text="footer sentence" />,

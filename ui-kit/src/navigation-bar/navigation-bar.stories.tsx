@@ -30,7 +30,7 @@ const entries: readonly NavigationEntry[] = texts.map((text, i) => ({
 
 const meta = {
   component: NavigationBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { toTheEdge: true },
   args: {
     logo: (
       <a href="#home">
