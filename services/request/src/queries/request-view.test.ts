@@ -1,0 +1,204 @@
+import { later, type Instant } from '@osta/contracts/instant';
+import type { RequestView } from '@osta/contracts/request/api';
+import type { RequestEvent } from '@osta/contracts/request/events';
+import { describe, expect, it } from 'vitest';
+
+import { serviceRequest } from '../domain/request/service-request.ts';
+import {
+  accepted,
+  awarded,
+  content,
+  countered,
+  expiresAt,
+  nadia,
+  nadiasQuote,
+  nadiasQuoteId,
+  omar,
+  quoted,
+  quotedByNadia,
+  quoteId,
+  requestId,
+  salma,
+  sent,
+  stranger,
+  terms,
+  today,
+  validUntil,
+} from '../testing/leaking-sink.ts';
+import { roleOf } from './reader.ts';
+import { requestView } from './request-view.ts';
+
+const names = new Map([
+  [salma, 'Salma'],
+  [omar, 'Omar'],
+  [nadia, 'Nadia'],
+]);
+const admin = { userId: stranger, isAdmin: true };
+
+/** A request after these events, one a second, as somebody sees it at a moment. */
+function seen(
+  events: readonly RequestEvent[],
+  userId: typeof salma,
+  { isAdmin = false, now = today }: { readonly isAdmin?: boolean; readonly now?: Instant } = {},
+): RequestView {
+  const request = events.reduce(serviceRequest.evolve, serviceRequest.initial);
+  if (request.status === 'none') throw new Error('these events begin no request');
+  const reader = { userId, isAdmin };
+  const role = roleOf(request, reader);
+  if (!role) throw new Error('not for this reader');
+  const happened = events.map((event, n) => ({
+    event,
+    at: later(today, n * 1000),
+    actor: actorOf(event),
+  }));
+  const file = {
+    id: requestId,
+    version: events.length,
+    request,
+    createdAt: today,
+    events: happened,
+    names: (id: typeof salma) => ({ id, fullName: names.get(id) ?? '' }),
+  };
+  return requestView(file, role, reader, 'en', now);
+}
+
+function actorOf({ type, data }: RequestEvent): typeof salma | 'system' {
+  const { professionalId } = { professionalId: undefined, ...data };
+  if (/submitted.v2|viewed|withdrawn|by-professional/u.test(type) && professionalId) {
+    return professionalId;
+  }
+  return /awarded|not-selected/u.test(type) ? 'system' : salma;
+}
+
+function note(events: readonly RequestEvent[], who: typeof salma): string | null {
+  return seen(events, who).content.addressNote;
+}
+
+/** What this person can ask of Omar's quote. */
+function verbs(
+  events: readonly RequestEvent[],
+  who: typeof salma,
+  now: Instant = today,
+): readonly string[] | undefined {
+  return seen(events, who, { now }).quotes.find(({ id }) => id === quoteId)?.allowed;
+}
+
+const notSelected: RequestEvent = {
+  type: 'osta.request.quote-not-selected.v1',
+  data: nadiasQuote,
+};
+const both = [...sent, quoted, quotedByNadia];
+const won = [...both, accepted, awarded, notSelected];
+
+describe('where the door is', () => {
+  it('is told to the professional who got the work, from the award on', () => {
+    expect(note(both, omar)).toBeNull();
+    expect(note([...both, accepted], omar)).toBeNull();
+    expect(note(won, omar)).toBe(content.addressNote);
+  });
+
+  it('is never told to the others who were asked', () => {
+    expect(note(won, nadia)).toBeNull();
+  });
+
+  it('is known to the customer and to admins', () => {
+    expect(note(both, salma)).toBe(content.addressNote);
+    expect(seen(both, admin.userId, admin).content.addressNote).toBe(content.addressNote);
+  });
+});
+
+describe('a professional', () => {
+  const ofNadia = seen(won, nadia);
+
+  it('sees the own quote and invitation, and no trace of anybody else’s', () => {
+    expect(ofNadia.quotes.map(({ id, status }) => [id, status])).toEqual([
+      [nadiasQuoteId, 'not_selected'],
+    ]);
+    expect(ofNadia.invited.map(({ id }) => id)).toEqual([nadia]);
+    expect(JSON.stringify(ofNadia)).not.toContain(omar);
+    expect(JSON.stringify(ofNadia)).not.toContain(quoteId);
+  });
+
+  it('reads in the history what concerns them', () => {
+    expect(ofNadia.history.map(({ what }) => what)).toEqual([
+      'service-request-drafted',
+      'service-request-submitted',
+      'professionals-invited',
+      'quote-submitted',
+      'quote-not-selected',
+    ]);
+  });
+
+  it('is not told that the request is open again, for that tells of the quotes of others', () => {
+    const backToOpen: RequestEvent = {
+      type: 'osta.request.service-request-back-to-open.v1',
+      data: { customerId: salma },
+    };
+    const whats = seen([...sent, backToOpen], nadia).history.map(({ what }) => what);
+    expect(whats).not.toContain('service-request-back-to-open');
+  });
+});
+
+describe('what can be asked', () => {
+  it('is offered to whose move it is', () => {
+    expect(verbs(both, salma)).toEqual(['counter', 'accept', 'decline']);
+    expect(verbs(both, omar)).toEqual(['revise', 'withdraw']);
+    expect(verbs([...both, countered], salma)).toEqual(['decline']);
+    expect(verbs([...both, countered], omar)).toEqual([
+      'revise',
+      'accept-counter',
+      'reject-counter',
+      'withdraw',
+    ]);
+  });
+
+  it('is nothing that would be refused', () => {
+    const revised: RequestEvent = {
+      type: 'osta.request.service-request-revised.v1',
+      data: { customerId: salma, professionalIds: [omar, nadia], content },
+    };
+    expect(verbs([...both, revised], salma)).toEqual(['counter', 'decline']);
+    expect(verbs(both, salma, validUntil)).toEqual([]);
+    expect(verbs([...both, accepted], omar)).toEqual([]);
+
+    const longer = {
+      ...quoted,
+      data: { ...quoted.data, terms: { ...terms, validUntil: expiresAt } },
+    };
+    expect(verbs([...sent, longer], salma, terms.proposedStart)).toEqual(['counter', 'decline']);
+  });
+
+  it('is to quote or to decline for who has done neither', () => {
+    const declined: RequestEvent = {
+      type: 'osta.request.service-request-declined-by-professional.v1',
+      data: {
+        customerId: salma,
+        professionalId: omar,
+        serviceId: content.serviceId,
+        reason: '',
+        isLast: false,
+      },
+    };
+    expect(seen(sent, omar).allowed).toEqual(['decline', 'quote']);
+    expect(seen([...sent, declined], omar).allowed).toEqual(['quote']);
+    expect(seen(both, omar).allowed).toEqual([]);
+    expect(seen(both, omar, { now: validUntil }).allowed).toEqual(['quote']);
+    expect(seen(sent, omar, { now: expiresAt }).allowed).toEqual([]);
+  });
+});
+
+describe('times', () => {
+  it('are those of the events', () => {
+    const [first] = seen([...both, countered], salma).quotes;
+    expect(first?.submittedAt).toBe('2026-03-01T08:00:03.000Z');
+    expect(first?.updatedAt).toBe('2026-03-01T08:00:05.000Z');
+  });
+
+  it('tell that a request is over before anybody has recorded it', () => {
+    expect(seen(sent, salma, { now: later(expiresAt, -1) })).toMatchObject({
+      status: 'open',
+      expiresAt,
+    });
+    expect(seen(sent, salma, { now: expiresAt }).status).toBe('expired');
+  });
+});
