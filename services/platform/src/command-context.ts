@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import type { Actor } from '@osta/contracts/actor';
 import type { EventEnvelope } from '@osta/contracts/envelope';
@@ -9,6 +9,7 @@ import { v5 as uuidV5, v7 as uuidV7 } from 'uuid';
 
 import type { Clock } from './clock.ts';
 import type { CommandContext } from './handle.ts';
+import { randomBytes16 } from './new-uuid.ts';
 
 /** Names the keys that are derived from events. Never changes: it would let effects happen twice. */
 const causedByEvent = '6f1c1b52-6c0b-4d0c-9b0c-0a6f4f1f7a11';
@@ -72,10 +73,11 @@ export function reactionContext({ event, purpose, clock, log }: Reaction): Comma
 /** The nth id is always the same, later ones sort after earlier ones: the low byte of `seq` counts. */
 function idsBornAt(now: string): (n: number) => string {
   const msecs = Date.parse(now);
-  const start = randomInt(0, 0xff_ff_ff) * 0x1_00;
   const made: string[] = [];
+  const [high = 0, middle = 0, low = 0] = randomBytes16();
+  const start = (high * 0x1_00_00 + middle * 0x1_00 + low) * 0x1_00;
   return (n) => {
     if (n > 0xff) throw new RangeError('one decision gives birth to at most 256 ids');
-    return (made[n] ??= uuidV7({ msecs, seq: start + n }));
+    return (made[n] ??= uuidV7({ msecs, seq: start + n, random: randomBytes16() }));
   };
 }

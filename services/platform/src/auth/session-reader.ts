@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 import { AccountKind } from '@osta/contracts/account/kind';
 import { UserId } from '@osta/contracts/ids';
@@ -43,10 +43,11 @@ const Row = z
  * Reads sessions where identity keeps them: one statement a request, so a revoked session is dead at
  * once (architecture §6). A cookie that we have not signed costs no statement.
  */
-export function createSessionReader(pool: Pool, cookie: SessionCookie): SessionReader {
+export function createSessionReader(pool: Pool, { name, secret }: SessionCookie): SessionReader {
+  const key = keyOf(secret);
   return {
     async read(cookieHeader) {
-      const token = readToken(cookieHeader, cookie);
+      const token = readToken(cookieHeader, name, key);
       if (token === undefined) return null;
       const { rows } = await pool.query({ ...findSession, values: [token] });
       return rows.length === 0 ? null : Row.parse(rows[0]);
@@ -56,21 +57,29 @@ export function createSessionReader(pool: Pool, cookie: SessionCookie): SessionR
 
 /** The value of a session cookie, as better-auth writes it: `<token>.<HMAC-SHA-256 in base64>`. */
 export function signToken(token: string, secret: string): string {
-  return `${token}.${signature(token, secret).toString('base64')}`;
+  return `${token}.${signature(token, keyOf(secret)).toString('base64')}`;
 }
 
-function readToken(cookieHeader: string | undefined, cookie: SessionCookie): string | undefined {
-  if (!cookieHeader?.includes(cookie.name)) return undefined;
-  const value = parseCookie(cookieHeader)[cookie.name];
+function readToken(
+  cookieHeader: string | undefined,
+  name: string,
+  key: KeyObject,
+): string | undefined {
+  if (!cookieHeader?.includes(name)) return undefined;
+  const value = parseCookie(cookieHeader)[name];
   if (value === undefined) return undefined;
   const dot = value.lastIndexOf('.');
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const right = signature(token, cookie.secret);
+  const right = signature(token, key);
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
 }
 
-function signature(token: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(token).digest();
+function signature(token: string, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(token).digest();
+}
+
+function keyOf(secret: string): KeyObject {
+  return createSecretKey(secret, 'utf8');
 }

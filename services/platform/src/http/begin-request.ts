@@ -1,7 +1,7 @@
 import type { CorrelationId } from '@osta/contracts/ids';
 import type { NextFunction, Request, Response } from 'express';
-import { v7 as uuidV7 } from 'uuid';
 
+import { newUuid } from '../new-uuid.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { apiHeaders } from './security-headers.ts';
 
@@ -11,9 +11,9 @@ type Middleware = (request: Request, response: Response, next: NextFunction) => 
  * Gives a request its name and its answer the security headers, and tells logs and metrics when it is
  * over. The name is ours alone: what a client sends cannot get into logs or events.
  */
-export function beginRequest({ log, metrics }: Telemetry): Middleware {
+export function beginRequest({ accessLog, metrics }: Telemetry): Middleware {
   return (request, response, next) => {
-    const requestId = uuidV7();
+    const requestId = newUuid();
     const started = performance.now();
     response.setHeader('x-request-id', requestId);
     for (const [name, value] of apiHeaders) response.setHeader(name, value);
@@ -25,8 +25,8 @@ export function beginRequest({ log, metrics }: Telemetry): Middleware {
       const route = routeOf(request);
       metrics.httpDuration.observe({ method, route, status }, milliseconds / 1000);
       const line = { requestId, method, route, status, milliseconds: Math.round(milliseconds) };
-      if (!response.writableFinished) log.warn(line, 'the client went away');
-      else if (route.startsWith('/api')) log.info(line, 'answered');
+      if (!response.writableFinished) accessLog.warn(line, 'the client went away');
+      else if (route.startsWith('/api')) accessLog.info(line, 'answered');
     });
     next();
   };

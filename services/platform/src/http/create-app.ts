@@ -41,6 +41,14 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', trustedProxies);
 
   app.use(['/api', '/health', '/metrics'], beginRequest(telemetry));
+  // First: Express tries one place after the other
+  for (const [path, there] of placesOf(routes)) {
+    const place = app.route(path);
+    for (const route of there) place[route.method](serveRoute(route, options));
+    const methods = there.map((route) => route.method.toUpperCase());
+    place.all(refuseMethod(methods.includes('GET') ? [...methods, 'HEAD'] : methods));
+  }
+
   app.get('/health/live', (_request, response) => {
     response.json({ status: 'live' });
   });
@@ -53,12 +61,6 @@ export function createApp(options: AppOptions): Express {
   });
   app.use('/api/docs', serveApiDocs());
 
-  for (const [path, there] of placesOf(routes)) {
-    const place = app.route(path);
-    for (const route of there) place[route.method](serveRoute(route, options));
-    const methods = there.map((route) => route.method.toUpperCase());
-    place.all(refuseMethod(methods.includes('GET') ? [...methods, 'HEAD'] : methods));
-  }
   app.use('/api', (_request, response) => {
     sendPlatformProblem(response, 'NOT_FOUND', requestIdOf(response));
   });

@@ -1,11 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 
 /** No body of the API needs more: files travel another way. */
 const largestBody = 64 * 1024;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export type Body = { readonly ok: true; readonly value: unknown } | NoBody;
 
@@ -37,8 +36,9 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 
   const bytes = await collect(request);
   if (bytes === undefined) return { ok: false, problem: 'PAYLOAD_TOO_LARGE' };
+  if (!isUtf8(bytes)) return { ok: false, problem: 'MALFORMED_BODY' };
   try {
-    const text = utf8.decode(bytes);
+    const text = bytes.toString();
     const value: unknown = JSON.parse(text);
     // An escaped letter can hide the name from the first look
     const isSuspect = text.includes('__proto__') || text.includes(String.raw`\u`);
