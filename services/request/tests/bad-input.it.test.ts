@@ -53,7 +53,7 @@ describe('POST /api/requests', () => {
   const window = { startsAt: '2026-03-02T08:00:00.000Z', endsAt: '2026-03-02T12:00:00.000Z' };
   const upsideDown = { startsAt: window.endsAt, endsAt: window.startsAt };
 
-  it.each<readonly [name: string, body: () => unknown, ...fields: readonly string[]]>([
+  const rows: readonly (readonly [name: string, body: () => unknown, ...fields: string[]])[] = [
     ['nothing', () => ({}), 'body.content: required'],
     ['a list', () => [], 'body: format'],
     [
@@ -161,11 +161,15 @@ describe('POST /api/requests', () => {
       () => ({ content, professionalIds: Array.from({ length: 11 }, () => omar.id) }),
       'body.professionalIds: max-length 10',
     ],
-  ])('refuses %s', async (_name, body, ...fields) => {
-    const problem = refusal(await salma.client.post('/api/requests', body()));
-    expect(problem).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
-    expect(complaints(problem)).toEqual(fields);
-  });
+  ];
+  it.each(rows.map(([name, body, ...fields]) => ({ name, body, fields })))(
+    'refuses $name',
+    async ({ body, fields }) => {
+      const problem = refusal(await salma.client.post('/api/requests', body()));
+      expect(problem).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+      expect(complaints(problem)).toEqual(fields);
+    },
+  );
 
   it('refuses a time that has passed', async () => {
     const over = { startsAt: '2026-02-28T08:00:00.000Z', endsAt: '2026-02-28T12:00:00.000Z' };

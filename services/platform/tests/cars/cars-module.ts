@@ -93,16 +93,18 @@ function buyCar(
   { actor }: { readonly actor: string },
 ): Decision<Bought, TooManyWheels> {
   if (wheels > 8) return refuse({ code: 'TOO_MANY_WHEELS', most: 8 });
-  return accept({ type: 'osta.request.bought.v1', data: { owner: actor, wheels } });
+  const bought: Bought = { type: 'osta.request.bought.v1', data: { owner: actor, wheels } };
+  return accept(bought);
 }
 
 function paintCar(
-  { colour }: { readonly colour: string },
+  { colour }: { readonly carId: string; readonly colour: string },
   state: Car,
   { actor }: { readonly actor: string },
 ): Decision<Painted, CarNotFound> {
   if (state.owner !== actor) return refuse({ code: 'CAR_NOT_FOUND' });
-  return accept({ type: 'osta.request.painted.v1', data: { colour } });
+  const painted: Painted = { type: 'osta.request.painted.v1', data: { colour } };
+  return accept(painted);
 }
 
 const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });

@@ -1,0 +1,20 @@
+import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { requestModule } from '../src/module.ts';
+import { liveCatalog } from './live-catalog.sql.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startHarness(requestModule({}));
+});
+
+afterAll(() => harness.stop());
+
+it('is what the migrations are known to make', async () => {
+  const lines = await harness.query<{ line: string }>(liveCatalog);
+  const catalog = lines.map(({ line }) => `${line}\n`).join('');
+
+  await expect(catalog).toMatchFileSnapshot('live-catalog.golden.txt');
+});
