@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 /** Answers true, or the sentence that says what is wrong. */
 type Rule<Value, Values> = (value: Value, values: Values) => true | string;
@@ -58,6 +58,22 @@ export function findErrors<Values extends object>(
   return errors;
 }
 
+/** The values, with what already stands in those of their fields that hold text. */
+function adoptTyped<Values extends object>(
+  values: Values,
+  fieldId: (name: string) => string,
+): Values {
+  const typed: { [name: string]: string } = {};
+  for (const name of namesOf(values)) {
+    const field = document.getElementById(fieldId(name));
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && typeof values[name] === 'string' && field.value !== values[name]) {
+      typed[name] = field.value;
+    }
+  }
+  return Object.keys(typed).length === 0 ? values : { ...values, ...typed };
+}
+
 /** The state of one form: what was typed, what is wrong with it, and what happens on submit. */
 export function useFormFields<Values extends object>({
   initial,
@@ -71,6 +87,13 @@ export function useFormFields<Values extends object>({
   const [refused, refuse] = useState<Errors<Values>>({});
 
   const fieldId = (name: string): string => `${formId}-${name}`;
+
+  // What was typed, or filled in by the browser, before the page was hydrated
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows, and only now
+    setAll((before) => adoptTyped(before, (name) => `${formId}-${name}`));
+  }, [formId]);
+
   const broken = submitCount === 0 ? {} : findErrors(values, rules);
 
   function submit(event: SyntheticEvent): void {

@@ -2,11 +2,14 @@ import { SkipLink } from '@osta/ui-kit';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
+import { releaseForms } from '../hydration/early-submit.ts';
 import { mainId } from './main-id.ts';
 
 /** What is the same on every page: the way past the navigation, and where the focus goes. */
 export function RootView(): ReactNode {
   const router = useRouter();
+
+  useEffect(releaseForms, []);
 
   useEffect(
     () =>

@@ -41,10 +41,16 @@ export async function createStaticFiles(directory: string): Promise<RequestHandl
     response.set('cache-control', hashed.test(path) ? forever : forAnHour);
     response.vary('Accept-Encoding');
     if (encoding !== undefined) response.set('content-encoding', encoding.name);
-    response.sendFile(`.${path}${encoding?.suffix ?? ''}`, {
-      root: directory,
-      cacheControl: false,
-      acceptRanges: false,
-    });
+    const file = `.${path}${encoding?.suffix ?? ''}`;
+    response.sendFile(
+      file,
+      { root: directory, cacheControl: false, acceptRanges: false },
+      (error) => {
+        // Gone since the folder was read: somebody is building the next version
+        if (error === undefined || response.headersSent) return;
+        response.removeHeader('content-encoding');
+        response.status(404).set('cache-control', 'no-store').type('txt').end();
+      },
+    );
   };
 }

@@ -19,7 +19,9 @@ export function meQuery(api: Api) {
         throw error;
       }
     },
-    staleTime: 30_000,
+    // A guest who signs in gets a new document; only another tab can make one of this one
+    staleTime: ({ state }) => (state.data === null ? Infinity : 30_000),
+    refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
     gcTime: 5 * 60_000,
     retry: false,
   });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { Button, Callout, ErrorSummary, FormField, notify, TextField } from '@osta/ui-kit';
@@ -9,6 +10,7 @@ import { useApi } from '../../api/use-api.ts';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { myProfileQuery, usePublishProfile } from './profile.queries.ts';
 import { mostTrades, TradesField } from './trades-field.tsx';
@@ -16,6 +18,14 @@ import { mostTrades, TradesField } from './trades-field.tsx';
 import './profile.css';
 
 const route = getRouteApi('/_professional/professional/profile');
+
+/** In the order of the form, as the fields are called there. */
+const labels = {
+  trades: msg`Trades`,
+  place: msg`Where you work`,
+  headline: msg`What you are good at`,
+  years: msg`Years in the trade`,
+};
 
 interface ProfileValues {
   readonly trades: readonly string[];
@@ -35,7 +45,7 @@ function valuesOf(profile: ProfessionalCard | null): ProfileValues {
 
 /** What customers see of a professional: trades, place, a sentence, years of work. */
 export function ProfilePage(): ReactNode {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { me } = route.useRouteContext();
   const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
   const rules = useFieldRules();
@@ -69,9 +79,7 @@ export function ProfilePage(): ReactNode {
       );
     },
   });
-  const summary = (['trades', 'place', 'headline', 'years'] as const).flatMap((name) =>
-    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
-  );
+  const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
     <div className="web-narrow">

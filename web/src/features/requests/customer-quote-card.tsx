@@ -3,6 +3,7 @@ import type { QuoteView } from '@osta/contracts/request/api';
 import { Avatar, Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { isProblem } from '../../api/api-problem.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
@@ -29,10 +30,20 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   const [asked, setAsked] = useState(quote);
   const price = <PriceText price={asked.terms.price} />;
 
+  // Saying yes once more would be yes to the same old words
+  const isStale = isProblem(accept.error, 'QUOTE_STALE', 'QUOTE_OUTDATED', 'QUOTE_EXPIRED');
+
   function askToAccept(): void {
     accept.reset();
     setAsked(quote);
     setQuestion('accept');
+  }
+
+  function sayYes(): void {
+    accept.ask({ quoteVersion: asked.version }, () => {
+      setQuestion(null);
+      notify.success(<Trans>You have accepted the offer.</Trans>);
+    });
   }
 
   return (
@@ -77,14 +88,9 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
               {price} from {name}. The other professionals are told that you have chosen.
             </Trans>
           }
-          confirmLabel={<Trans>Accept</Trans>}
+          confirmLabel={isStale ? <Trans>Read the new offer</Trans> : <Trans>Accept</Trans>}
           isConfirming={accept.isPending}
-          onConfirm={() =>
-            accept.ask({ quoteVersion: asked.version }, () => {
-              setQuestion(null);
-              notify.success(<Trans>You have accepted the offer.</Trans>);
-            })
-          }
+          onConfirm={() => (isStale ? setQuestion(null) : sayYes())}
         >
           <ProblemNotice error={accept.error} />
         </ConfirmDialog>

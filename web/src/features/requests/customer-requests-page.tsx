@@ -35,7 +35,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
               {placeName} · <RelativeTime instant={request.updatedAt} />
             </p>
           </div>
-          <RequestStatusBadge status={status} />
+          <RequestStatusBadge status={status} reader={{ role: 'customer' }} />
         </div>
         <p className="web-request-card-text" dir="auto">
           {description}

@@ -11,7 +11,7 @@ interface Words {
 const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => ReactNode } = {
   'service-request-drafted': () => <Trans>The request was written</Trans>,
   'service-request-submitted': () => <Trans>The request was sent</Trans>,
-  'professionals-invited': () => <Trans>More professionals were asked</Trans>,
+  'professionals-invited': () => <Trans>The request reached the professionals</Trans>,
   'service-request-viewed': ({ name }) => <Trans>{name} has seen the request</Trans>,
   'service-request-declined-by-professional': ({ name }) => <Trans>{name} cannot do it</Trans>,
   'service-request-revised': () => <Trans>The request was changed</Trans>,
@@ -48,5 +48,10 @@ export function HistoryText({ item: { what, professional } }: HistoryTextProps):
     ) : (
       <bdi className="web-name">{professional.fullName}</bdi>
     );
-  return sentences[what]({ name });
+  // A newer service may tell of something that this page does not know yet
+  return Object.hasOwn(sentences, what) ? (
+    sentences[what]({ name })
+  ) : (
+    <Trans>Something changed</Trans>
+  );
 }

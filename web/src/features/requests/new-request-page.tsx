@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RequestReceipt } from '@osta/contracts/request/api';
 import { Button, ErrorSummary, notify } from '@osta/ui-kit';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
 import { contentOf } from './request-content.ts';
@@ -19,20 +21,21 @@ import './new-request.css';
 
 const route = getRouteApi('/_default/customer/requests/new');
 
-/** In the order of the form. */
-const fields = [
-  'service',
-  'description',
-  'place',
-  'address',
-  'least',
-  'most',
-  'windows',
-  'professionals',
-] as const;
+/** In the order of the form, as the fields are called there. */
+const labels = {
+  service: msg`Service`,
+  description: msg`Description`,
+  place: msg`Place`,
+  address: msg`How to find the door`,
+  least: msg`From, in dinars`,
+  most: msg`To, in dinars`,
+  windows: msg`When`,
+  professionals: msg`Whom to ask`,
+};
 
 /** Writes a request and sends it to professionals. What is typed survives a reload. */
 export function NewRequestPage(): ReactNode {
+  const { i18n } = useLingui();
   const search = route.useSearch();
   const { me } = route.useRouteContext();
   const navigate = useNavigate();
@@ -86,9 +89,7 @@ export function NewRequestPage(): ReactNode {
     if (isRestored.current && !isSent) keepDraft(me.id, values);
   }, [isSent, me.id, values]);
 
-  const summary = fields.flatMap((name) =>
-    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
-  );
+  const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
     <div className="web-page web-new-request">

@@ -23,6 +23,10 @@ interface RequestsProps {
   readonly requests: readonly RequestSummary[];
 }
 
+function readerOf({ bestPrice }: RequestSummary): { role: 'professional'; hasOffer: boolean } {
+  return { role: 'professional', hasOffer: bestPrice !== null };
+}
+
 function BudgetText({ budget }: Pick<RequestSummary, 'budget'>): ReactNode {
   return (
     <Trans>
@@ -88,7 +92,7 @@ function RequestsTable({ requests }: RequestsProps): ReactNode {
                 <PriceText price={request.bestPrice} />
               </td>
               <td>
-                <RequestStatusBadge status={request.status} />
+                <RequestStatusBadge status={request.status} reader={readerOf(request)} />
               </td>
             </tr>
           ))}
@@ -121,7 +125,7 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
                   {request.placeName}
                 </p>
               </div>
-              <RequestStatusBadge status={request.status} />
+              <RequestStatusBadge status={request.status} reader={readerOf(request)} />
             </div>
             <p className="web-request-card-text" dir="auto">
               {request.description}

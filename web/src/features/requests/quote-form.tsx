@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuoteView, RequestReceipt } from '@osta/contracts/request/api';
 import { Button, ErrorSummary, FormField, notify, RadioCards, TextArea } from '@osta/ui-kit';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { DayAndTimeFields } from './day-and-time-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -26,9 +28,19 @@ interface QuoteFormProps {
   readonly onClose?: () => void;
 }
 
+/** In the order of the form, as the fields are called there. */
+const labels = {
+  amount: msg`Price in dinars`,
+  least: msg`Lowest price in dinars`,
+  most: msg`Highest price in dinars`,
+  start: msg`You could start on`,
+  until: msg`The offer is valid until`,
+  note: msg`A few words to the customer`,
+};
+
 /** An offer: what it costs, when it can start, how long it stands. */
 export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const rules = useFieldRules();
   const send = useCommand<RequestReceipt>(requestKeys.all);
   const missing = rules.required('');
@@ -77,9 +89,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
     },
   });
   const { values, errors, fieldId, set, submit, submitCount } = form;
-  const summary = (['amount', 'least', 'most', 'start', 'until', 'note'] as const).flatMap((name) =>
-    errors[name] === undefined ? [] : [{ fieldId: fieldId(name), message: errors[name] }],
-  );
+  const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>

@@ -43,7 +43,14 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
           </p>
         </div>
         <span className="web-request-status" data-highlighted={isHighlighted || undefined}>
-          <RequestStatusBadge status={request.status} />
+          <RequestStatusBadge
+            status={request.status}
+            reader={
+              request.role === 'professional'
+                ? { role: 'professional', hasOffer: request.quotes.length > 0 }
+                : { role: 'customer' }
+            }
+          />
         </span>
         {actions !== undefined && <div className="web-request-actions">{actions}</div>}
       </div>

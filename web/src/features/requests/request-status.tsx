@@ -10,7 +10,9 @@ interface Look {
   readonly words: MessageDescriptor;
 }
 
-const looks: { readonly [Status in RequestStatus]: Look } = {
+type Looks = { readonly [Status in RequestStatus]: Look };
+
+const forCustomers: Looks = {
   draft: { tone: 'neutral', words: msg`Draft` },
   open: { tone: 'waiting', words: msg`Waiting for offers` },
   quoted: { tone: 'info', words: msg`Offers to look at` },
@@ -23,13 +25,31 @@ const looks: { readonly [Status in RequestStatus]: Look } = {
   closed: { tone: 'neutral', words: msg`Closed` },
 };
 
+const unanswered: Look = { tone: 'waiting', words: msg`Waits for your answer` };
+const answered: Look = { tone: 'info', words: msg`Offer sent` };
+
+/** Who was chosen stands on the own offer: the request alone does not tell. */
+const decided: Look = { tone: 'neutral', words: msg`Decided` };
+
+function lookOf(status: RequestStatus, reader: Reader): Look {
+  if (reader.role === 'customer') return forCustomers[status];
+  if (status === 'open' || status === 'quoted') return reader.hasOffer ? answered : unanswered;
+  return status === 'awarded' ? decided : forCustomers[status];
+}
+
+/** The same state is another thing to do for each side. */
+type Reader =
+  | { readonly role: 'customer' }
+  | { readonly role: 'professional'; readonly hasOffer: boolean };
+
 interface RequestStatusBadgeProps {
   readonly status: RequestStatus;
+  readonly reader: Reader;
 }
 
 /** Where a request stands, in a word or two. */
-export function RequestStatusBadge({ status }: RequestStatusBadgeProps): ReactNode {
+export function RequestStatusBadge({ status, reader }: RequestStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
-  const { tone, words } = looks[status];
+  const { tone, words } = lookOf(status, reader);
   return <StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>;
 }

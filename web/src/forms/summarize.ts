@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { FieldError } from '@osta/ui-kit';
+
+/**
+ * The lines of a form's error summary, in the order of the form: which field, and what is wrong.
+ *
+ * @param labels the name of each field, as it stands above it
+ */
+export function summarize<Name extends string>(
+  labels: { readonly [Field in Name]: MessageDescriptor },
+  errors: { readonly [Field in NoInfer<Name>]?: string },
+  fieldId: (name: NoInfer<Name>) => string,
+  say: (message: MessageDescriptor) => string,
+): FieldError[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
+  return (Object.keys(labels) as Name[]).flatMap((name) =>
+    errors[name] === undefined
+      ? []
+      : [{ fieldId: fieldId(name), message: `${say(labels[name])}: ${errors[name]}` }],
+  );
+}
