@@ -1,7 +1,9 @@
 import type { Scenario } from './scenario.ts';
+import { badge } from './scenarios/badge.ts';
+import { command } from './scenarios/command.ts';
 import { list } from './scenarios/list.ts';
 import { noLoss } from './scenarios/no-loss.ts';
 import { project } from './scenarios/project.ts';
 
 /** Everything that is measured. */
-export const scenarios: readonly Scenario[] = [noLoss, project, list];
+export const scenarios: readonly Scenario[] = [command, noLoss, badge, project, list];

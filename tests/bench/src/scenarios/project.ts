@@ -44,13 +44,13 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   say(`Batches of ${batchSize} events: ${batches} a round`);
   const batched = await alternate({
     product: projector,
-    peer: inBatches(peer.applyBatch),
+    peer: inBatches((events) => peer.applyBatch(events)),
     rounds: rounds ?? 7,
   });
   say('One transaction for each event');
   const single = await alternate({
     product: projector,
-    peer: () => measure(makeBatches(Math.ceil(batches / 10)), peer.applyEach),
+    peer: () => measure(makeBatches(Math.ceil(batches / 10)), (events) => peer.applyEach(events)),
     rounds: rounds ?? 5,
   });
   const unit = 'events/s';

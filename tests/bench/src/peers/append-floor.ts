@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { appendSql } from '@osta/event-store/postgres-streams.sql';
+import { linkProfessionals } from '@osta/request/commands/link-professionals.sql';
+import { escapeLiteral, Pool } from 'pg';
+
+import type { BenchDatabase } from '../bench-database.ts';
+import { requestIdSql } from '../load/open-requests.sql.ts';
+import { findWrittenSql } from './append-floor.sql.ts';
+
+/** How fast the statement of the command is without the command. */
+export interface AppendFloor {
+  /** `pgbench`, or what stands in for it. */
+  readonly name: string;
+  /** Appends to so many requests from a number on. @returns statements a second */
+  run(first: number, count: number): Promise<number>;
+}
+
+export const floorConnections = 8;
+
+interface Written {
+  readonly version: number;
+  readonly state: string;
+  readonly actor: string;
+  readonly type: string;
+  readonly data: string;
+  readonly request_hash: string;
+  readonly answer: string;
+}
+
+/** The statement of `submit quote` with the content of one that was made over HTTP. */
+export async function appendFloor(
+  { pool, url }: BenchDatabase,
+  quotedId: string,
+  directory: string,
+  onEnd: (close: () => Promise<unknown>) => void,
+): Promise<AppendFloor> {
+  const { rows } = await pool.query<Written>(findWrittenSql, [quotedId]);
+  const [written] = rows;
+  if (!written) throw new Error('The quote that was made over HTTP is not there');
+  const run = promisify(execFile);
+
+  if (
+    await run('pgbench', ['--version']).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    const script = path.join(directory, 'append.sql');
+    const sql = statement(':number::bigint', written);
+    await writeFile(
+      script,
+      `\\set nth :nth + 1\n\\set number :first + :client_id * :count + :nth\n${sql.replaceAll('\n', ' ')};\n`,
+    );
+    return {
+      name: 'pgbench',
+      async run(first, count) {
+        const each = Math.floor(count / floorConnections);
+        const clients = ['-c', String(floorConnections), '-j', '2', '-t', String(each)];
+        const from = ['-D', `first=${first}`, '-D', `count=${each}`, '-D', 'nth=-1'];
+        const { stdout } = await run('pgbench', [
+          '-n',
+          '-M',
+          'prepared',
+          ...clients,
+          ...from,
+          '-f',
+          script,
+          url,
+        ]);
+        const rate = /^tps = ([\d.]+)/mu.exec(stdout)?.[1];
+        if (rate === undefined) throw new Error(`pgbench did not say how fast it was: ${stdout}`);
+        return Number(rate);
+      },
+    };
+  }
+
+  const connections = new Pool({ connectionString: url, max: floorConnections });
+  onEnd(() => connections.end());
+  const text = statement('$1::bigint', written);
+  return {
+    name: 'pg',
+    async run(first, count) {
+      let next = first;
+      const began = performance.now();
+      await Promise.all(
+        Array.from({ length: floorConnections }, async () => {
+          while (next < first + count) {
+            const number = next;
+            next += 1;
+            await connections.query({ name: 'bench.append', text, values: [number] });
+          }
+        }),
+      );
+      return count / ((performance.now() - began) / 1000);
+    },
+  };
+}
+
+/** The product's statement with an expression in the place of each parameter. */
+function statement(number: string, written: Written): string {
+  const text = appendSql(
+    { schema: 'request', table: 'service_request' },
+    'update',
+    linkProfessionals.replaceAll('$2', '$19').replaceAll('$1:', '$18:'),
+  );
+  const version = written.version - 1;
+  const values = [
+    requestIdSql(number),
+    String(version),
+    String(written.version),
+    json(written.state),
+    'now()',
+    "'request'",
+    escapeLiteral(written.actor),
+    'gen_random_uuid()',
+    'gen_random_uuid()',
+    "'/osta/request'",
+    'array[gen_random_uuid()]',
+    `array[${escapeLiteral(written.type)}]`,
+    `array[${json(written.data)}]`,
+    escapeLiteral(written.actor),
+    'gen_random_uuid()',
+    escapeLiteral(written.request_hash),
+    json(written.answer),
+    "'{}'::uuid[]",
+    'now()',
+  ];
+  return text.replaceAll(/\$(\d+)/gu, (_, nth: string) => `(${values[Number(nth) - 1] ?? 'null'})`);
+}
+
+function json(text: string): string {
+  return `${escapeLiteral(text)}::jsonb`;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Kafka, logLevel } from 'kafkajs';
+
+import { newUser, quoteContent } from '../made-event.ts';
+import { cpuOf, type Measured } from '../rounds.ts';
+import type { ScenarioContext } from '../scenario.ts';
+import { quantile } from '../statistics.ts';
+
+/**
+ * There and back through the broker with the library alone, every message acknowledged by all replicas.
+ *
+ * @returns runs one round: `p50` and `p99` in milliseconds from the call of `send`
+ */
+export async function kafkaFloor(
+  brokers: readonly string[],
+  onEnd: ScenarioContext['onEnd'],
+): Promise<(rate: number, seconds: number) => Promise<Measured>> {
+  const topic = `bench-floor-${randomUUID()}`;
+  const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
+  const admin = kafka.admin();
+  await admin.connect();
+  await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: true });
+  await admin.disconnect();
+  const producer = kafka.producer();
+  await producer.connect();
+  onEnd(() => producer.disconnect());
+  const consumer = kafka.consumer({ groupId: topic, maxWaitTimeInMs: 50 });
+  await consumer.connect();
+  onEnd(() => consumer.disconnect());
+  let times: number[] = [];
+  await consumer.subscribe({ topic, fromBeginning: true });
+  await consumer.run({
+    autoCommitInterval: 5000,
+    async eachMessage({ message }) {
+      times.push(performance.now() - Number(message.key?.toString()));
+    },
+  });
+
+  const professional = newUser();
+  return async (rate, seconds) => {
+    const total = Math.ceil(rate * seconds);
+    times = [];
+    const cpu = await cpuOf(async () => {
+      const began = performance.now();
+      const sent: Promise<unknown>[] = [];
+      for (let nth = 0; nth < total; nth += 1) {
+        const early = began + (nth * 1000) / rate - performance.now();
+        if (early > 0) await sleep(early);
+        const value = JSON.stringify(quoteContent(professional, professional));
+        const messages = [{ key: String(performance.now()), value }];
+        sent.push(producer.send({ topic, acks: -1, messages }));
+      }
+      await Promise.all(sent);
+      const deadline = performance.now() + 20_000;
+      while (times.length < total) {
+        if (performance.now() > deadline) throw new Error('Messages did not come back');
+        await sleep(5);
+      }
+    });
+    return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / total };
+  };
+}

@@ -1,0 +1,96 @@
+import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
+
+import { benchDatabase } from '../bench-database.ts';
+import { badgeMeter } from '../load/badge-meter.ts';
+import { productChain } from '../load/product-chain.ts';
+import { floorChain } from '../peers/floor-chain.ts';
+import { kafkaFloor } from '../peers/kafka-floor.ts';
+import { ratioRow, type Row } from '../report.ts';
+import { alternate, compare, type Measured, type Side } from '../rounds.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+
+const people = 100;
+const rates = [50, 500];
+/** Events a second on a topic where nothing else happens. */
+const idleRate = 4;
+const busyRate = 200;
+
+/** P9–P11: how long after the commit the bell shows it. */
+export const badge: Scenario = {
+  name: 'badge',
+  summary: 'P9–P11: commit → badge, against a hand-written chain; --kafka: over Kafka.',
+  plants: [],
+  run: (context) => (context.isOverKafka ? overKafka(context) : embedded(context)),
+};
+
+async function embedded(context: ScenarioContext): Promise<readonly Row[]> {
+  const { say, onEnd } = context;
+  const database = await benchDatabase(context);
+  const product = badgeMeter(await productChain(database, { people, kafkaBrokers: null }, onEnd));
+  const floor = badgeMeter(await floorChain(database, people, onEnd));
+  const rows: Row[] = [];
+  for (const rate of rates) {
+    say(`${rate} events a second`);
+    const seconds = context.seconds ?? Math.max(4, 500 / rate);
+    const pairs = await alternate({
+      product: side(product, rate, seconds),
+      peer: side(floor, rate, seconds),
+      rounds: context.rounds ?? 5,
+    });
+    for (const [figure, atMost] of [
+      ['p50', 1.5],
+      ['p99', 2],
+    ] as const) {
+      rows.push(ratioRow('P9', `${figure} at ${rate}/s`, compare(pairs, figure), { atMost }, 'ms'));
+    }
+  }
+  return rows;
+}
+
+async function overKafka(context: ScenarioContext): Promise<readonly Row[]> {
+  const { directory, environment, say, onEnd } = context;
+  const rounds = context.rounds ?? 5;
+  const seconds = context.seconds ?? 5;
+  const { kafkaBrokers, stop } = await findInfrastructure({
+    need: ['kafka'],
+    directory,
+    environment,
+    onProgress: say,
+  });
+  onEnd(stop);
+  const [ours, theirs] = [await benchDatabase(context), await benchDatabase(context)];
+  const product = badgeMeter(await productChain(ours, { people, kafkaBrokers }, onEnd));
+  const direct = badgeMeter(await productChain(theirs, { people, kafkaBrokers: null }, onEnd));
+  const raw = await kafkaFloor(kafkaBrokers, onEnd);
+
+  say('Against the embedded way and the broker alone');
+  const busy = side(product, busyRate, seconds);
+  const sum = await alternate({
+    product: busy,
+    peer: async () => addUp(await side(direct, busyRate, seconds)(), await raw(busyRate, seconds)),
+    rounds,
+  });
+  say('A topic where hardly anything happens');
+  const idle = await alternate({
+    product: side(product, idleRate, seconds * 5),
+    peer: busy,
+    rounds,
+  });
+  return [
+    ratioRow('P11', 'p50 of embedded + kafkajs', compare(sum, 'p50'), { atMost: 1.5 }, 'ms'),
+    ratioRow('P11', 'p99, idle : busy topic', compare(idle, 'p99'), { atMost: 2 }, 'ms'),
+  ];
+}
+
+/** Runs rounds at a rate. */
+type Meter = (rate: number, seconds: number) => Promise<Measured>;
+
+function side(meter: Meter, rate: number, seconds: number): Side {
+  return () => meter(rate, seconds);
+}
+
+/** What both together would cost, one after the other. */
+function addUp(one: Measured, other: Measured): Measured {
+  const sum = (figure: string): number => (one.figures[figure] ?? 0) + (other.figures[figure] ?? 0);
+  return { figures: { p50: sum('p50'), p99: sum('p99') }, cpu: one.cpu + other.cpu };
+}
