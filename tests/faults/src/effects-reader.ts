@@ -1,0 +1,100 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventLog } from '@osta/event-log/event-log';
+import { createSubscription } from '@osta/subscription/create-subscription';
+import type { Subscription } from '@osta/subscription/subscription';
+import type { SubscriptionReport } from '@osta/subscription/subscription-report';
+import { effects, type Effects } from '@osta/subscription/testing/effects';
+import type { Pool } from 'pg';
+
+import type { Check, ScenarioContext } from './scenario.ts';
+
+/** A read model that keeps every effect, so that they can be counted. */
+export interface EffectsReader {
+  readonly effects: Effects;
+  readonly subscription: Subscription;
+  readonly reports: readonly SubscriptionReport[];
+  /** Waits until the effects are so many and the log has no more; at most `patience` milliseconds. */
+  settled(count: number, patience: number): Promise<void>;
+  /** What has to hold of the effects of these streams, by the version of the newest event. */
+  checks(newest: ReadonlyMap<string, number>): Promise<readonly Check[]>;
+}
+
+export interface EffectsReaderOptions {
+  readonly context: ScenarioContext;
+  readonly log: EventLog;
+  readonly pool: Pool;
+  /** Called before the effects of events: throws what a handler might throw. */
+  readonly trouble?: (events: readonly EventEnvelope[]) => void;
+  /** Wraps the handler: to plant a mistake. */
+  readonly wrap?: (apply: Effects['apply']) => Effects['apply'];
+}
+
+/** Subscribes it, without a healer: what does not come by the log is missing, and seen to be. */
+export async function effectsReader(options: EffectsReaderOptions): Promise<EffectsReader> {
+  const { context, log, pool, trouble, wrap = (apply) => apply } = options;
+  const reports: SubscriptionReport[] = [];
+  const list = await effects(pool, trouble);
+  const subscription = createSubscription({
+    definition: { name: 'reader-list', topics: ['request'], apply: wrap(list.apply) },
+    log,
+    pool,
+    schema: 'reader',
+    onReport: (report) => reports.push(report),
+  });
+  await subscription.start();
+  context.onEnd(() => subscription.stop());
+
+  return {
+    effects: list,
+    subscription,
+    reports,
+
+    async settled(count, patience) {
+      const deadline = performance.now() + patience;
+      while (performance.now() < deadline) {
+        if ((await list.count()) >= count) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+
+    async checks(newest) {
+      const total = [...newest.values()].reduce((sum, version) => sum + version, 0);
+      const { rows } = await pool.query<{ missing: number; twice: number }>(missingSql, [
+        [...newest.keys()],
+        [...newest.values()],
+      ]);
+      const { missing = 0, twice = 0 } = rows[0] ?? {};
+      const disordered = await list.disordered();
+      return [
+        {
+          invariant: 'I2',
+          what: 'every event took effect',
+          holds: missing === 0,
+          found: `${missing} of ${total} missing`,
+        },
+        {
+          invariant: 'I2',
+          what: 'and none of them twice',
+          holds: twice === 0,
+          found: `${twice} twice`,
+        },
+        {
+          invariant: 'I3',
+          what: 'each stream in order, without a gap',
+          holds: disordered.length === 0,
+          found: `${disordered.length} of ${newest.size} streams broken`,
+        },
+      ];
+    },
+  };
+}
+
+const missingSql = `
+select
+  (select count(*)::int
+   from unnest($1::uuid[], $2::int[]) as stream (id, newest), generate_series(1, newest) as version
+   where not exists (
+     select from reader.effect as effect
+     where effect.stream_id = stream.id and effect.version = version.version
+   )) as missing,
+  (select count(*)::int - count(distinct (stream_id, version))::int from reader.effect) as twice`;

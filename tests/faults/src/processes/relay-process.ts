@@ -1,0 +1,35 @@
+// A relay in a process of its own: `relay-process.ts <database url> <brokers> <namespace> <plant>`.
+import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
+import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
+import { createRelay, type EventPublisher } from '@osta/event-store/relay';
+import { Pool } from 'pg';
+
+const [, , url = '', brokers = '', namespace = '', plant = ''] = process.argv;
+const onProblem = (error: unknown): void => {
+  process.stderr.write(`${String(error)}\n`);
+};
+const pool = new Pool({ connectionString: url, application_name: `relay ${process.pid}` });
+pool.on('error', () => {});
+const kafka = kafkaPublisher({
+  brokers: brokers.split(','),
+  clientId: 'relay',
+  namespace,
+  onProblem,
+});
+
+/** A mistake to be caught: says that it is done before the broker has said so. */
+const hasty: EventPublisher = {
+  async publish(events) {
+    kafka.publish(events).catch(onProblem);
+  },
+};
+
+createRelay({
+  pool,
+  schema: 'request',
+  topics: ['request'],
+  publisher: plant === 'hasty' ? hasty : kafka,
+  doorbell: postgresDoorbell({ pool, onProblem }),
+  onProblem,
+}).start();
+process.stdout.write('started\n');

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Pool } from 'pg';
+
+/** Who publishes, and how far. */
+export interface RelayPlace {
+  /** Id of the process that holds the lock; 0 while nobody does. */
+  readonly leader: number;
+  /** Position of the checkpoint; 0 before the first. */
+  readonly position: number;
+}
+
+/** The relay names its connections after its process. Small tables of the server, and one row. */
+const relayPlaceSql = `
+select
+  coalesce((
+    select substr(session.application_name, 7)::int
+    from pg_locks as lock join pg_stat_activity as session using (pid)
+    where lock.locktype = 'advisory' and lock.granted and session.datname = current_database()
+      and session.application_name like 'relay %'
+    limit 1
+  ), 0) as leader,
+  coalesce((select position::int from request.relay_checkpoint where name = 'relay'), 0) as position`;
+
+export async function relayPlace(pool: Pool): Promise<RelayPlace> {
+  const { rows } = await pool.query<RelayPlace>(relayPlaceSql);
+  return rows[0] ?? { leader: 0, position: 0 };
+}
+
+/** Looks at the checkpoint all the time. */
+export interface RelayWatch {
+  /** Waits until it has moved after that time of `performance.now()`. */
+  movedAfter(time: number): Promise<void>;
+  /** @returns how often it was seen to go back */
+  stop(): number;
+}
+
+export function watchRelay(pool: Pool): RelayWatch {
+  const seen = { lastMove: 0, backwards: 0 };
+  const over = new AbortController();
+
+  async function watch(): Promise<void> {
+    let before = 0;
+    while (!over.signal.aborted) {
+      const { position } = await relayPlace(pool);
+      if (position < before) seen.backwards += 1;
+      if (position !== before) seen.lastMove = performance.now();
+      before = position;
+      await sleep(5);
+    }
+  }
+  void watch();
+
+  return {
+    async movedAfter(time) {
+      while (seen.lastMove <= time) await sleep(2);
+    },
+    stop() {
+      over.abort();
+      return seen.backwards;
+    },
+  };
+}

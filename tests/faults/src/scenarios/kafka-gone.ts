@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
+import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
+import { newStream } from '@osta/event-store/testing/record-events';
+import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import { createEventing } from '@osta/platform/create-eventing';
+import type { Eventing } from '@osta/platform/eventing';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import type { Pool } from 'pg';
+
+import { effectsReader } from '../effects-reader.ts';
+import { madeEvent } from '../made-event.ts';
+import { marketDatabase } from '../market-database.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+import { steadyLoad } from '../steady-load.ts';
+
+const namespace = 'osta';
+const perSecond = 200;
+/** Milliseconds that a command may take while there is no broker. */
+const commandPatience = 1000;
+/** Milliseconds until nothing is behind any more: figure F4 of `reliability.md` §11. */
+const recovery = 30_000;
+
+/** The broker is away for a minute. Services go on, and one that starts meanwhile starts. */
+export const kafkaGone: Scenario = {
+  name: 'kafka-gone',
+  summary: 'The broker is away for a minute, and a service starts meanwhile.',
+  plants: ['write-through'],
+
+  async run(context) {
+    const { plant, seconds, directory, say, onEnd } = context;
+    const { pool, url } = await marketDatabase(context);
+    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
+    onEnd(() => cluster.stop());
+    const { brokers } = cluster;
+    const options = { brokers, clientId: 'faults', namespace, onProblem() {} };
+    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
+    onEnd(() => log.close());
+    const reader = await effectsReader({ context, log, pool });
+    const { doorbell } = startService(context, pool, url, brokers);
+
+    // A mistake to be caught: a command that waits for the broker
+    const publisher = kafkaPublisher({ ...options, namespace: 'write-through' });
+    onEnd(() => publisher.close());
+    const besides = (): Promise<void> => publisher.publish([madeEvent(newStream(), 1)]);
+    const load = steadyLoad({
+      pool,
+      doorbell,
+      perSecond,
+      ...(plant === 'write-through' ? { besides } : {}),
+    });
+    say(`${perSecond} commands a second`);
+    await sleep(5000);
+    const usually = load.slowest();
+
+    const outage = seconds ?? 60;
+    say(`Killing the broker, for ${outage} s`);
+    await cluster.kill(1);
+    const before = load.total();
+    await sleep((outage * 1000) / 2);
+    say('A second process of the service starts');
+    startService(context, pool, url, brokers);
+    await sleep((outage * 1000) / 2);
+    const during = load.total() - before;
+    const slowest = load.slowest();
+    say(`Starting the broker again; ${during} commands were acknowledged meanwhile`);
+    await cluster.restart(1);
+    const back = performance.now();
+    const committed = load.total();
+    await reader.settled(committed, recovery);
+    const caughtUp = performance.now() - back;
+    say(`Caught up after ${(caughtUp / 1000).toFixed(1)} s`);
+
+    await load.stop();
+    await reader.settled(load.total(), recovery);
+    return {
+      checks: [
+        {
+          invariant: 'I8',
+          what: 'no command failed without a broker',
+          holds: load.failures.length === 0 && during > 0,
+          found: `${load.failures.length} of ${during} failed`,
+        },
+        {
+          invariant: 'I8',
+          what: 'and none waited for it',
+          holds: slowest < commandPatience,
+          found: `${slowest.toFixed(0)} ms at worst, ${usually.toFixed(0)} ms before`,
+        },
+        ...(await reader.checks(load.newest)),
+        {
+          invariant: 'F4',
+          what: 'nothing is behind 30 s after the broker is back',
+          holds: caughtUp < recovery,
+          found: `${(caughtUp / 1000).toFixed(1)} s`,
+        },
+      ],
+      figures: {
+        'commands acknowledged without a broker': String(during),
+        'readers that had to be replaced': String(
+          reader.reports.filter(({ kind }) => kind === 'rebuilding').length,
+        ),
+      },
+    };
+  },
+};
+
+/** The part of a service that carries its events, wired as in the product. */
+function startService(
+  { onEnd }: ScenarioContext,
+  pool: Pool,
+  databaseUrl: string,
+  kafkaBrokers: readonly string[],
+): Eventing {
+  const eventing = createEventing({
+    config: { databaseUrl, kafkaBrokers, kafkaNamespace: namespace },
+    telemetry: createTelemetry({ name: 'request', level: 'silent', otlpUrl: null }),
+    isAlone: false,
+  });
+  onEnd(() => eventing.close());
+  const relay = eventing.relay(pool, 'request');
+  if (!relay) throw new Error('A service with a broker has a relay');
+  relay.start();
+  onEnd(() => relay.stop());
+  return eventing;
+}

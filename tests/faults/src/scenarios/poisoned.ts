@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
+import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
+import { newStream, unknownEvent, viewed } from '@osta/event-store/testing/record-events';
+import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import type { ApplyEvents } from '@osta/subscription/subscription';
+import { Kafka, logLevel } from 'kafkajs';
+
+import { effectsReader, type EffectsReader } from '../effects-reader.ts';
+import { madeEvent } from '../made-event.ts';
+import { marketDatabase } from '../market-database.ts';
+import type { Scenario } from '../scenario.ts';
+
+const namespace = 'osta';
+const streams = 500;
+const versions = 20;
+const events = streams * versions;
+/** The version at which a stream goes wrong, and the events that it holds up with itself. */
+const wrong = 10;
+const heldUp = versions - wrong + 1;
+/** Milliseconds: K2 of `reliability.md` §1. */
+const longestStall = 2000;
+
+/** Three kinds of poison, each of which ends a plain consumer of kafkajs for ever. */
+export const poisoned: Scenario = {
+  name: 'poisoned',
+  summary: 'Among 10,000 events: no JSON, a handler that throws, a version nobody knows.',
+  plants: ['swallow'],
+
+  async run(context) {
+    const { plant, directory, say, onEnd } = context;
+    const { pool } = await marketDatabase(context);
+    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
+    onEnd(() => cluster.stop());
+    const { brokers } = cluster;
+    const options = { brokers, clientId: 'faults', namespace, onProblem() {} };
+    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
+    onEnd(() => log.close());
+    const publisher = kafkaPublisher(options);
+    onEnd(() => publisher.close());
+
+    const ids = Array.from({ length: streams }, newStream);
+    const [throwing = '', unknown = '', ...healthy] = ids;
+    let isCured = false;
+    const reader = await effectsReader({
+      context,
+      log,
+      pool,
+      trouble(page) {
+        const isPoison = page.some(
+          ({ subject, streamversion }) => subject === throwing && streamversion === wrong,
+        );
+        if (isPoison && !isCured) throw new TypeError('undefined is not a function');
+      },
+      ...(plant === 'swallow' ? { wrap: swallow } : {}),
+    });
+
+    say(`Publishing ${events} events`);
+    const stall = watchProgress(reader, events - 2 * heldUp);
+    for (let version = 1; version <= versions; version += 1) {
+      const page = ids.map((id) => {
+        const isUnknown = id === unknown && version === wrong;
+        return madeEvent(id, version, isUnknown ? unknownEvent() : viewed());
+      });
+      await publisher.publish(page);
+      if (version === wrong) await publishGarbage(brokers, healthy[0] ?? '');
+    }
+    await reader.settled(events - 2 * heldUp, 60_000);
+    const stalled = await stall();
+    await untilParked(reader, 2 * heldUp + 1);
+
+    const { parkedEvents, parkedStreams, state } = await reader.subscription.status();
+    const applied = await reader.effects.count();
+    const newest = new Map(healthy.map((id) => [id, versions]));
+    const flowing = await reader.checks(newest);
+    isCured = true;
+    say('Curing the handler, and giving it the parked stream again');
+    const redriven = await reader.subscription.redrive(throwing);
+    const rebuilt = reader.reports.filter(({ kind }) => kind === 'rebuilding').length;
+    return {
+      checks: [
+        {
+          invariant: 'I11',
+          what: 'every message is applied or parked',
+          holds: applied + parkedEvents === events + 1,
+          found: `${applied} applied + ${parkedEvents} parked of ${events + 1}`,
+        },
+        {
+          invariant: 'I11',
+          what: 'what is poisoned is parked with its stream',
+          holds: parkedStreams === 2 && parkedEvents === 2 * heldUp + 1,
+          found: `${parkedStreams} streams, ${parkedEvents} messages`,
+        },
+        ...flowing,
+        {
+          invariant: 'I11',
+          what: 'the others flow meanwhile',
+          holds: stalled <= longestStall,
+          found: `${stalled.toFixed(0)} ms without progress at worst`,
+        },
+        {
+          invariant: 'I11',
+          what: 'the reader goes on as it is',
+          holds: rebuilt === 0 && state === 'running',
+          found: `${state}, replaced ${rebuilt} times`,
+        },
+        {
+          invariant: 'I2',
+          what: 'a cured stream is applied by a redrive',
+          holds: redriven.applied === heldUp && redriven.parked === 0,
+          found: `${redriven.applied} applied, ${redriven.parked} still parked`,
+        },
+      ],
+      figures: {},
+    };
+  },
+};
+
+/** A mistake to be caught: what fails is passed over. */
+function swallow(apply: ApplyEvents): ApplyEvents {
+  return async (page, checkpoint) => {
+    try {
+      await apply(page, checkpoint);
+    } catch {
+      await apply([], checkpoint);
+    }
+  };
+}
+
+async function publishGarbage(brokers: readonly string[], key: string): Promise<void> {
+  const producer = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING }).producer();
+  await producer.connect();
+  const messages = [{ key, value: '{"specversion":' }];
+  await producer.send({ topic: `${namespace}.request`, messages });
+  await producer.disconnect();
+}
+
+/** @returns a function that ends it with the longest time without an effect, in milliseconds */
+function watchProgress({ effects }: EffectsReader, last: number): () => Promise<number> {
+  const over = new AbortController();
+  async function watch(): Promise<number> {
+    let before = 0;
+    let since = performance.now();
+    let longest = 0;
+    while (!over.signal.aborted && before < last) {
+      const count = await effects.count();
+      // Not before the first: the reader is joining its group
+      if (before > 0) longest = Math.max(longest, performance.now() - since);
+      if (count !== before) since = performance.now();
+      before = count;
+      await sleep(20);
+    }
+    return longest;
+  }
+  const watching = watch();
+  return () => {
+    over.abort();
+    return watching;
+  };
+}
+
+async function untilParked({ subscription }: EffectsReader, messages: number): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    if ((await subscription.status()).parkedEvents >= messages) return;
+    await sleep(100);
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Doorbell } from '@osta/event-store/doorbell';
+import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
+import type { Pool } from 'pg';
+
+/** Commands that go on while something goes wrong. */
+export interface SteadyLoad {
+  /** The newest version of each stream that was acknowledged. */
+  readonly newest: ReadonlyMap<string, number>;
+  total(): number;
+  /** What commands were refused with. */
+  readonly failures: readonly unknown[];
+  /** Of all commands since the last time, in milliseconds. */
+  slowest(): number;
+  stop(): Promise<void>;
+}
+
+const streams = 40;
+
+export interface SteadyLoadOptions {
+  readonly pool: Pool;
+  readonly doorbell: Doorbell;
+  readonly perSecond: number;
+  /** What a command does besides, before it is acknowledged: to plant a mistake. */
+  readonly besides?: () => Promise<unknown>;
+}
+
+/** Records events on forty streams, so many a second, each as one command. */
+export function steadyLoad(options: SteadyLoadOptions): SteadyLoad {
+  const { pool, doorbell, perSecond, besides } = options;
+  const { record } = recorder(pool, doorbell);
+  const newest = new Map<string, number>();
+  const failures: unknown[] = [];
+  let slowest = 0;
+  const over = new AbortController();
+
+  async function write(id: string): Promise<void> {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      try {
+        await record(id, viewed());
+        newest.set(id, (newest.get(id) ?? 0) + 1);
+        await besides?.();
+      } catch (error) {
+        failures.push(error);
+      }
+      const took = performance.now() - began;
+      slowest = Math.max(slowest, took);
+      await sleep(Math.max(0, (1000 * streams) / perSecond - took) * (0.5 + Math.random()));
+    }
+  }
+  const writers = Array.from({ length: streams }, () => write(newStream()));
+
+  return {
+    newest,
+    failures,
+    total: () => [...newest.values()].reduce((sum, version) => sum + version, 0),
+    slowest() {
+      const now = slowest;
+      slowest = 0;
+      return now;
+    },
+    async stop() {
+      over.abort();
+      await Promise.all(writers);
+    },
+  };
+}

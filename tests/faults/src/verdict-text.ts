@@ -1,0 +1,14 @@
+import type { Verdict } from './scenario.ts';
+
+/** A verdict as a table for people. */
+export function verdictText({ checks, figures }: Verdict): string {
+  const width = Math.max(...checks.map(({ what }) => what.length));
+  const rows = checks.map(
+    ({ invariant, what, holds, found }) =>
+      `  ${holds ? '✓' : '✗'} ${invariant.padEnd(5)}${what.padEnd(width)}  ${found}`,
+  );
+  const measured = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
+  const broken = checks.filter(({ holds }) => !holds).length;
+  const verdict = broken === 0 ? 'Every invariant holds.' : `${broken} of ${checks.length} broken.`;
+  return `\n${rows.join('\n')}\n\n${measured.join('\n')}\n\n${verdict}\n`;
+}
