@@ -126,6 +126,14 @@ export function refusal({ status, headers, body }: TestAnswer): Record<string, u
   return facts;
 }
 
+/** `field: rule`, or `field: rule limit`, for each complaint. */
+export function complaints(problem: Record<string, unknown>): string[] {
+  const { fields = [] } = ProblemDetails.pick({ fields: true }).parse(problem);
+  return fields.map(({ field, rule, limit }) =>
+    limit === undefined ? `${field}: ${rule}` : `${field}: ${rule} ${limit}`,
+  );
+}
+
 /** One recorded event, as the table has it. */
 export interface RecordedEvent {
   readonly stream_version: number;
