@@ -105,7 +105,10 @@ function statement(number: string, written: Written): string {
   const text = appendSql(
     { schema: 'request', table: 'service_request' },
     'update',
-    linkProfessionals.replaceAll('$2', '$19').replaceAll('$1:', '$18:'),
+    linkProfessionals
+      .replace('into request_', 'into request.request_')
+      .replaceAll('$2', '$19')
+      .replaceAll('$1:', '$18:'),
   );
   const version = written.version - 1;
   const values = [

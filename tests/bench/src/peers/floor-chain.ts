@@ -37,6 +37,8 @@ export async function floorChain(
   await admin.query(createTablesSql);
   const writers = new Pool({ connectionString: url, max: 10 });
   const reader = new Pool({ connectionString: url, max: 1 });
+  // A connection that ends while nobody uses it is replaced by the next query
+  for (const pool of [writers, reader]) pool.on('error', () => {});
   onEnd(() => Promise.all([writers.end(), reader.end()]));
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
