@@ -8,6 +8,7 @@ import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import { processEnvironment } from '@osta/platform/config/read-config';
+import { classifyDatabaseError } from '@osta/platform/database/database-error';
 import { endPools, openPools } from '@osta/platform/database/open-pools';
 import type { Pools, ServiceModule, Surroundings } from '@osta/platform/service-module';
 import type { Telemetry } from '@osta/platform/telemetry/telemetry';
@@ -59,6 +60,18 @@ function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommand
   };
 }
 
+/** Goes on after what a busy machine does to a database: everything in the market is made once. */
+async function persistently(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 10 || classifyDatabaseError(error) === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
 /**
  * Sets up the demo market in a database whose services run. Does nothing the second time; a seed
  * that was cut short goes on where it was.
@@ -91,14 +104,16 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   const professionalService = professionalModule.create(surroundings(professionalModule));
   const requestPools = poolsOf(requestMigrations.schema);
   try {
-    await seedMarket({
-      seedAccount: identityService.seedAccount,
-      seedProfile: professionalService.seedProfile,
-      requests: requestCommands(requestPools, doorbell),
-      untilAskable: (ids) => untilAskable(requestPools, ids),
-      clock: systemClock,
-      log,
-    });
+    await persistently(() =>
+      seedMarket({
+        seedAccount: identityService.seedAccount,
+        seedProfile: professionalService.seedProfile,
+        requests: requestCommands(requestPools, doorbell),
+        untilAskable: (ids) => untilAskable(requestPools, ids),
+        clock: systemClock,
+        log,
+      }),
+    );
   } finally {
     await Promise.all([identityService.stop(), professionalService.stop()]);
     await Promise.all([...pools.values()].map(endPools));
