@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
 
 import { benchDatabase } from '../bench-database.ts';
@@ -58,7 +60,9 @@ async function overKafka(context: ScenarioContext): Promise<readonly Row[]> {
     onProgress: say,
   });
   onEnd(stop);
-  const [ours, theirs] = [await benchDatabase(context), await benchDatabase(context)];
+  const ours = await benchDatabase(context);
+  const aside = path.join(directory, 'embedded');
+  const theirs = await benchDatabase({ ...context, directory: aside });
   const product = badgeMeter(await productChain(ours, { people, kafkaBrokers }, onEnd));
   const direct = badgeMeter(await productChain(theirs, { people, kafkaBrokers: null }, onEnd));
   const raw = await kafkaFloor(kafkaBrokers, onEnd);
