@@ -1,3 +1,4 @@
+import { assert, date, property } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { Instant, later } from './instant.ts';
@@ -16,4 +17,21 @@ it.each([
   '2027-01-01',
 ])('refuses %s: its text order would not be time order', (text) => {
   expect(Instant.safeParse(text).success).toBe(false);
+});
+
+it('has text in the order of time, whatever the moments', () => {
+  const moment = date({
+    min: new Date('0001-01-01T00:00:00.000Z'),
+    max: new Date('9999-12-31T23:59:59.999Z'),
+    noInvalidDate: true,
+  });
+  assert(
+    property(moment, moment, (a, b) => {
+      const [one, other] = [a, b].map((each) => Instant.parse(each.toISOString()));
+      if (one === undefined || other === undefined) throw new Error('there are two');
+
+      expect(one < other).toBe(a.getTime() < b.getTime());
+      expect(later(one, b.getTime() - a.getTime())).toBe(other);
+    }),
+  );
 });
