@@ -1,6 +1,12 @@
 /** Development only: without an index.html nobody else installs React's refresh before the app. */
-// @ts-expect-error -- served by @vitejs/plugin-react
-const { default: refresh } = await import('/@react-refresh');
+interface ReactRefresh {
+  readonly default: { readonly injectIntoGlobalHook: (target: Window) => void };
+}
+
+/** Served by @vitejs/plugin-react; there is no such file. */
+const address = '/@react-refresh';
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the interface above
+const { default: refresh } = (await import(/* @vite-ignore */ address)) as ReactRefresh;
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, {
   $RefreshReg$: () => undefined,

@@ -1,26 +1,40 @@
-import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 
 import { ApiProblem } from '../api/api-problem.ts';
 import { fieldText } from '../problem/field-text.ts';
 
+type FieldErrors<Name extends string> = { readonly [Field in Name]?: string };
+
+/** Where a service has the field that a form calls by its own name, as in `body.email`. */
+type ServiceNames<Name extends string> = { readonly [Field in Name]: string };
+
 /**
- * What a service did not accept, by the name that the form gives the field. Empty when the failure
- * is about something else: the form then says it as a whole.
- *
- * @param names the service's name of each field, as in `body.email`
+ * Says, by the name that the form gives a field, why a service did not accept it. Empty when the
+ * failure is about something else: the form then says it as a whole.
  */
+export function useServerFields(): <Name extends string>(
+  error: unknown,
+  names: ServiceNames<Name>,
+) => FieldErrors<Name> {
+  const { i18n } = useLingui();
+  return (error, names) => serverFields(error, names, (problem) => i18n._(fieldText(problem)));
+}
+
+type FieldProblem = ApiProblem['fields'][number];
+
 export function serverFields<Name extends string>(
   error: unknown,
-  names: { readonly [Field in Name]: string },
-): Map<Name, MessageDescriptor> {
-  const found = new Map<Name, MessageDescriptor>();
+  names: ServiceNames<Name>,
+  say: (problem: FieldProblem) => string,
+): FieldErrors<Name> {
+  const found: { [Field in Name]?: string } = {};
   if (!(error instanceof ApiProblem)) return found;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
   for (const name of Object.keys(names) as Name[]) {
     const problem = error.fields.find(
       ({ field }) => field === names[name] || field.startsWith(`${names[name]}.`),
     );
-    if (problem !== undefined) found.set(name, fieldText(problem));
+    if (problem !== undefined) found[name] = say(problem);
   }
   return found;
 }

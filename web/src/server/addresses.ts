@@ -7,10 +7,9 @@ const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
 
 /** The one address of what was asked for under another one; `null` when it is the one already. */
 export function properPath(path: string): string | null {
-  // Two slashes at the start would name another host
-  const clean = `/${path.replace(/^\/+/u, '').replace(/\/+$/u, '')}`;
-  const inner = clean.replace(/^\/ar(?=\/|$)/u, '');
-  const proper = inner === '' ? '/' : inner;
+  const inner = path.replace(/^[/\\]+ar(?=[/\\]|$)/u, '').replace(/[/\\]+$/u, '');
+  // Two slashes at the start, of either kind, would name another host
+  const proper = `/${inner.replace(/^[/\\]+/u, '')}`;
   return proper === path ? null : proper;
 }
 

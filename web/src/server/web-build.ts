@@ -19,7 +19,6 @@ export interface WebBuild {
 
 interface Chunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -44,16 +43,16 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry];
   if (main === undefined) throw new Error(`no ${entry} in the manifest of the client build`);
   const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
-  const css = [...new Set([...(main.css ?? []), ...sheets.map(({ file }) => file)])];
+  const first = [
+    `/${main.file}`,
+    ...(main.imports ?? []).flatMap((name) => fileOf(manifest, name)),
+  ];
 
   const assets: PageAssets = {
     routes: {
       __root__: {
-        css: css.map((file) => `/${file}`),
-        preloads: [
-          main.file,
-          ...(main.imports ?? []).flatMap((name) => fileOf(manifest, name)),
-        ].map((file) => (file.startsWith('/') ? file : `/${file}`)),
+        css: sheets.map(({ file }) => `/${file}`),
+        preloads: first,
         scripts: [{ attrs: { type: 'module', src: `/${main.file}`, async: true } }],
       },
     },
@@ -61,10 +60,11 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   for (const [source, chunk] of Object.entries(manifest)) {
     const file = componentOfRoute.exec(source)?.groups?.['file'];
     if (file === undefined || file === '__root') continue;
-    const imports = (chunk.imports ?? []).filter((name) => name !== entry);
-    assets.routes[routeIdOf(file)] = {
-      preloads: [`/${chunk.file}`, ...imports.flatMap((name) => fileOf(manifest, name))],
-    };
+    const needed = [
+      `/${chunk.file}`,
+      ...(chunk.imports ?? []).flatMap((name) => fileOf(manifest, name)),
+    ];
+    assets.routes[routeIdOf(file)] = { preloads: needed.filter((name) => !first.includes(name)) };
   }
   return assets;
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { isAccountKind } from './account-kind.ts';
 import { useRegister } from './account.mutations.ts';
@@ -23,13 +24,18 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState(initialKind);
   const registration = useRegister(idempotencyKey);
-  const { values, errors, fieldId, set, submit } = useFormFields({
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { name: '' },
     rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
     onSubmit: ({ name }) =>
       registration.mutate(
         { kind, fullName: name.trim(), locale },
-        { onSuccess: () => onRegistered(kind) },
+        {
+          onSuccess: () => onRegistered(kind),
+          // oxlint-disable-next-line lingui/no-unlocalized-strings -- the service's name of the field
+          onError: (error) => refuse(serverFields(error, { name: 'body.fullName' })),
+        },
       ),
   });
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSendCode } from './account.mutations.ts';
 
@@ -20,11 +21,18 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): R
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const rules = useFieldRules();
   const sendCode = useSendCode();
-  const { values, errors, fieldId, set, submit } = useFormFields({
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { email: initialEmail },
     rules: { email: [rules.required, rules.email] },
     onSubmit: ({ email }) =>
-      sendCode.mutate({ email: email.trim(), locale }, { onSuccess: () => onSent(email.trim()) }),
+      sendCode.mutate(
+        { email: email.trim(), locale },
+        {
+          onSuccess: () => onSent(email.trim()),
+          onError: (error) => refuse(serverFields(error, { email: 'body.email' })),
+        },
+      ),
   });
 
   return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useUpdateMe } from './account.mutations.ts';
 
@@ -16,13 +17,18 @@ interface NameFormProps {
 export function NameForm({ me }: NameFormProps): ReactNode {
   const rules = useFieldRules();
   const update = useUpdateMe();
-  const { values, errors, fieldId, set, submit } = useFormFields({
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { name: me.fullName },
     rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
     onSubmit: ({ name }) =>
       update.mutate(
         { fullName: name.trim() },
-        { onSuccess: () => notify.success(<Trans>Your name is saved.</Trans>) },
+        {
+          onSuccess: () => notify.success(<Trans>Your name is saved.</Trans>),
+          // oxlint-disable-next-line lingui/no-unlocalized-strings -- the service's name of the field
+          onError: (error) => refuse(serverFields(error, { name: 'body.fullName' })),
+        },
       ),
   });
 

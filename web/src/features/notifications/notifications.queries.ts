@@ -59,7 +59,7 @@ export function notificationsQuery(api: Api, page: number) {
 }
 
 /** Takes over a count that was told, unless a later one is known. */
-export function useTakeOverCount(): (told: UnreadCount) => void {
+function useTakeOverCount(): (told: UnreadCount) => void {
   const queryClient = useQueryClient();
   return (told) =>
     queryClient.setQueryData<UnreadCount>(notificationKeys.unread, (known) => newer(known, told));

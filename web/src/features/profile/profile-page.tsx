@@ -10,6 +10,7 @@ import { useApi } from '../../api/use-api.ts';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { myProfileQuery, usePublishProfile } from './profile.queries.ts';
@@ -26,6 +27,15 @@ const labels = {
   headline: msg`What you are good at`,
   years: msg`Years in the trade`,
 };
+
+/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
+const serviceNames = {
+  trades: 'body.categoryIds',
+  place: 'body.placeId',
+  headline: 'body.headline',
+  years: 'body.experienceYears',
+};
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 interface ProfileValues {
   readonly trades: readonly string[];
@@ -50,35 +60,40 @@ export function ProfilePage(): ReactNode {
   const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
   const rules = useFieldRules();
   const publish = usePublishProfile(me.id);
-  const { values, errors, fieldId, set, submit, submitCount } = useFormFields<ProfileValues>({
-    initial: valuesOf(profile),
-    hasSummary: true,
-    rules: {
-      trades: [
-        (trades) => trades.length > 0 || t`Choose at least one trade.`,
-        (trades) => trades.length <= mostTrades || t`Choose at most ${mostTrades} trades.`,
-      ],
-      place: [(place) => place !== null || rules.required('')],
-      headline: [rules.required, rules.maxLength(140)],
-      years: [
-        rules.required,
-        rules.digits,
-        (years) => Number(years) <= 60 || t`More than 60 years is not possible.`,
-      ],
-    },
-    onSubmit: ({ trades, place, headline, years }) => {
-      if (place === null) return;
-      publish.mutate(
-        {
-          categoryIds: [...trades],
-          placeId: place,
-          headline: headline.trim(),
-          experienceYears: Number(years),
-        },
-        { onSuccess: () => notify.success(<Trans>Your profile is published.</Trans>) },
-      );
-    },
-  });
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, submitCount, refuse } =
+    useFormFields<ProfileValues>({
+      initial: valuesOf(profile),
+      hasSummary: true,
+      rules: {
+        trades: [
+          (trades) => trades.length > 0 || t`Choose at least one trade.`,
+          (trades) => trades.length <= mostTrades || t`Choose at most ${mostTrades} trades.`,
+        ],
+        place: [(place) => place !== null || rules.required('')],
+        headline: [rules.required, rules.maxLength(140)],
+        years: [
+          rules.required,
+          rules.digits,
+          (years) => Number(years) <= 60 || t`More than 60 years is not possible.`,
+        ],
+      },
+      onSubmit: ({ trades, place, headline, years }) => {
+        if (place === null) return;
+        publish.mutate(
+          {
+            categoryIds: [...trades],
+            placeId: place,
+            headline: headline.trim(),
+            experienceYears: Number(years),
+          },
+          {
+            onSuccess: () => notify.success(<Trans>Your profile is published.</Trans>),
+            onError: (error) => refuse(serverFields(error, serviceNames)),
+          },
+        );
+      },
+    });
   const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
@@ -33,12 +34,26 @@ const labels = {
   professionals: msg`Whom to ask`,
 };
 
+/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
+const serviceNames = {
+  service: 'body.content.serviceId',
+  description: 'body.content.description',
+  place: 'body.content.placeId',
+  address: 'body.content.addressNote',
+  least: 'body.content.budget.min',
+  most: 'body.content.budget.max',
+  windows: 'body.content.wanted',
+  professionals: 'body.professionalIds',
+};
+/* oxlint-enable lingui/no-unlocalized-strings */
+
 /** Writes a request and sends it to professionals. What is typed survives a reload. */
 export function NewRequestPage(): ReactNode {
   const { i18n } = useLingui();
   const search = route.useSearch();
   const { me } = route.useRouteContext();
   const navigate = useNavigate();
+  const serverFields = useServerFields();
   const send = useCommand<RequestReceipt>(requestKeys.lists);
   const isRestored = useRef(false);
   const preferred = search.professional ?? null;
@@ -63,6 +78,7 @@ export function NewRequestPage(): ReactNode {
             notify.success(<Trans>Your request is on its way.</Trans>);
             void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
           },
+          onError: (error) => form.refuse(serverFields(error, serviceNames)),
         },
       );
     },

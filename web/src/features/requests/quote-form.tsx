@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { DayAndTimeFields } from './day-and-time-fields.tsx';
@@ -38,10 +39,20 @@ const labels = {
   note: msg`A few words to the customer`,
 };
 
+/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
+const serviceNames = {
+  amount: 'body.terms.price',
+  start: 'body.terms.proposedStart',
+  until: 'body.terms.validUntil',
+  note: 'body.terms.note',
+};
+/* oxlint-enable lingui/no-unlocalized-strings */
+
 /** An offer: what it costs, when it can start, how long it stands. */
 export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
   const { i18n, t } = useLingui();
   const rules = useFieldRules();
+  const serverFields = useServerFields();
   const send = useCommand<RequestReceipt>(requestKeys.all);
   const missing = rules.required('');
   const form = useFormFields<QuoteValues>({
@@ -84,6 +95,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
             notify.success(<Trans>Your offer is with the customer.</Trans>);
             onClose?.();
           },
+          onError: (error) => form.refuse(serverFields(error, serviceNames)),
         },
       );
     },

@@ -1,0 +1,43 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+
+import { ApiProblem, problemFromAnswer, unreachable } from '../api/api-problem.ts';
+import { fieldSentences } from './field-text.ts';
+import { problemSentences, problemText } from './problem-text.ts';
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+
+describe('the sentence for a problem', () => {
+  it.each(Object.entries(problemSentences))('%s is a whole sentence', (_code, sentence) => {
+    expect(english._(sentence({ limit: 3 }))).toMatch(/^[A-Z].*\.$/u);
+  });
+
+  it('carries the facts of the refusal', () => {
+    const limit = new ApiProblem('REQUEST_LIMIT_REACHED', 409, { limit: 3 });
+    expect(english._(problemText(limit))).toContain('3 requests');
+  });
+
+  it('is the general one for a code that this page does not know, and for a bug', () => {
+    const general = english._(problemSentences.INTERNAL({}));
+    expect(english._(problemText(new ApiProblem('MADE_UP_LATER', 409, {})))).toBe(general);
+    expect(english._(problemText(new ApiProblem('toString', 409, {})))).toBe(general);
+    expect(english._(problemText(new TypeError('undefined is not a function')))).toBe(general);
+  });
+
+  it('is about the connection when nobody answered', () => {
+    expect(english._(problemText(unreachable(new Error('refused'))))).toContain('connection');
+  });
+
+  it('goes by the status where the answer has no code', () => {
+    expect(problemFromAnswer(503, '<html>').code).toBe('UNAVAILABLE');
+    expect(problemFromAnswer(418, null).code).toBe('INTERNAL');
+  });
+});
+
+describe('the sentence for a field', () => {
+  it('is one of the seven of spec §5', () => {
+    const sentences = Object.values(fieldSentences).map((sentence) => english._(sentence(7)));
+    expect(new Set(sentences).size).toBe(7);
+    expect(sentences).toContain('You must enter a maximum of 7 characters');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { readWebConfig } from './config.ts';
+
+describe("the web's own process", () => {
+  it('needs to be told nothing', () => {
+    expect(readWebConfig({})).toEqual({
+      port: 3000,
+      apiOrigin: 'http://localhost:3001',
+      publicOrigin: 'http://localhost:3000',
+      mode: 'production',
+    });
+  });
+
+  it('takes what it is told', () => {
+    const config = readWebConfig({
+      PORT: '8080',
+      API_ORIGIN: 'http://edge:80/',
+      PUBLIC_ORIGIN: 'https://osta.example',
+      NODE_ENV: 'development',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      apiOrigin: 'http://edge',
+      publicOrigin: 'https://osta.example',
+      mode: 'development',
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['API_ORIGIN', 'edge:80'],
+    ['API_ORIGIN', 'http://edge/api'],
+    ['PUBLIC_ORIGIN', 'ftp://osta.example'],
+  ])('names the variable that is wrong: %s=%s', (name, value) => {
+    expect(() => readWebConfig({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { PageCache } from './page-cache.ts';
+
+interface Maker {
+  readonly make: () => Promise<{ page: number; keep: boolean }>;
+  readonly count: () => number;
+}
+
+function maker(keep = true): Maker {
+  let made = 0;
+  return {
+    make: () => {
+      made += 1;
+      return Promise.resolve({ page: made, keep });
+    },
+    count: () => made,
+  };
+}
+
+describe('the pages of guests', () => {
+  it('are made once for everybody who comes at the same time', async () => {
+    const cache = new PageCache<number>(() => 0);
+    const { make, count } = maker();
+    await Promise.all(Array.from({ length: 50 }, () => cache.get('/', make)));
+    expect(count()).toBe(1);
+    expect(await cache.get('/en', make)).toBe(2);
+  });
+
+  it('are served once more while a new one is made, and not at all when too old', async () => {
+    let now = 0;
+    const cache = new PageCache<number>(() => now);
+    const { make } = maker();
+    expect(await cache.get('/', make)).toBe(1);
+    now = 29_000;
+    expect(await cache.get('/', make)).toBe(1);
+    now = 31_000;
+    expect(await cache.get('/', make)).toBe(1);
+    expect(await cache.get('/', make)).toBe(2);
+    now = 31_000 + 11 * 60_000;
+    expect(await cache.get('/', make)).toBe(3);
+  });
+
+  it('are not kept when something was missing, nor when making them failed', async () => {
+    const cache = new PageCache<number>(() => 0);
+    const { make } = maker(false);
+    expect(await cache.get('/', make)).toBe(1);
+    expect(await cache.get('/', make)).toBe(2);
+    await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.get('/', make)).toBe(3);
+  });
+
+  it('are forgotten when there are too many, the least asked for first', async () => {
+    const cache = new PageCache<number>(() => 0);
+    const { make, count } = maker();
+    await cache.get('popular', make);
+    for (let page = 0; page < 250; page += 1) {
+      await cache.get(`page ${page}`, make);
+      await cache.get('popular', make);
+    }
+    expect(count()).toBe(251);
+    await cache.get('page 0', make);
+    expect(count()).toBe(252);
+  });
+});

@@ -1,0 +1,43 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+
+import { visitorOf } from './visitor.ts';
+
+/** A request as Express would hand it over. */
+function request(headers: Readonly<Record<string, string>>): express.Request {
+  return Object.assign(Object.create(express.request) as express.Request, { headers });
+}
+
+describe('who asks', () => {
+  it('is a guest as long as no cookie could tell otherwise', () => {
+    expect(visitorOf(request({})).isGuest).toBe(true);
+    expect(visitorOf(request({ cookie: 'theme=dark; locale=en' })).isGuest).toBe(true);
+    expect(visitorOf(request({ cookie: 'theme=dark; session=x' })).isGuest).toBe(false);
+    // A cookie of a name that nobody knows yet is no guest's
+    expect(visitorOf(request({ cookie: 'a=b' })).isGuest).toBe(false);
+  });
+
+  it('sees the colours that were chosen, those of the device otherwise', () => {
+    expect(visitorOf(request({ cookie: 'theme=dark' })).theme).toBe('dark');
+    expect(visitorOf(request({ cookie: 'theme=%3Cscript%3E' })).theme).toBe('system');
+    expect(visitorOf(request({})).theme).toBe('system');
+  });
+
+  it('is greeted in English when the browser prefers it and nothing was chosen', () => {
+    const english = { 'accept-language': 'en-GB,en;q=0.9,ar;q=0.5' };
+    expect(visitorOf(request(english)).prefersEnglish).toBe(true);
+    expect(visitorOf(request({ ...english, cookie: 'locale=ar' })).prefersEnglish).toBe(false);
+    expect(visitorOf(request({ 'accept-language': 'ar-LY,en;q=0.5' })).prefersEnglish).toBe(false);
+    expect(visitorOf(request({ 'accept-language': 'it-IT' })).prefersEnglish).toBe(false);
+    expect(visitorOf(request({})).prefersEnglish).toBe(false);
+  });
+
+  it('is no robot for being a browser without a window', () => {
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+    expect(visitorOf(request({ 'user-agent': browser })).isBot).toBe(false);
+    const headless = browser.replace('Chrome/', 'HeadlessChrome/');
+    expect(visitorOf(request({ 'user-agent': headless })).isBot).toBe(false);
+    const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    expect(visitorOf(request({ 'user-agent': robot })).isBot).toBe(true);
+  });
+});
