@@ -159,6 +159,8 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
     await dialog.getByRole('alert').waitFor();
     expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
+    // The browser writes every refusal on its console: this one was asked for
+    expect(customer.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
     await customer.page.keyboard.press('Escape');
     await customer.page.getByText('195,00').first().waitFor();
   });
