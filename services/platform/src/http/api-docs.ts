@@ -9,6 +9,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <title>API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/api/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <body>
 <main id="docs"></main>
@@ -30,7 +31,7 @@ const start = `SwaggerUIBundle({
 /** The page at `/api/docs`: everything that it loads comes from here, under a policy that says so. */
 export function serveApiDocs(): Router {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
-  const assets = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+  const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
   const router = Router();
   router.use((_request, response, next) => {
     for (const [name, value] of docsHeaders) response.setHeader(name, value);
