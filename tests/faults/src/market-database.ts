@@ -24,7 +24,7 @@ export async function marketDatabase(context: ScenarioContext): Promise<MarketDa
   });
   onEnd(stop);
   const name = `faults_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Pool({ connectionString: databaseUrl, max: 1 });
+  const admin = patientPool(databaseUrl, 1);
   await admin.query(`create database ${name}`);
   onEnd(async () => {
     await admin.query(`drop database ${name} with (force)`);
@@ -32,13 +32,18 @@ export async function marketDatabase(context: ScenarioContext): Promise<MarketDa
   });
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 30 });
-  // A connection that ends while nobody uses it is replaced by the next query
-  pool.on('error', () => {});
+  const pool = patientPool(url.href, 30);
   onEnd(() => pool.end());
   const client = await pool.connect();
   await createSchema(client, 'request', [eventStoreMigrations]);
   await createSnapshotTable(client, 'request', 'stream');
   client.release();
   return { pool, url: url.href };
+}
+
+/** One whose connections may end while nobody uses them: the next query replaces them. */
+function patientPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({ connectionString, max });
+  pool.on('error', () => {});
+  return pool;
 }

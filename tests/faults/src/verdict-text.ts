@@ -10,5 +10,8 @@ export function verdictText({ checks, figures }: Verdict): string {
   const measured = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
   const broken = checks.filter(({ holds }) => !holds).length;
   const verdict = broken === 0 ? 'Every invariant holds.' : `${broken} of ${checks.length} broken.`;
-  return `\n${rows.join('\n')}\n\n${measured.join('\n')}\n\n${verdict}\n`;
+  return [rows, measured, [verdict]]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `\n${lines.join('\n')}\n`)
+    .join('');
 }
