@@ -96,6 +96,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     await page.getByRole('button', { name: en('Mark all as read') }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'No unread notifications' }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
   });
 
   it('the customer writes a request and sends it to the professional', async () => {
@@ -110,6 +111,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     await page.getByRole('button', { name: ar('Send the request') }).click();
     await page.waitForURL(/\/customer\/requests\/[0-9a-f-]{36}$/u);
     requestPath = new URL(page.url()).pathname.replace('/customer', '/professional');
+    expect(await page.getByText(description).count()).toBe(1);
   });
 
   it('the professional sees the bell go to 1 without reloading, and lands on the request', async () => {
@@ -174,10 +176,9 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     await customer.page.getByText(ar('You have accepted the offer.')).waitFor();
     await professional.page.getByRole('button', { name: '1 unread notification' }).waitFor();
     await bell(professional.page).click();
-    await professional.page
-      .getByRole('link', { name: /accepted/iu })
-      .first()
-      .waitFor();
+    const told = professional.page.getByRole('link', { name: /accepted/iu }).first();
+    await told.waitFor();
+    expect(await told.textContent()).toContain('سالمة الورفلي');
   });
 
   it('nobody else reads the request, and a wrong id is nobody’s', async () => {

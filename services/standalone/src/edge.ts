@@ -18,7 +18,7 @@ const routes: readonly (readonly [RegExp, Upstream])[] = [
 ];
 
 /** The process that answers `path`. */
-export function upstreamOf(path: string): Upstream {
+function upstreamOf(path: string): Upstream {
   return routes.find(([prefix]) => prefix.test(path))?.[1] ?? 'web';
 }
 

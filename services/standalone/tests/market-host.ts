@@ -32,7 +32,8 @@ export interface MarketHost {
 
 /** Starts it; takes some seconds, because passwords are hashed as in life. */
 export async function startMarket(): Promise<MarketHost> {
-  const { url: databaseUrl, drop } = await postgresDatabase();
+  const own = await postgresDatabase();
+  const databaseUrl = own.url;
   const config = testConfig(databaseUrl);
   const telemetry = createTelemetry({ name: 'test', level: 'warn', otlpUrl: null });
   const eventing = createEventing({ config, telemetry, isAlone: true });
@@ -69,7 +70,7 @@ export async function startMarket(): Promise<MarketHost> {
     async stop() {
       await database.end();
       await host.stop();
-      await drop();
+      await own.drop();
     },
   };
 }

@@ -41,6 +41,17 @@ async function counts(): Promise<unknown> {
   return rows;
 }
 
+/** Writes another status into the first request, past the service. @returns the one that stood there */
+async function tamper(status: string): Promise<string> {
+  const { rows } = await market.database.query<{ readonly was: string }>(
+    `with one as (select id, state->>'status' as was from request.service_request order by id limit 1)
+         update request.service_request r set state = jsonb_set(r.state, '{status}', to_jsonb($1::text))
+           from one where r.id = one.id returning one.was`,
+    [status],
+  );
+  return rows[0]?.was ?? '';
+}
+
 describe('the demo market', () => {
   it('is there once, however often it is opened', async () => {
     const before = await counts();
@@ -63,7 +74,12 @@ describe('osta-audit diff', () => {
     );
     const changed = rows[0]?.id;
     const { code, out } = await audit(
-      ...['diff', '--model', 'notifications', '--settle', '0', '--json'],
+      'diff',
+      '--model',
+      'notifications',
+      '--settle',
+      '0',
+      '--json',
     );
     await market.database.query(
       'update notification.notification set is_read = not is_read where id = $1',
@@ -91,7 +107,12 @@ describe('osta-audit diff', () => {
     const stranger = '01980000-0000-7000-8000-00000000000f';
     await market.database.query(rename, [known, stranger]);
     const { code, out } = await audit(
-      ...['diff', '--model', 'notifications', '--settle', '0', '--json'],
+      'diff',
+      '--model',
+      'notifications',
+      '--settle',
+      '0',
+      '--json',
     );
     await market.database.query(rename, [stranger, known]);
     expect(code).toBe(1);
@@ -119,7 +140,13 @@ describe('osta-audit rebuild', () => {
     const firstQuote = rows[0]?.time.toISOString() ?? '';
     const justBefore = new Date(Date.parse(firstQuote) - 1).toISOString();
     const { code } = await audit(
-      ...['rebuild', '--model', 'notifications', '--until', justBefore, '--into', 'audit_before'],
+      'rebuild',
+      '--model',
+      'notifications',
+      '--until',
+      justBefore,
+      '--into',
+      'audit_before',
     );
     expect(code).toBe(0);
     const quotes = await market.database.query(
@@ -142,13 +169,13 @@ describe('osta-audit rebuild', () => {
 
   it('speaks to the database and to nobody else', async () => {
     const reached: string[] = [];
-    const connect = Socket.prototype.connect;
+    // oxlint-disable-next-line typescript/unbound-method -- called with the socket below
+    const { connect } = Socket.prototype;
     const spy = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function spying(
       this: Socket,
       ...args: unknown[]
     ) {
       reached.push(args.filter((each) => typeof each !== 'function').join(':'));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- passed on as they came
       return connect.apply(this, args as Parameters<typeof connect>);
     });
     await audit('rebuild', '--model', 'notifications', '--into', 'audit_quiet', '--dry-run');
@@ -164,15 +191,6 @@ describe('osta-audit verify', () => {
   });
 
   it('finds a row that its events do not explain', async () => {
-    const tamper = async (status: string): Promise<string> => {
-      const { rows } = await market.database.query<{ readonly was: string }>(
-        `with one as (select id, state->>'status' as was from request.service_request order by id limit 1)
-         update request.service_request r set state = jsonb_set(r.state, '{status}', to_jsonb($1::text))
-           from one where r.id = one.id returning one.was`,
-        [status],
-      );
-      return rows[0]?.was ?? '';
-    };
     const was = await tamper('closed');
     const { code, out } = await audit('verify');
     await tamper(was);

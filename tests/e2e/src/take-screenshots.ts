@@ -74,7 +74,7 @@ async function take(
   await page.goto(`${prefix}${scene.path}`, { waitUntil: 'networkidle' });
   if (scene.opensFirst) {
     const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.href));
-    const address = links.filter((href) => scene.opensFirst?.test(href)).at(-1);
+    const address = links.findLast((href) => scene.opensFirst?.test(href));
     if (address !== undefined) await page.goto(address, { waitUntil: 'networkidle' });
   }
   const file = `${scene.name}-${locale}-${theme}-${width}.png`;
