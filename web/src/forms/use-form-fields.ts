@@ -66,7 +66,10 @@ function adoptTyped<Values extends object>(
   const typed: { [name: string]: string } = {};
   for (const name of namesOf(values)) {
     const field = document.getElementById(fieldId(name));
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    // A combobox shows the name of its value, not the value
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && !field.hasAttribute('role'));
     if (isText && typeof values[name] === 'string' && field.value !== values[name]) {
       typed[name] = field.value;
     }

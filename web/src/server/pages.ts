@@ -25,6 +25,8 @@ interface PageOptions {
 
 /** How long a page may take altogether; each call to the API has less. */
 const renderingDeadline = 10_000;
+/** While developing, the first page waits until everything is compiled. */
+const compilingDeadline = 120_000;
 
 /** What loaders need to know of the visitor to ask the API in their name. */
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id'] as const;
@@ -73,7 +75,7 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
     const { theme, isGuest, isBot } = visitorOf(request);
     const url = new URL(request.originalUrl, options.publicOrigin);
     const nonce = randomBytes(16).toString('base64');
-    const deadline = AbortSignal.timeout(renderingDeadline);
+    const deadline = AbortSignal.timeout(build.isFixed ? renderingDeadline : compilingDeadline);
 
     try {
       if (isGuest && build.isFixed && url.search === '') {

@@ -95,13 +95,19 @@ export async function readBuild(root: string): Promise<WebBuild> {
   };
 }
 
-/** Compiles on request and reloads the browser on change. */
-export async function startVite(root: string): Promise<WebBuild> {
+/**
+ * Compiles on request and reloads the browser on change. Where the API is served by somebody else,
+ * it is passed on, so that the browser finds everything at one address; sockets are not.
+ */
+export async function startVite(root: string, apiOrigin: string): Promise<WebBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true },
+    server: {
+      middlewareMode: true,
+      proxy: { '/api': { target: apiOrigin, changeOrigin: true, headers: { origin: apiOrigin } } },
+    },
     appType: 'custom',
   });
   return {

@@ -28,12 +28,15 @@ const root = join(import.meta.dirname, '..', '..');
  * @throws in production when the web is not built
  */
 export async function createWebHandler(options: WebOptions): Promise<Router> {
-  const build = options.mode === 'production' ? await readBuild(root) : await startVite(root);
+  const { mode, apiOrigin } = options;
+  const build = mode === 'production' ? await readBuild(root) : await startVite(root, apiOrigin);
   const router = Router();
+  // Vite has addresses of its own, and the API's while it is developed against a running one
+  if (!build.isFixed) router.use(build.files);
   router.use(redirectToProperAddress);
   router.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } }));
   router.get('/_i18n/:locale/messages.json', createMessagesRoute(build.loadRenderer));
-  router.use(build.files);
+  if (build.isFixed) router.use(build.files);
   router.use(createPageHandler(build, options));
   return router;
 }

@@ -1,4 +1,5 @@
-import { DateField, FormField, TimeField } from '@osta/ui-kit';
+import { DateField, FormField, Skeleton, TimeField } from '@osta/ui-kit';
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useToday } from '../../time/use-today.ts';
@@ -31,6 +32,8 @@ export function DayAndTimeFields({
   isOptional = false,
 }: DayAndTimeFieldsProps): ReactNode {
   const today = useToday();
+  // Node and browsers put different blanks between the parts of a time: the browser's are shown
+  const isHydrated = useHydrated();
   return (
     <div className="web-field-pair">
       <FormField
@@ -43,7 +46,11 @@ export function DayAndTimeFields({
         <DateField value={value.day} min={today} onChange={(day) => onChange({ ...value, day })} />
       </FormField>
       <FormField label={timeLabel} optional={isOptional} required={!isOptional}>
-        <TimeField value={value.time} onChange={(time) => onChange({ ...value, time })} />
+        {isHydrated ? (
+          <TimeField value={value.time} onChange={(time) => onChange({ ...value, time })} />
+        ) : (
+          <Skeleton height="44px" />
+        )}
       </FormField>
     </div>
   );

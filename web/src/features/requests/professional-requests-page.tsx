@@ -85,10 +85,10 @@ function RequestsTable({ requests }: RequestsProps): ReactNode {
               <td>
                 <WantedText wanted={request.wanted} />
               </td>
-              <td>
+              <td className="web-table-amount">
                 <BudgetText budget={request.budget} />
               </td>
-              <td>
+              <td className="web-table-amount">
                 <PriceText price={request.bestPrice} />
               </td>
               <td>

@@ -21,8 +21,8 @@ describe('the values of an offer', () => {
     expect(termsOf(initialTerms(terms(price), now))).toEqual(terms(price));
   });
 
-  it('stand for three days at first, on the clocks of Libya', () => {
-    expect(initialTerms(undefined, now).until).toEqual({ day: '2026-11-24', time: '12:00' });
+  it('stand for three days at first, until the evening', () => {
+    expect(initialTerms(undefined, now).until).toEqual({ day: '2026-11-24', time: '18:00' });
   });
 
   it('are not sent while something is missing', () => {

@@ -21,8 +21,9 @@ export interface QuoteValues {
   readonly note: string;
 }
 
-/** An offer stands for three days unless somebody says otherwise (domain.md §2). */
+/** An offer stands for three days unless somebody says otherwise (domain.md §2), to the evening. */
 const standsForDays = 3;
+const evening = '18:00';
 
 export function isPriceKind(value: string): value is Price['kind'] {
   return value === 'fixed' || value === 'range' || value === 'visit-first';
@@ -47,14 +48,14 @@ export function validityOf({ until }: Pick<QuoteValues, 'until'>): Instant | nul
 
 /** What the form starts with: the offer that is changed, or an empty one that stands three days. */
 export function initialTerms(terms: QuoteTerms | undefined, now: Date): QuoteValues {
-  const { day, time } = localTimeOf(now);
+  const { day } = localTimeOf(now);
   const nothing = { amount: null, least: null, most: null };
   if (terms === undefined) {
     return {
       kind: 'fixed',
       ...nothing,
       start: { day: null, time: null },
-      until: { day: daysAfter(day, standsForDays), time },
+      until: { day: daysAfter(day, standsForDays), time: evening },
       note: '',
     };
   }

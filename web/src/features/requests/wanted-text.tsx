@@ -3,6 +3,8 @@ import type { WantedTime } from '@osta/contracts/request/terms';
 import { DateText } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import './wanted-text.css';
+
 // The kit's `style` is a word; spread, so that nobody takes it for CSS
 const asWeekday = { style: 'weekday' } as const;
 const asTime = { style: 'time' } as const;
@@ -18,7 +20,7 @@ export function WantedText({ wanted }: WantedTextProps): ReactNode {
     <span className="web-wanted" key={startsAt}>
       <DateText instant={startsAt} {...asWeekday} />
       {' · '}
-      <bdi dir="ltr">
+      <bdi className="web-wanted-range" dir="ltr">
         <DateText instant={startsAt} {...asTime} /> – <DateText instant={endsAt} {...asTime} />
       </bdi>
     </span>
