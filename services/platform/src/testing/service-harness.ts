@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { AccountKind } from '@osta/contracts/account/kind';
@@ -7,7 +8,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { readForward, readStream } from '@osta/event-store/read-events';
+import { isBehind, readForward, readStream } from '@osta/event-store/read-events';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Pool, type QueryResultRow } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
@@ -120,8 +121,14 @@ export async function startHarness(
 
     async events() {
       const schema = module.migrations.schema;
-      const recorded = await readForward(pool, { schema }, beginning, 10_000);
-      return recorded.map(({ event }) => event);
+      // The log shows an event only once every older transaction of the server has ended: those of
+      // other tests too
+      for (;;) {
+        const recorded = await readForward(pool, { schema }, beginning, 10_000);
+        const last = recorded.at(-1)?.cursor ?? beginning;
+        if (!(await isBehind(pool, { schema }, last))) return recorded.map(({ event }) => event);
+        await wait(10);
+      }
     },
 
     async publish(subject, { type, data }, actor = 'system') {
