@@ -29,6 +29,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
   let requestPath = '';
 
   const email = `walk-${way}@osta.test`;
+  const start = dayAhead();
   const description = 'المكيف في الصالون ينقط ماء من يومين، ونبي حد يشوفه قبل نهاية الأسبوع.';
   const professionalName = async (): Promise<string> => {
     const answer = await professional.page.request.get('/api/user/me');
@@ -130,7 +131,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
   it('the professional answers with a quote, and the bell of the customer moves at once', async () => {
     const { page } = professional;
     await page.getByLabel(en('Price in dinars')).fill('180.5');
-    await typeDay(page, en('You could start on'), '02122026');
+    await typeDay(page, en('You could start on'), `${start.day}${start.month}${start.year}`);
     await typeTime(page, 0, '0930AM');
     await page.getByRole('button', { name: en('Send the offer') }).click();
 
@@ -143,7 +144,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     const text = plain(await item.textContent());
     expect(text).toContain(await professionalName());
     expect(text).toContain('180,50 د.ل.');
-    expect(text).toContain('2026-12-02');
+    expect(text).toContain(`${start.year}-${start.month}-${start.day}`);
     await item.click();
     await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).waitFor();
   });
@@ -206,6 +207,17 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     expect([...customer.complaints, ...professional.complaints]).toEqual([]);
   });
 });
+
+/** The day that the professional proposes, in Libya: ten days from now, in two, two and four digits. */
+function dayAhead(): { readonly day: string; readonly month: string; readonly year: string } {
+  const date = new Date(Date.now() + 10 * 24 * 3_600_000);
+  const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Africa/Tripoli',
+  })
+    .format(date)
+    .split('-');
+  return { day, month, year };
+}
 
 /** Text without the marks that only tell a browser the direction. */
 function plain(text: string | null): string {
