@@ -1,26 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { Me } from '@osta/contracts/account/api';
-import {
-  AccountMenu,
-  Button,
-  LanguageSwitch,
-  Logo,
-  NavigationBar,
-  notify,
-  ThemeSwitch,
-} from '@osta/ui-kit';
+import { Button, LanguageSwitch, Logo, NavigationBar, ThemeSwitch } from '@osta/ui-kit';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
 import { withLocale } from '../locale/locale.ts';
-import { useProblemText } from '../problem/use-problem-text.ts';
-import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { useTheme } from '../theme/theme.tsx';
-import { accountLinks } from './account-links.tsx';
-import { Bell } from './bell.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { siteLinks } from './site-links.tsx';
 import { useOtherLocale } from './use-other-locale.ts';
 
@@ -68,38 +55,6 @@ function JoinButton(): ReactNode {
   );
 }
 
-interface SignedInProps {
-  readonly me: Me;
-  readonly page: string;
-}
-
-function SignedIn({ me, page }: SignedInProps): ReactNode {
-  const { signOut } = useSignOut();
-  const problemText = useProblemText();
-  if (isUnregistered(me)) {
-    return (
-      <Button asChild size="small">
-        <Link to="/auth/signup">
-          <Trans>Finish your sign-up</Trans>
-        </Link>
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Bell />
-      <AccountMenu
-        name={me.fullName}
-        detail={me.email}
-        imageUrl={me.avatarUrl}
-        entries={accountLinks(me)}
-        onLogOut={() => signOut((error) => notify.error(problemText(error)))}
-        closeOn={page}
-      />
-    </>
-  );
-}
-
 /** The bar on top of every page (spec §2). */
 export function SiteHeader(): ReactNode {
   const me = useMe();
@@ -116,7 +71,7 @@ export function SiteHeader(): ReactNode {
         <>
           <LanguageLink />
           <ThemeButton />
-          {me !== null && <SignedIn me={me} page={page} />}
+          {me !== null && <SignedIn me={me} />}
         </>
       }
       buttons={

@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, type ReactNode, useState } from 'react';
 
-import { PlacePicker } from '../../catalogue/place-picker.tsx';
-import { ServicePicker } from '../../catalogue/service-picker.tsx';
+import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 
 /** What and where: leads to the professionals who do it there. */
 export function HomeSearch(): ReactNode {
@@ -25,10 +24,10 @@ export function HomeSearch(): ReactNode {
     <search>
       <form className="web-search" onSubmit={search}>
         <FormField label={<Trans>What do you need</Trans>}>
-          <ServicePicker value={service} onChange={setService} />
+          <LateServicePicker value={service} onChange={setService} />
         </FormField>
         <FormField label={<Trans>Where</Trans>}>
-          <PlacePicker value={place} onChange={setPlace} />
+          <LatePlacePicker value={place} onChange={setPlace} />
         </FormField>
         <Button type="submit" variant="accent" size="large" iconStart={<Search size={20} />}>
           <Trans>Find professionals</Trans>

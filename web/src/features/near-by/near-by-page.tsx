@@ -6,8 +6,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { PlacePicker } from '../../catalogue/place-picker.tsx';
-import { ServicePicker } from '../../catalogue/service-picker.tsx';
+import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
 import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
@@ -40,7 +39,7 @@ export function NearByPage(): ReactNode {
       </h1>
       <div className="web-filter">
         <FormField label={<Trans>What do you need</Trans>}>
-          <ServicePicker
+          <LateServicePicker
             value={service}
             onChange={(id) =>
               change({ ...(id !== null && { service: id }), ...(place !== null && { place }) })
@@ -48,7 +47,7 @@ export function NearByPage(): ReactNode {
           />
         </FormField>
         <FormField label={<Trans>Where</Trans>}>
-          <PlacePicker
+          <LatePlacePicker
             value={place}
             onChange={(id) =>
               change({ ...(service !== null && { service }), ...(id !== null && { place: id }) })

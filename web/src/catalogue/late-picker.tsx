@@ -1,0 +1,79 @@
+import { TextField } from '@osta/ui-kit';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface PickerProps {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+interface LatePickerProps extends PickerProps {
+  /** Fetches the picker itself. */
+  readonly load: () => Promise<ComponentType<PickerProps>>;
+  /** What the value is called: stands in the field until the picker is there. */
+  readonly label: string | undefined;
+  readonly placeholder: string;
+}
+
+/** Types into a field that belongs to React, as if a person did. */
+function retype(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * A picker whose code comes with the first sign that somebody wants it: the pointer over the field,
+ * or the focus in it. Until then a plain field stands there; what was typed into it goes on.
+ */
+export function LatePicker({
+  load,
+  label = '',
+  placeholder,
+  value,
+  onChange,
+}: LatePickerProps): ReactNode {
+  const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const plain = useRef<{ readonly typed: string; readonly isFocused: boolean }>(null);
+
+  function want(): void {
+    void load().then((loaded) => {
+      const field = place.current?.querySelector('input');
+      plain.current = {
+        typed: field?.value === label ? '' : (field?.value ?? ''),
+        isFocused: field !== null && field === document.activeElement,
+      };
+      setPicker(() => loaded);
+      return undefined;
+    });
+  }
+
+  useEffect(() => {
+    const field = place.current?.querySelector('input');
+    if (Picker === null || plain.current === null || !field) return;
+    const { typed, isFocused } = plain.current;
+    plain.current = null;
+    if (isFocused) field.focus();
+    if (typed !== '') retype(field, typed);
+  }, [Picker]);
+
+  return (
+    <div ref={place} onPointerEnter={Picker === null ? want : undefined}>
+      {Picker === null ? (
+        <TextField
+          // Chosen elsewhere, the value has another name
+          key={label}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- what it is about to become: there is no list yet to point at
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          defaultValue={label}
+          onFocus={want}
+        />
+      ) : (
+        <Picker value={value} onChange={onChange} />
+      )}
+    </div>
+  );
+}

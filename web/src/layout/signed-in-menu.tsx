@@ -1,0 +1,29 @@
+import type { Me } from '@osta/contracts/account/api';
+import { AccountMenu, notify } from '@osta/ui-kit';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useProblemText } from '../problem/use-problem-text.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { accountLinks } from './account-links.tsx';
+
+interface SignedInMenuProps {
+  readonly me: Me;
+}
+
+/** The avatar and what belongs to the account. Loaded only for those who have one. */
+export function SignedInMenu({ me }: SignedInMenuProps): ReactNode {
+  const { signOut } = useSignOut();
+  const problemText = useProblemText();
+  const page = useLocation({ select: ({ href }) => href });
+  return (
+    <AccountMenu
+      name={me.fullName}
+      detail={me.email}
+      imageUrl={me.avatarUrl}
+      entries={accountLinks(me)}
+      onLogOut={() => signOut((error) => notify.error(problemText(error)))}
+      closeOn={page}
+    />
+  );
+}
