@@ -6,6 +6,7 @@ import type { SubscriptionReport } from '@osta/subscription/subscription-report'
 import { effects, type Effects } from '@osta/subscription/testing/effects';
 import type { Pool } from 'pg';
 
+import { effectChecks } from './effect-checks.ts';
 import type { Check, ScenarioContext } from './scenario.ts';
 
 /** A read model that keeps every effect, so that they can be counted. */
@@ -57,44 +58,6 @@ export async function effectsReader(options: EffectsReaderOptions): Promise<Effe
       }
     },
 
-    async checks(newest) {
-      const total = [...newest.values()].reduce((sum, version) => sum + version, 0);
-      const { rows } = await pool.query<{ missing: number; twice: number }>(missingSql, [
-        [...newest.keys()],
-        [...newest.values()],
-      ]);
-      const { missing = 0, twice = 0 } = rows[0] ?? {};
-      const disordered = await list.disordered();
-      return [
-        {
-          invariant: 'I2',
-          what: 'every event took effect',
-          holds: missing === 0,
-          found: `${missing} of ${total} missing`,
-        },
-        {
-          invariant: 'I2',
-          what: 'and none of them twice',
-          holds: twice === 0,
-          found: `${twice} twice`,
-        },
-        {
-          invariant: 'I3',
-          what: 'each stream in order, without a gap',
-          holds: disordered.length === 0,
-          found: `${disordered.length} of ${newest.size} streams broken`,
-        },
-      ];
-    },
+    checks: (newest) => effectChecks(pool, list, newest),
   };
 }
-
-const missingSql = `
-select
-  (select count(*)::int
-   from unnest($1::uuid[], $2::int[]) as stream (id, newest), generate_series(1, newest) as version
-   where not exists (
-     select from reader.effect as effect
-     where effect.stream_id = stream.id and effect.version = version.version
-   )) as missing,
-  (select count(*)::int - count(distinct (stream_id, version))::int from reader.effect) as twice`;

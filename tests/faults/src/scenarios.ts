@@ -2,7 +2,14 @@ import type { Scenario } from './scenario.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
 import { poisoned } from './scenarios/poisoned.ts';
+import { readerKilled } from './scenarios/reader-killed.ts';
 import { relayKilled } from './scenarios/relay-killed.ts';
 
 /** Everything that can be made to go wrong. */
-export const scenarios: readonly Scenario[] = [kafkaLeader, kafkaGone, relayKilled, poisoned];
+export const scenarios: readonly Scenario[] = [
+  kafkaLeader,
+  kafkaGone,
+  relayKilled,
+  readerKilled,
+  poisoned,
+];
