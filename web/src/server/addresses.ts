@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-import { visitorOf } from './visitor.ts';
+import { isRobot, visitorOf } from './visitor.ts';
 
 /** Paths that belong to other servers behind the same address. */
 const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
@@ -28,8 +28,7 @@ export const redirectToProperAddress: RequestHandler = (request, response, next)
   if (path !== '/') return next();
 
   response.vary('Accept-Language').vary('Cookie');
-  const { isBot, prefersEnglish } = visitorOf(request);
-  if (isBot || !prefersEnglish) return next();
+  if (!visitorOf(request).prefersEnglish || isRobot(request)) return next();
   response.set('cache-control', 'private, no-cache');
   return response.redirect(302, `/en${search}`);
 };

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Request as ExpressRequest, RequestHandler } from 'express';
+import type {
+  Request as ExpressRequest,
+  RequestHandler,
+  Response as ExpressResponse,
+} from 'express';
 
 import { localeOfPath } from '../locale/locale.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
 import { PageCache } from './page-cache.ts';
-import type { Page } from './page-renderer.ts';
+import type { Page, ThemePreference } from './page-renderer.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
-import { visitorOf } from './visitor.ts';
+import { isRobot, visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** The part of pino's interface that the web uses. */
@@ -52,7 +56,7 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
 
   async function render(
     url: URL,
-    theme: 'light' | 'dark' | 'system',
+    theme: ThemePreference,
     headers: Headers,
     signal: AbortSignal,
     nonce: string,
@@ -71,34 +75,55 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
     });
   }
 
-  return async (request, response) => {
-    const { theme, isGuest, isBot } = visitorOf(request);
-    const url = new URL(request.originalUrl, options.publicOrigin);
-    const nonce = randomBytes(16).toString('base64');
-    const deadline = AbortSignal.timeout(build.isFixed ? renderingDeadline : compilingDeadline);
+  /** A page for all guests: nothing of the one who asks goes into it. */
+  async function makeForGuests(
+    url: URL,
+    theme: ThemePreference,
+  ): Promise<{ page: KeptPage; keep: boolean }> {
+    const nonce = newNonce();
+    const signal = AbortSignal.timeout(renderingDeadline);
+    const page = await render(url, theme, new Headers(), signal, nonce);
+    return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
+  }
 
+  async function makeForOne(
+    request: ExpressRequest,
+    response: ExpressResponse,
+    url: URL,
+    theme: ThemePreference,
+  ): Promise<void> {
+    const nonce = newNonce();
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const deadline = AbortSignal.timeout(build.isFixed ? renderingDeadline : compilingDeadline);
+    const signal = AbortSignal.any([deadline, gone.signal]);
+    const page = await render(url, theme, headersFor(request), signal, nonce);
+    if (page.status >= 400 && isRobot(request)) response.status(page.status).end();
+    else await sendPage(request, response, page, build.isFixed ? nonce : null);
+  }
+
+  return async (request, response) => {
+    const { theme, isGuest } = visitorOf(request);
+    const { originalUrl, path } = request;
     try {
-      if (isGuest && build.isFixed && url.search === '') {
-        const kept = await cache.get(`${url.pathname} ${theme}`, async () => {
-          // Nothing of this one visitor goes into a page for all of them
-          const page = await render(url, theme, new Headers(), deadline, nonce);
-          return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
-        });
-        if (isBot && kept.status >= 400) return void response.status(kept.status).end();
-        return sendKeptPage(request, response, kept);
+      const url = (): URL => new URL(originalUrl, options.publicOrigin);
+      if (!isGuest || !build.isFixed || originalUrl !== path) {
+        await makeForOne(request, response, url(), theme);
+        return;
       }
-      const gone = new AbortController();
-      response.on('close', () => gone.abort());
-      const signal = AbortSignal.any([deadline, gone.signal]);
-      const page = await render(url, theme, headersFor(request), signal, nonce);
-      if (isBot && page.status >= 400) return void response.status(page.status).end();
-      await sendPage(request, response, page, build.isFixed ? nonce : null);
+      const kept = await cache.get(`${path} ${theme}`, () => makeForGuests(url(), theme));
+      if (kept.status >= 400 && isRobot(request)) response.status(kept.status).end();
+      else sendKeptPage(request, response, kept);
     } catch (error) {
       if (response.destroyed) return;
-      options.log.error({ err: error, path: url.pathname }, 'page could not be rendered');
+      options.log.error({ err: error, path }, 'page could not be rendered');
       const failed = { status: 500, location: null, html: lastResortPage, isWhole: false };
-      if (isBot) response.status(failed.status).end();
-      else await sendPage(request, response, failed, nonce);
+      if (isRobot(request)) response.status(failed.status).end();
+      else await sendPage(request, response, failed, newNonce());
     }
   };
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
 }

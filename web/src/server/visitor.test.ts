@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 
-import { visitorOf } from './visitor.ts';
+import { isRobot, visitorOf } from './visitor.ts';
 
 /** A request as Express would hand it over. */
 function request(headers: Readonly<Record<string, string>>): express.Request {
@@ -34,10 +34,10 @@ describe('who asks', () => {
 
   it('is no robot for being a browser without a window', () => {
     const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
-    expect(visitorOf(request({ 'user-agent': browser })).isBot).toBe(false);
+    expect(isRobot(request({ 'user-agent': browser }))).toBe(false);
     const headless = browser.replace('Chrome/', 'HeadlessChrome/');
-    expect(visitorOf(request({ 'user-agent': headless })).isBot).toBe(false);
+    expect(isRobot(request({ 'user-agent': headless }))).toBe(false);
     const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    expect(visitorOf(request({ 'user-agent': robot })).isBot).toBe(true);
+    expect(isRobot(request({ 'user-agent': robot }))).toBe(true);
   });
 });

@@ -7,7 +7,6 @@ import type { ThemePreference } from './page-renderer.ts';
 
 /** What a request tells about who asks. */
 export interface Visitor {
-  readonly isBot: boolean;
   /** Every guest with the same language and theme sees the same page. */
   readonly isGuest: boolean;
   readonly theme: ThemePreference;
@@ -19,12 +18,16 @@ function themeOf(cookie: string | undefined): ThemePreference {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
+/** Whether a machine asks. Costs more than the rest together: ask only where it matters. */
+export function isRobot(request: Request): boolean {
+  // A browser without a window is a browser
+  return isbot((request.headers['user-agent'] ?? '').replace('HeadlessChrome', 'Chrome'));
+}
+
 export function visitorOf(request: Request): Visitor {
   const cookies = readCookies(request.headers.cookie);
   const chosen = cookies.get('locale');
   return {
-    // A browser without a window is a browser
-    isBot: isbot((request.headers['user-agent'] ?? '').replace('HeadlessChrome', 'Chrome')),
     isGuest: isGuest(cookies),
     theme: themeOf(cookies.get('theme')),
     prefersEnglish:
