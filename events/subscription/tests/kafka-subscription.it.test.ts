@@ -1,5 +1,9 @@
 import { kafkaHarness } from '@osta/event-log/testing/kafka-harness';
+import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { describe } from 'vitest';
 
 import { describeSubscription } from '../src/testing/contract-suite.ts';
 
-describeSubscription('Kafka', kafkaHarness);
+describe.skipIf(await unavailable('kafka'))('on a real broker,', () => {
+  describeSubscription('Kafka', kafkaHarness);
+});
