@@ -39,7 +39,6 @@ const steps = [
   vitest('integration', '--project', 'integration'),
   vitest('stories', '--config', 'ui-kit/vitest.config.ts'),
   vitest('e2e', '--project', 'e2e'),
-  { name: 'plants', command: process.execPath, args: ['tests/architecture/plant.mjs'] },
 ];
 
 function run({ command, args }) {
