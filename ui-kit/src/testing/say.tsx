@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 
-import { useLocale } from '../provider/ui-context.ts';
+import { type Locale, useLocale } from '../provider/ui-context.ts';
 import { type StoryText, storyTexts } from './story-texts.ts';
 
+/** A text that several stories share, by its name, or one that a story brings itself. */
+export type Words = StoryText | Readonly<Record<Locale, string>>;
+
 export interface SayProps {
-  readonly text: StoryText;
+  readonly text: Words;
 }
 
 /** A text of the stories in the language of the toolbar. */
 export function Say({ text }: SayProps): ReactNode {
-  return storyTexts[text][useLocale()];
+  return textIn(text, useLocale());
 }
 
 /** The same where a string is needed. */
-export function useStoryText(): (text: StoryText) => string {
+export function useStoryText(): (text: Words) => string {
   const locale = useLocale();
-  return (text) => storyTexts[text][locale];
+  return (text) => textIn(text, locale);
+}
+
+function textIn(text: Words, locale: Locale): string {
+  return typeof text === 'string' ? storyTexts[text][locale] : text[locale];
 }
