@@ -6,6 +6,7 @@ import { Say } from '../testing/say.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
+  title: 'Primitives/Button',
   component: Button,
   args: { children: <Say text="send request" />, onClick: fn() },
 } satisfies Meta<typeof Button>;
