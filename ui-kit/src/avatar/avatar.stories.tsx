@@ -6,6 +6,7 @@ import { useStoryText } from '../testing/say.tsx';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
+  title: 'Primitives/Avatar',
   component: Avatar,
   args: { name: '' },
   render: function Render(args) {

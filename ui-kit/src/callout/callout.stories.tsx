@@ -5,6 +5,7 @@ import { Say } from '../testing/say.tsx';
 import { Callout } from './callout.tsx';
 
 const meta = {
+  title: 'Primitives/Callout',
   component: Callout,
   args: { title: <Say text="callout title" />, children: <Say text="callout text" /> },
 } satisfies Meta<typeof Callout>;

@@ -4,6 +4,7 @@ import { Say } from '../testing/say.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
+  title: 'Primitives/Card',
   component: Card,
   args: { children: <Say text="long sentence" /> },
 } satisfies Meta<typeof Card>;

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
+  title: 'Primitives/Confirm dialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

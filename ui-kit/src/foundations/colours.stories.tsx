@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Colours } from './colours.tsx';
 
 const meta = {
-  title: 'foundations/colours',
+  title: 'Foundations/Colour',
   component: Colours,
   args: { scale: 'blue' },
 } satisfies Meta<typeof Colours>;

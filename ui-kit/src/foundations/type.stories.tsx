@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Say } from '../testing/say.tsx';
 
-const meta = { title: 'foundations/type', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'Foundations/Type', component: Text } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { useStoryText } from '../testing/say.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
+  title: 'Primitives/Icon button',
   component: IconButton,
   args: { label: '', children: <Heart size={20} />, onClick: fn() },
   render: function Render(args) {

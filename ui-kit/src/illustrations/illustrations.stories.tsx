@@ -6,7 +6,9 @@ import { NotFound } from './not-found.tsx';
 import { SomethingBroke } from './something-broke.tsx';
 import { Welcome } from './welcome.tsx';
 
-const meta = { title: 'illustrations', component: Welcome } satisfies Meta<typeof Welcome>;
+const meta = { title: 'Foundations/Illustrations', component: Welcome } satisfies Meta<
+  typeof Welcome
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { Say } from '../testing/say.tsx';
 import { Link } from './link.tsx';
 
 const meta = {
+  title: 'Primitives/Link',
   component: Link,
   args: { href: '#there', children: <Say text="read more" /> },
 } satisfies Meta<typeof Link>;

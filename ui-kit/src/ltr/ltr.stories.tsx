@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Ltr } from './ltr.tsx';
 
-const meta = { component: Ltr, args: { children: '+218 91 234 5678' } } satisfies Meta<typeof Ltr>;
+const meta = {
+  title: 'Primitives/Ltr',
+  component: Ltr,
+  args: { children: '+218 91 234 5678' },
+} satisfies Meta<typeof Ltr>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

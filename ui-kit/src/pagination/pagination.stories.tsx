@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
+  title: 'Primitives/Pagination',
   component: Pagination,
   args: { page: 2, pageCount: 3, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -10,3 +10,20 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { args: { width: '240px', height: '16px' } };
 
 export const Circle: Story = { args: { width: '48px', height: '48px', shape: 'circle' } };
+
+/** A few of them in the shape and the size of the real thing. */
+export const CardOfAPerson: Story = {
+  render: () => (
+    <div
+      aria-busy="true"
+      style={{ display: 'flex', gap: 16, alignItems: 'center', maxInlineSize: 320 }}
+    >
+      <Skeleton width="56px" height="56px" shape="circle" />
+      <div style={{ display: 'grid', flex: 1, gap: 10 }}>
+        <Skeleton width="70%" height="18px" />
+        <Skeleton height="14px" />
+        <Skeleton width="45%" height="14px" />
+      </div>
+    </div>
+  ),
+};

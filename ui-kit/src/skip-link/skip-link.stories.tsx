@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
+  title: 'Primitives/Skip link',
   component: SkipLink,
   args: { targetId: 'main' },
   render: (args) => (

@@ -5,6 +5,7 @@ import { Say } from '../testing/say.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const meta = {
+  title: 'Primitives/Status badge',
   component: StatusBadge,
   args: { tone: 'good', children: <Say text="confirmed" /> },
 } satisfies Meta<typeof StatusBadge>;

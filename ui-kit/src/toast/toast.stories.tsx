@@ -25,7 +25,7 @@ function Notifier({ tone }: NotifierProps): ReactNode {
 }
 
 const meta = {
-  title: 'toast/notify',
+  title: 'Primitives/Toast',
   component: Notifier,
   args: { tone: 'success' },
   decorators: [

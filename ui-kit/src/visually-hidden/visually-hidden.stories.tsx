@@ -6,6 +6,7 @@ import { Say } from '../testing/say.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
+  title: 'Primitives/Visually hidden',
   component: VisuallyHidden,
   args: { children: <Say text="press me" /> },
   render: (args) => (
