@@ -92,7 +92,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
     await page.getByLabel(en('E-mail')).fill('professional@osta.test');
     await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
     await page.getByRole('button', { name: en('Log in'), exact: true }).click();
-    await page.waitForURL(/\/en$/u);
+    await page.waitForURL(/\/en\/professional\/requests$/u);
     await bell(page).click();
     await page.getByRole('button', { name: en('Mark all as read') }).click();
     await page.keyboard.press('Escape');
@@ -201,6 +201,19 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
   it('an engineer finds that everything follows from the log', async () => {
     expect(await audit(product, 'diff', '--model', 'notifications')).toMatchObject({ code: 0 });
     expect(await audit(product, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  it('the API of all services is described in one document', async () => {
+    const answer = await fetch(`${product.origin}/api/openapi.json`);
+    const { paths } = (await answer.json()) as { readonly paths: object };
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/user/me',
+        '/api/professionals',
+        '/api/requests/{requestId}',
+        '/api/notifications',
+      ]),
+    );
   });
 
   it('no page has complained', () => {

@@ -128,6 +128,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     ),
     answersMustFit: !config.isProduction,
     trustedProxies: config.trustedProxies,
+    apiDocuments: config.apiDocuments,
     readiness: [
       { name: 'database', check: () => pool.query('select 1') },
       ...subscriptions.map(hasBegun),

@@ -250,6 +250,28 @@ describe('the API', () => {
     });
   });
 
+  it('is described whole by one process, as far as the others answer', async () => {
+    const nobody = 'http://127.0.0.1:9';
+    const front = await startHarness(
+      {
+        ...carsModule,
+        create: async (surroundings) => ({
+          ...(await carsModule.create(surroundings)),
+          routes: [],
+        }),
+      },
+      { config: { apiDocuments: [nobody, harness.url] } },
+    );
+    const { status, body } = await front.guest.get('/api/openapi.json');
+    await front.stop();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      components: { securitySchemes: { session: { in: 'cookie' } } },
+      paths: { '/api/cars': { post: { operationId: 'buyCar' } } },
+    });
+  });
+
   it('can be browsed without asking anybody else', async () => {
     const page = await harness.guest.get('/api/docs');
 

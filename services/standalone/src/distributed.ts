@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
-import { freePort } from '@osta/infrastructure/free-port';
+import { freePorts } from '@osta/infrastructure/free-port';
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
@@ -106,21 +106,29 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
   }
   runProcess({ stop }, log);
 
+  function ended(): void {
+    // An orderly end of all of them: the runner sees the signal as it would see Ctrl+C
+    if (!isEnding) process.kill(process.pid, 'SIGTERM');
+  }
+
   async function startPrograms(): Promise<Readonly<Record<Upstream, string>>> {
-    const started: Partial<Record<Upstream, string>> = {};
-    for (const [name, program] of Object.entries(programs)) {
-      const own = await freePort();
+    const ports = [...(await freePorts(Object.keys(programs).length))];
+    const run = (name: Upstream, own: Environment = {}): string => {
       progress(`Starting ${name}`);
-      const ended = (): void => {
-        // An orderly end of all of them: the runner sees the signal as it would see Ctrl+C
-        if (!isEnding) process.kill(process.pid, 'SIGTERM');
-      };
-      children.push(launch(program, { ...common, PORT: String(own) }, ended));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `programs`
-      started[name as Upstream] = `http://127.0.0.1:${own}`;
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per program
-    return started as Readonly<Record<Upstream, string>>;
+      const free = String(ports.pop());
+      children.push(launch(programs[name], { ...common, PORT: free, ...own }, ended));
+      return `http://127.0.0.1:${free}`;
+    };
+    const others = {
+      identity: run('identity'),
+      professional: run('professional'),
+      notification: run('notification'),
+    };
+    return {
+      ...others,
+      request: run('request', { OSTA_API_DOCUMENTS: Object.values(others).join(',') }),
+      web: run('web'),
+    };
   }
 
   await untilReady(`http://127.0.0.1:${port}`);

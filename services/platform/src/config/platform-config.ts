@@ -16,6 +16,8 @@ export interface PlatformConfig {
   readonly origins: readonly string[];
   /** How many proxies of ours stand in front. */
   readonly trustedProxies: number;
+  /** Where other processes describe their part of the API, for the one that describes the whole. */
+  readonly apiDocuments: readonly string[];
   readonly sessionCookie: SessionCookie;
   /** `OSTA_MODE`. Anything else has a mailbox page and demo accounts. */
   readonly isProduction: boolean;
@@ -49,6 +51,7 @@ const variables = z.object({
   OSTA_AUTH_SECRET: z.string().min(32, 'it must have at least 32 characters'),
   OSTA_PUBLIC_URL: origin.optional(),
   OSTA_ORIGINS: list.pipe(z.array(origin)).default([]),
+  OSTA_API_DOCUMENTS: list.pipe(z.array(origin)).default([]),
   OSTA_TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce
@@ -83,6 +86,7 @@ const PlatformConfigFromVariables = variables.transform((read): PlatformConfig =
     publicUrl,
     origins: [...new Set([publicUrl, ...read.OSTA_ORIGINS])],
     trustedProxies: read.OSTA_TRUSTED_PROXIES,
+    apiDocuments: read.OSTA_API_DOCUMENTS,
     sessionCookie: sessionCookie(publicUrl, read.OSTA_AUTH_SECRET),
     isProduction: read.OSTA_MODE === 'production',
     logLevel: read.LOG_LEVEL,

@@ -12,6 +12,7 @@ import type { Route } from './define-route.ts';
 import { openApiDocument } from './openapi.ts';
 import { sendPlatformProblem } from './problem-response.ts';
 import { reportMetrics, reportReadiness, type ReadinessCheck } from './report-health.ts';
+import { serveApiDocument } from './serve-api-document.ts';
 import { serveRoute, type Serving } from './serve-route.ts';
 
 export interface AppOptions extends Serving {
@@ -21,6 +22,8 @@ export interface AppOptions extends Serving {
   readonly sessionCookie: string;
   readonly routes: readonly Route[];
   readonly readiness: readonly ReadinessCheck[];
+  /** Origins of other processes that `/api/openapi.json` describes too. */
+  readonly apiDocuments: readonly string[];
   /** How many proxies of ours stand in front; 0: the address of the socket counts. */
   readonly trustedProxies: number;
 }
@@ -32,7 +35,8 @@ export interface AppOptions extends Serving {
  * @throws Error at start when two routes share an operation id or a place
  */
 export function createApp(options: AppOptions): Express {
-  const { name, sessionCookie, routes, telemetry, readiness, trustedProxies } = options;
+  const { name, sessionCookie, routes, telemetry, readiness, trustedProxies, apiDocuments } =
+    options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -55,10 +59,8 @@ export function createApp(options: AppOptions): Express {
   app.get('/health/ready', reportReadiness(readiness));
   app.get('/metrics', reportMetrics(telemetry.metrics));
 
-  const document = Buffer.from(JSON.stringify(openApiDocument({ name, sessionCookie, routes })));
-  app.get('/api/openapi.json', (_request, response) => {
-    response.type('json').send(document);
-  });
+  const document = openApiDocument({ name, sessionCookie, routes });
+  app.get('/api/openapi.json', serveApiDocument(document, apiDocuments, telemetry));
   app.use('/api/docs', serveApiDocs());
 
   app.use('/api', (_request, response) => {
