@@ -44,4 +44,9 @@ const router = createRouter({
   api: createApi({ origin: '', locale, timeout: apiTimeout }),
   queryClient: createQueryClient(false),
 });
-hydrateRoot(document, <RouterClient router={router} />);
+hydrateRoot(document, <RouterClient router={router} />, {
+  onRecoverableError: (error) => {
+    // A page that came as an error page breaks again here, on purpose, to be shown as one
+    if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
+  },
+});

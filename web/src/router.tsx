@@ -3,6 +3,7 @@ import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 
+import { apiProblemAdapter } from './api/api-problem-adapter.ts';
 import { ApiProblem } from './api/api-problem.ts';
 import { routeTree } from './generated/route-tree.ts';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -45,6 +46,8 @@ export function createRouter(context: RouterContext, nonce?: string) {
     Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
+  // The constructor's type leaves it to TanStack Start; the router itself reads it
+  router.options.serializationAdapters = [apiProblemAdapter];
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

@@ -45,21 +45,20 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
     all.set('accept', 'application/json');
     all.set('accept-language', locales[locale].tag);
     for (const [name, value] of new Headers(init.headers)) all.set(name, value);
-    const signals = [signal, own].filter((one) => one !== undefined);
+    const wishes = [signal, own].filter((one) => one !== undefined);
+    const end = endOf(wishes, timeout);
 
     let response: Response;
     let text: string;
     try {
-      response = await fetch(`${origin}${path}`, {
-        ...init,
-        headers: all,
-        signal: AbortSignal.any([...signals, AbortSignal.timeout(timeout)]),
-      });
+      response = await fetch(`${origin}${path}`, { ...init, headers: all, signal: end.signal });
       text = await response.text();
     } catch (cause) {
       // Whoever no longer wants the answer is not told of a failure
-      if (signals.some(({ aborted }) => aborted)) throw cause;
+      if (wishes.some(({ aborted }) => aborted)) throw cause;
       throw unreachable(cause);
+    } finally {
+      end.clear();
     }
     const answer = parse(text);
     if (!response.ok) throw problemFromAnswer(response.status, answer);
@@ -85,6 +84,32 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
         },
         undefined,
       ),
+  };
+}
+
+interface End {
+  readonly signal: AbortSignal;
+  readonly clear: () => void;
+}
+
+/**
+ * Aborts when one of the signals does, or when the time is up. By hand: `AbortSignal.any` holds a
+ * timeout so loosely that Node may collect it before it fires, and the call then hangs.
+ */
+function endOf(signals: readonly AbortSignal[], timeout: number): End {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, timeout);
+  for (const signal of signals) {
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  }
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      for (const signal of signals) signal.removeEventListener('abort', abort);
+    },
   };
 }
 

@@ -12,11 +12,20 @@ interface PageWords {
   readonly isPrivate?: boolean;
 }
 
-/** Title and description of one page, in the language of the page. */
+interface PageMatch {
+  readonly context: { readonly i18n: I18n };
+  readonly status: string;
+}
+
+/**
+ * Title and description of one page, in the language of the page. A page that is not there, or
+ * could not be shown, has none of its own: the document says what became of it.
+ */
 export function pageHead(
-  i18n: I18n,
+  { context: { i18n }, status }: PageMatch,
   { title, description, isPrivate = false }: PageWords,
 ): PageHead {
+  if (status === 'error' || status === 'notFound') return { meta: [] };
   const page = i18n._(title);
   return {
     meta: [

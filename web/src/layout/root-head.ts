@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { isNotFound } from '@tanstack/react-router';
 
 import { locales, withLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -7,6 +8,7 @@ interface Match {
   readonly routeId: string;
   readonly pathname: string;
   readonly status: string;
+  readonly error: unknown;
 }
 
 interface Head {
@@ -26,7 +28,7 @@ export function rootHead(
   const isUnknown =
     last === undefined ||
     last.routeId === '__root__' ||
-    matches.some(({ status }) => status === 'notFound');
+    matches.some(({ error }) => isNotFound(error));
   const isBroken = matches.some(({ status }) => status === 'error');
   const path = (last?.pathname ?? '/').replace(/(?<=.)\/$/u, '');
   const addressIn = (code: 'ar' | 'en'): string => publicOrigin + withLocale(path, code);

@@ -81,9 +81,14 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
     theme: ThemePreference,
   ): Promise<{ page: KeptPage; keep: boolean }> {
     const nonce = newNonce();
-    const signal = AbortSignal.timeout(renderingDeadline);
-    const page = await render(url, theme, new Headers(), signal, nonce);
-    return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
+    const gone = new AbortController();
+    const deadline = setTimeout(() => gone.abort(new Error('too late')), renderingDeadline);
+    try {
+      const page = await render(url, theme, new Headers(), gone.signal, nonce);
+      return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
+    } finally {
+      clearTimeout(deadline);
+    }
   }
 
   async function makeForOne(
@@ -94,10 +99,15 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
   ): Promise<void> {
     const nonce = newNonce();
     const gone = new AbortController();
-    response.on('close', () => gone.abort());
-    const deadline = AbortSignal.timeout(build.isFixed ? renderingDeadline : compilingDeadline);
-    const signal = AbortSignal.any([deadline, gone.signal]);
-    const page = await render(url, theme, headersFor(request), signal, nonce);
+    const deadline = setTimeout(
+      () => gone.abort(new Error('too late')),
+      build.isFixed ? renderingDeadline : compilingDeadline,
+    );
+    response.on('close', () => {
+      clearTimeout(deadline);
+      gone.abort();
+    });
+    const page = await render(url, theme, headersFor(request), gone.signal, nonce);
     if (page.status >= 400 && isRobot(request)) response.status(page.status).end();
     else await sendPage(request, response, page, build.isFixed ? nonce : null);
   }

@@ -1,12 +1,15 @@
 import type { Me } from '@osta/contracts/account/api';
 import { redirect } from '@tanstack/react-router';
 
+import { withLocale, withoutLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
 import { meKey } from './me.queries.ts';
 import { ownPath } from './own-path.ts';
 
 interface Guarded {
-  readonly context: Pick<RouterContext, 'queryClient'> & { readonly me: Me | null | undefined };
+  readonly context: Pick<RouterContext, 'queryClient' | 'locale'> & {
+    readonly me: Me | null | undefined;
+  };
   /** Where the visitor wants to go. */
   readonly location: { readonly href: string };
 }
@@ -46,6 +49,11 @@ export function requireCustomer(guarded: Guarded): { me: Me } {
   return { me };
 }
 
+/** Where somebody's work is, when they did not say where they want to go. */
+export function landingOf({ role }: Pick<Me, 'role'>): string {
+  return role === 'professional' ? '/professional/requests' : '/';
+}
+
 /** Lets guests through; whoever is signed in goes on to where they wanted to go. */
 export function requireGuest({ context }: Guarded, wanted: string | undefined): void {
   const { me } = context;
@@ -56,5 +64,8 @@ export function requireGuest({ context }: Guarded, wanted: string | undefined): 
       search: wanted === undefined ? {} : { redirect: wanted },
     });
   }
-  throw redirect({ href: ownPath(wanted) });
+  // An address as the browser shows it: nothing puts the language before it any more
+  throw redirect({
+    href: withLocale(withoutLocale(ownPath(wanted ?? landingOf(me))), context.locale),
+  });
 }

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import { useGoTo } from './go-to.ts';
 import { PasswordLoginForm } from './password-login-form.tsx';
 
 import './account-forms.css';
@@ -22,11 +21,11 @@ type Step =
 export function LoginPage(): ReactNode {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const goTo = useGoTo();
   const [step, setStep] = useState<Step>({ name: 'password' });
 
   function goOn({ registered }: SignedIn): void {
-    if (registered) goTo(search.redirect);
+    // The guard of this page knows where whoever is signed in goes from here
+    if (registered) window.location.reload();
     else void navigate({ to: '/auth/signup', search, reloadDocument: true });
   }
 

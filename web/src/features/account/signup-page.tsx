@@ -6,6 +6,7 @@ import { getRouteApi, Link as RouteLink } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { landingOf } from '../../session/guards.ts';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -33,13 +34,13 @@ export function SignupPage(): ReactNode {
   );
 
   function goOn({ registered }: SignedIn): void {
-    // Who has an account already is signed in, and that is what they came for
-    if (registered) goTo(search.redirect);
+    // Who has an account already is signed in: the guard of this page sends them on
+    if (registered) window.location.reload();
     else setStep({ name: 'details' });
   }
 
   function finish(kind: AccountKind): void {
-    goTo(search.redirect ?? (kind === 'professional' ? '/professional/requests' : '/'));
+    goTo(search.redirect ?? landingOf({ role: kind }));
   }
 
   return (

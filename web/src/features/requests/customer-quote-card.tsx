@@ -85,7 +85,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           title={<Trans>Accept this offer</Trans>}
           description={
             <Trans>
-              {price} from {name}. The other professionals are told that you have chosen.
+              {price} from {name}, who is told at once.
             </Trans>
           }
           confirmLabel={isStale ? <Trans>Read the new offer</Trans> : <Trans>Accept</Trans>}

@@ -7,6 +7,6 @@ import { requireMe } from '../../session/guards.ts';
 
 export const Route = createFileRoute('/_default/account')({
   beforeLoad: requireMe,
-  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Account`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Account`, isPrivate: true }),
   component: AccountPage,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/services')({
     await queryClient.query(servicesQuery(api));
   },
   head: ({ match }) =>
-    pageHead(match.context.i18n, {
+    pageHead(match, {
       title: msg`Services`,
       description: msg`All services for your home in Libya: plumbing, electricity, air conditioning, cleaning, solar, moving and more.`,
     }),

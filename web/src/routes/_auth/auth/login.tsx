@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_auth/auth/login')({
   validateSearch: redirectSearch,
   beforeLoad: ({ context, location, search }) =>
     requireGuest({ context, location }, search.redirect),
-  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Log in`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Log in`, isPrivate: true }),
   component: LoginPage,
 });

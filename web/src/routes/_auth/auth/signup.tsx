@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_auth/auth/signup')({
     if (!isHalfWay) requireGuest({ context, location }, search.redirect);
     return { isUnregistered: isHalfWay };
   },
-  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Sign up`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Sign up`, isPrivate: true }),
   component: SignupPage,
 });

@@ -5,7 +5,6 @@ import { pageHead } from '../../../layout/page-head.ts';
 import { UnauthorizedPage } from '../../../layout/unauthorized-page.tsx';
 
 export const Route = createFileRoute('/_auth/auth/unauthorized')({
-  head: ({ match }) =>
-    pageHead(match.context.i18n, { title: msg`Not for this account`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Not for this account`, isPrivate: true }),
   component: UnauthorizedPage,
 });

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
     ]);
   },
   head: ({ match }) =>
-    pageHead(match.context.i18n, {
+    pageHead(match, {
       title: msg`Professionals near you`,
       description: msg`Find plumbers, electricians, cleaners and more near you in Libya, and ask them for offers.`,
     }),

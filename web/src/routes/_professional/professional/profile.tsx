@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_professional/professional/profile')({
       location,
     );
   },
-  head: ({ match }) => pageHead(match.context.i18n, { title: msg`Profile`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Profile`, isPrivate: true }),
   component: ProfilePage,
 });

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_default/customer/requests/$id')({
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     await loadForPage(queryClient.query(requestQuery(api, id)), location);
   },
-  head: ({ match }) =>
-    pageHead(match.context.i18n, { title: msg`Service request details`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Service request details`, isPrivate: true }),
   component: CustomerRequestPage,
 });

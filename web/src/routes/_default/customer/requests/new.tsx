@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_default/customer/requests/new')({
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(queryClient.query(servicesQuery(api)), location);
   },
-  head: ({ match }) =>
-    pageHead(match.context.i18n, { title: msg`Ask for offers`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Ask for offers`, isPrivate: true }),
   component: NewRequestPage,
 });

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_professional/professional/requests/$id')
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     await loadForPage(queryClient.query(requestQuery(api, id)), location);
   },
-  head: ({ match }) =>
-    pageHead(match.context.i18n, { title: msg`Service request details`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Service request details`, isPrivate: true }),
   component: ProfessionalRequestPage,
 });

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_professional/professional/requests/')({
   loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
     await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'professional', tab)), location);
   },
-  head: ({ match }) =>
-    pageHead(match.context.i18n, { title: msg`Service requests`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Service requests`, isPrivate: true }),
   component: ProfessionalRequestsPage,
 });
