@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { freePort, startProduct } from './src/product.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const product = path.join(root, 'services/standalone/dist/main.js');
+const starter = path.join(root, 'services/standalone/start.mjs');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'osta-start-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Starting {
+  readonly child: ChildProcess;
+  readonly printed: () => string;
+  /** Resolves when `words` were printed, or the process has ended. */
+  said(words: string): Promise<void>;
+}
+
+function start(args: readonly string[], environment: Readonly<Record<string, string>>): Starting {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', OSTA_DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const waiting = new Set<() => void>();
+  const hear = (chunk: Buffer): void => {
+    text += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return {
+    child,
+    printed: () => text,
+    said: (words) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!text.includes(words) && child.exitCode === null) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        child.once('exit', look);
+        look();
+      }),
+  };
+}
+
+/** What a start that cannot go on says, and its exit code. */
+async function refusal(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: unknown; readonly lines: readonly string[] }> {
+  const { child, printed } = start(args, environment);
+  const [code] = await once(child, 'exit');
+  const lines = printed()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('  …'));
+  return { code, lines };
+}
+
+describe('a start that cannot go on says why in one sentence', () => {
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, lines } = await refusal([product], { PORT: String(port) });
+    other.close();
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Port ${port} is taken: stop what uses it, or choose another one, as in PORT=${port + 1} npm start.`,
+    ]);
+  });
+
+  it('when the port is none', async () => {
+    expect(await refusal([product], { PORT: 'eighty' })).toEqual({
+      code: 1,
+      lines: ['PORT is wrong: it must be a number.'],
+    });
+  });
+
+  it('when Node is too old', async () => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.4' })`;
+    const { code, lines } = await refusal(['--import', old, starter], {});
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^Osta needs Node 20\.19 or newer/u)]);
+  });
+
+  it('when the folder of the database is broken', async () => {
+    await mkdir(path.join(folder, 'postgres', 'base'), { recursive: true });
+    await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '18\n');
+    const { code, lines } = await refusal([product], { PORT: String(await freePort()) });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(path.join(folder, 'postgres'))]);
+  });
+});
+
+describe('a start that is killed', () => {
+  it('at any moment leaves nothing that stops the next one, which keeps what was there', async () => {
+    for (const moment of [
+      'Creating the database',
+      'Migrated identity',
+      'Opening the demo market',
+    ]) {
+      const starting = start([product], { PORT: String(await freePort()) });
+      await starting.said(moment);
+      starting.child.kill('SIGKILL');
+      if (starting.child.signalCode === null) await once(starting.child, 'exit');
+      expect(starting.printed()).toContain(moment);
+    }
+
+    const first = await startProduct('embedded', folder);
+    await first.kill();
+    const second = await startProduct('embedded', folder);
+    const signedIn = await fetch(`${second.origin}/api/auth/sessions/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+      body: JSON.stringify({ email: 'customer@osta.test', password: 'osta-demo-1' }),
+    });
+    await second.stop();
+
+    expect(second.output()).not.toContain('Creating the database');
+    expect(second.output()).not.toContain('Migrated');
+    expect(signedIn.status).toBe(200);
+  });
+});
+
+describe('two copies', () => {
+  it('run side by side', async () => {
+    const [one, other] = await Promise.all([
+      startProduct('embedded', path.join(folder, 'one')),
+      startProduct('embedded', path.join(folder, 'other')),
+    ]);
+    const answers = await Promise.all(
+      [one, other].map(({ origin }) => fetch(`${origin}/health/ready`)),
+    );
+    await Promise.all([one.stop(), other.stop()]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
