@@ -5,9 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { freePort } from '@osta/infrastructure/free-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { freePort, startProduct } from './src/product.ts';
+import { startProduct } from './src/product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const product = path.join(root, 'services/standalone/dist/main.js');

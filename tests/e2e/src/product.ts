@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { freePort } from '@osta/infrastructure/free-port';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -21,16 +22,6 @@ export interface Product {
   /** Ends it without warning. */
   kill(): Promise<void>;
   discard(): Promise<void>;
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return address.port;
 }
 
 async function untilReady(
