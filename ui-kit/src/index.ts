@@ -2,6 +2,8 @@ export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { type Appearance, type Locale, useLocale } from './provider/ui-context.ts';
 
 // Words and numbers
+export { Heading, type HeadingProps } from './heading/heading.tsx';
+export { Text, type TextProps } from './text/text.tsx';
 export { formatInitials } from './formats/initials.ts';
 export {
   formatCompactMoney,
@@ -11,7 +13,10 @@ export {
   formatInteger,
   formatMoney,
   formatPercent,
+  formatRating,
 } from './formats/format-number.ts';
+export { formatPhone, parsePhone } from './formats/phone.ts';
+export { parseNumber } from './formats/parse-number.ts';
 export {
   formatDate,
   formatDateTime,
@@ -29,6 +34,12 @@ export {
 } from './date-text/date-text.tsx';
 export { RelativeTime, type RelativeTimeProps } from './date-text/relative-time.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
+export { Distance, type DistanceProps } from './distance/distance.tsx';
+export { Duration, type DurationProps } from './duration/duration.tsx';
+export { NumberText, type NumberTextProps } from './number-text/number-text.tsx';
+export { Percent, type PercentProps } from './percent/percent.tsx';
+export { PhoneNumber, type PhoneNumberProps } from './phone-number/phone-number.tsx';
+export { Rating, type RatingProps } from './rating/rating.tsx';
 export { Ltr, type LtrProps } from './ltr/ltr.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
@@ -46,22 +57,68 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { Link, type LinkProps } from './link/link.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
+export type { MenuEntry } from './dropdown-menu/menu-entry.ts';
+export { RouteTabs, type RouteTab, type RouteTabsProps } from './tabs/route-tabs.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 
 // Surfaces and states
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
+export { CountBadge, type CountBadgeProps } from './badge/count-badge.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './callout/callout.tsx';
 export { Card, type CardProps } from './card/card.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Divider, type DividerProps } from './divider/divider.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export {
   StatusBadge,
   type StatusBadgeProps,
   type StatusTone,
 } from './status-badge/status-badge.tsx';
+export { type Step, Stepper, type StepperProps } from './stepper/stepper.tsx';
+export { Table, type TableProps } from './table/table.tsx';
+export type { TableColumn, TableSelection, TableSort } from './table/table-column.ts';
 export { notify } from './toast/notify.ts';
 
 // Forms
+export type { FieldProblem, FieldProblemCode, FieldRule } from './field-messages/field-problem.ts';
+export {
+  checkField,
+  emailRule,
+  formatRule,
+  integerRule,
+  maxLengthRule,
+  minLengthRule,
+  numberRule,
+  requiredRule,
+} from './field-messages/field-rules.ts';
+export { useFieldMessage } from './field-messages/use-field-message.ts';
+export { EmailField, type EmailFieldProps } from './email-field/email-field.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export {
+  type PasswordStrength,
+  passwordStrength,
+  type PasswordWeakness,
+} from './password-field/password-strength.ts';
+export {
+  RatingInput,
+  type RatingInputProps,
+  type StarCount,
+} from './rating-input/rating-input.tsx';
+export { type NumberRange, RangeSlider, type RangeSliderProps } from './slider/range-slider.tsx';
+export { Slider, type SliderProps } from './slider/slider.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox/combobox.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
@@ -96,6 +153,60 @@ export {
   NotificationItem,
   type NotificationItemProps,
 } from './notifications/notification-item.tsx';
+
+// Marketplace
+export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
+export {
+  BookingCard,
+  type BookingCardProps,
+} from './booking-card/booking-card.tsx';
+export { DateBlock, type DateBlockProps } from './day-and-time/date-block.tsx';
+export { TimeRange, type TimeRangeProps } from './day-and-time/time-range.tsx';
+export {
+  type BookingStatus,
+  BookingStatusBadge,
+  type BookingStatusBadgeProps,
+} from './booking-status-badge/booking-status-badge.tsx';
+export {
+  BookingTimeline,
+  type BookingTimelineProps,
+  type TimelineStep,
+} from './booking-timeline/booking-timeline.tsx';
+export { CategoryTile, type CategoryTileProps } from './category-tile/category-tile.tsx';
+export type { ChartSeries, ChartTone } from './chart/chart-data.ts';
+export type { ChartProps } from './chart/chart-frame.tsx';
+export { DatedBadge, type BadgeKind, type DatedBadgeProps } from './dated-badge/dated-badge.tsx';
+export { DayAndTime, type DayAndTimeProps } from './day-and-time/day-and-time.tsx';
+export { DonutChart, type DonutChartProps, type DonutPart } from './chart/donut-chart.tsx';
+export { LineChart } from './chart/line-chart.tsx';
+export { OpenNow, type OpenNowProps } from './opening-hours/open-now.tsx';
+export { OpeningHours, type OpeningHoursProps } from './opening-hours/opening-hours.tsx';
+export { openState, type OpenState } from './opening-hours/open-state.ts';
+export type {
+  OpenRange,
+  Weekday,
+  WeekOpeningHours,
+} from './opening-hours/week-opening-hours.ts';
+export { PlanCard, type PlanCardProps, type PlanFeature } from './plan-card/plan-card.tsx';
+export { PriceTag, type Price, type PriceTagProps, type PriceUnit } from './price-tag/price-tag.tsx';
+export {
+  ProfessionalCard,
+  type ProfessionalCardProps,
+} from './professional-card/professional-card.tsx';
+export { QuoteCard, type QuoteCardProps, type QuoteVersion } from './quote-card/quote-card.tsx';
+export { RatingLine, type RatingLineProps, type RatingOf } from './rating-summary/rating-line.tsx';
+export {
+  RatingSummary,
+  type RatingSummaryProps,
+  type StarCounts,
+} from './rating-summary/rating-summary.tsx';
+export { Stars, type StarsProps } from './rating-summary/stars.tsx';
+export { RequestCard, type RequestCardProps } from './request-card/request-card.tsx';
+export { Review, type ReviewProps, type ReviewReply } from './review/review.tsx';
+export { ServiceCard, type ServiceCardProps } from './service-card/service-card.tsx';
+export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
+export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx';
+export { StoreCard, type StoreCardProps } from './store-card/store-card.tsx';
 
 // The frame of a page
 export { Footer, type FooterColumn, type FooterProps } from './footer/footer.tsx';

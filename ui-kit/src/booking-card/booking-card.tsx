@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarClock, MapPin } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Avatar } from '../avatar/avatar.tsx';
+import {
+  type BookingStatus,
+  BookingStatusBadge,
+} from '../booking-status-badge/booking-status-badge.tsx';
+import { Card } from '../card/card.tsx';
+import { DateBlock } from '../day-and-time/date-block.tsx';
+import { DayAndTime } from '../day-and-time/day-and-time.tsx';
+import { TimeRange } from '../day-and-time/time-range.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { Money } from '../money/money.tsx';
+import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+
+export interface BookingCardProps {
+  /** The link to the booking with the name of the service inside; the whole card can be pressed. */
+  readonly link: ReactElement;
+  readonly status: BookingStatus;
+  readonly start: Instant;
+  readonly end: Instant;
+  /** The other side: the professional to a customer, the customer to a professional. */
+  readonly person: string;
+  readonly personImageUrl?: string | null;
+  readonly place: ReactNode;
+  /** Integer dirham; null shows `--`. */
+  readonly price: number | null;
+  /** A new time was proposed and waits for an answer. */
+  readonly proposedStart?: Instant;
+  /** Above the link: the next thing to do. */
+  readonly actions?: ReactNode;
+}
+
+/** One booking in a list: when, what, with whom, where, and how it stands. */
+export function BookingCard({
+  link,
+  status,
+  start,
+  end,
+  person,
+  personImageUrl = null,
+  place,
+  price,
+  proposedStart,
+  actions,
+}: BookingCardProps): ReactNode {
+  const isOver = ['cancelled', 'declined', 'expired', 'no_show'].includes(status);
+  return (
+    <Card className="ui-booking-card" padding="none" interactive asChild>
+      <article data-over={isOver || undefined}>
+        <DateBlock instant={start} />
+        <div className="ui-booking-card-body">
+          <div className="ui-booking-card-head">
+            <h3 className="ui-booking-card-title">
+              <StretchedLink>{link}</StretchedLink>
+            </h3>
+            <BookingStatusBadge status={status} />
+          </div>
+          <ul className="ui-booking-card-facts">
+            <li>
+              <CalendarClock size={16} aria-hidden />
+              <TimeRange start={start} end={end} />
+            </li>
+            <li>
+              <MapPin size={16} aria-hidden />
+              <span>{place}</span>
+            </li>
+          </ul>
+          {proposedStart !== undefined && (
+            <p className="ui-booking-card-proposed">
+              <Trans>New time proposed:</Trans> <DayAndTime instant={proposedStart} />
+            </p>
+          )}
+          <div className="ui-booking-card-foot">
+            <span className="ui-booking-card-person">
+              <Avatar name={person} imageUrl={personImageUrl} size="small" />
+              <bdi>{person}</bdi>
+            </span>
+            <span className="ui-booking-card-price">
+              <Money dirham={price} />
+            </span>
+          </div>
+          {actions !== undefined && <div className="ui-booking-card-actions">{actions}</div>}
+        </div>
+      </article>
+    </Card>
+  );
+}

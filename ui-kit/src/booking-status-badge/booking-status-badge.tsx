@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { StatusBadge, type StatusTone } from '../status-badge/status-badge.tsx';
+
+/** The states of a booking that people see. */
+export type BookingStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'in_progress'
+  | 'awaiting_confirmation'
+  | 'completed'
+  | 'disputed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'no_show';
+
+export interface BookingStatusBadgeProps {
+  readonly status: BookingStatus;
+}
+
+const looks: Record<
+  BookingStatus,
+  { readonly tone: StatusTone; readonly text: MessageDescriptor }
+> = {
+  pending: { tone: 'waiting', text: msg`Waiting for an answer` },
+  confirmed: { tone: 'good', text: msg`Confirmed` },
+  in_progress: { tone: 'info', text: msg`Work has started` },
+  awaiting_confirmation: { tone: 'waiting', text: msg`Waiting for your confirmation` },
+  completed: { tone: 'good', text: msg`Completed` },
+  disputed: { tone: 'danger', text: msg`Disputed` },
+  cancelled: { tone: 'neutral', text: msg`Cancelled` },
+  declined: { tone: 'neutral', text: msg`Declined` },
+  expired: { tone: 'neutral', text: msg`Expired` },
+  no_show: { tone: 'danger', text: msg`Nobody came` },
+};
+
+/** Where a booking stands, in the same words on every page. */
+export function BookingStatusBadge({ status }: BookingStatusBadgeProps): ReactNode {
+  const { i18n } = useLingui();
+  const { tone, text } = looks[status];
+  return <StatusBadge tone={tone}>{i18n._(text)}</StatusBadge>;
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Circle, CircleDot, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { DateTimeText } from '../date-text/date-text.tsx';
+import type { Instant } from '../formats/format-date.ts';
+
+export interface TimelineStep {
+  readonly id: string;
+  /** What happened, or what will. */
+  readonly title: ReactNode;
+  /** Null for what is still to come. */
+  readonly at: Instant | null;
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** Who did it, or a reason. */
+  readonly detail?: ReactNode;
+}
+
+export interface BookingTimelineProps {
+  /** In the order of time. */
+  readonly steps: readonly TimelineStep[];
+  /** Says to screen readers what it is the story of. */
+  readonly label: string;
+}
+
+const icons = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
+
+/** The story of a booking: what happened, where it stands, what comes next. */
+export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <ol className="ui-booking-timeline" aria-label={label}>
+      {steps.map(({ id, title, at, state, detail }) => {
+        const Icon = icons[state];
+        return (
+          <li
+            className="ui-booking-timeline-step"
+            data-state={state}
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className="ui-booking-timeline-dot" aria-hidden="true">
+              <Icon size={state === 'upcoming' ? 10 : 14} strokeWidth={2.5} />
+            </span>
+            <div className="ui-booking-timeline-words">
+              <div className="ui-booking-timeline-title">
+                {title}
+                {state === 'upcoming' && (
+                  <span className="ui-visually-hidden">{t`, still to come`}</span>
+                )}
+              </div>
+              {at !== null && (
+                <div className="ui-booking-timeline-time">
+                  <DateTimeText instant={at} />
+                </div>
+              )}
+              {detail !== undefined && <div className="ui-booking-timeline-detail">{detail}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

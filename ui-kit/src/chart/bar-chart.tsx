@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { chartScale, highestOf } from './chart-data.ts';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+
+export interface BarChartProps extends ChartProps {
+  /** Puts the series on top of each other instead of side by side. */
+  readonly stacked?: boolean;
+}
+
+/** Numbers to compare, as bars. Time runs from where reading starts: from the right in Arabic. */
+export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactNode {
+  const scale = chartScale(highestOf(chart.series, stacked));
+  return (
+    <ChartFrame
+      {...chart}
+      scale={scale}
+      renderColumn={(i) => (
+        <div className="ui-chart-bars" data-stacked={stacked || undefined}>
+          {chart.series.map(({ id, tone, values }) => (
+            <span
+              className="ui-chart-bar"
+              data-tone={tone}
+              key={id}
+              style={{ blockSize: `${scale.share(values[i] ?? 0) * 100}%` }}
+            />
+          ))}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { scaleLinear } from 'd3-scale';
+
+export type ChartTone = 'blue' | 'orange' | 'green' | 'amber' | 'gray';
+
+/** One row of numbers, one for each category. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly values: readonly number[];
+}
+
+export interface ChartScale {
+  /** Round numbers from 0 to above the highest value. */
+  readonly ticks: readonly number[];
+  /** How high a value stands, from 0 to 1. */
+  readonly share: (value: number) => number;
+}
+
+/** A scale from zero, because the length of a bar is what is read. Values are not negative. */
+export function chartScale(highest: number): ChartScale {
+  const scale = scaleLinear()
+    .domain([0, Math.max(highest, 1)])
+    .nice(4);
+  const [, top = 1] = scale.domain();
+  return { ticks: scale.ticks(4), share: (value) => Math.max(0, value) / top };
+}
+
+/** The highest number that has to find room: of a series, or of all of them on top of each other. */
+export function highestOf(series: readonly ChartSeries[], stacked: boolean): number {
+  const length = Math.max(0, ...series.map(({ values }) => values.length));
+  const columns = Array.from({ length }, (_, i) => series.map(({ values }) => values[i] ?? 0));
+  return Math.max(
+    0,
+    ...columns.map((column) =>
+      stacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(0, ...column),
+    ),
+  );
+}

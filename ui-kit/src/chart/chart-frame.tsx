@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../button/button.tsx';
+import type { ChartScale, ChartSeries } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export interface ChartProps {
+  /** What the chart shows. It stands above it. */
+  readonly label: string;
+  /** What the columns are: days, months. The first one stands where reading starts. */
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** Writes a value for axis, tips and table: formatInteger, formatCompactMoney. */
+  readonly formatValue: (value: number) => string;
+}
+
+export interface ChartFrameProps extends ChartProps {
+  readonly scale: ChartScale;
+  /** The plot behind the columns: a line. */
+  readonly backdrop?: ReactNode;
+  /** What stands in a column. */
+  readonly renderColumn: (index: number) => ReactNode;
+}
+
+/** From so many columns on, a narrow chart names every third only. */
+const many = 8;
+
+/**
+ * What all charts on axes share: caption, legend, axis, columns with tips, and the same numbers as a
+ * table. The plot is laid out by CSS, so that it turns with the language, server and browser agree,
+ * and no script measures anything.
+ */
+export function ChartFrame({
+  label,
+  categories,
+  series,
+  formatValue,
+  scale,
+  backdrop,
+  renderColumn,
+}: ChartFrameProps): ReactNode {
+  const [isTableShown, setIsTableShown] = useState(false);
+  const tickLabels = scale.ticks.map((tick) => formatValue(tick));
+  const widest = tickLabels.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return (
+    <figure className="ui-chart">
+      <figcaption className="ui-chart-head">
+        <span className="ui-chart-label">{label}</span>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-pressed={isTableShown}
+          iconStart={isTableShown ? <ChartColumn size={16} /> : <Table2 size={16} />}
+          onClick={() => setIsTableShown(!isTableShown)}
+        >
+          <Trans>As a table</Trans>
+        </Button>
+      </figcaption>
+      {series.length > 1 && <ChartLegend series={series} />}
+      {!isTableShown && (
+        <div
+          className="ui-chart-plot"
+          aria-hidden="true"
+          data-many={categories.length >= many || undefined}
+        >
+          <div className="ui-chart-axis">
+            <bdi className="ui-chart-widest">{widest}</bdi>
+            {scale.ticks.map((tick, i) => (
+              <bdi
+                className="ui-chart-tick"
+                key={tick}
+                style={{ insetBlockEnd: `${scale.share(tick) * 100}%` }}
+              >
+                {tickLabels[i]}
+              </bdi>
+            ))}
+          </div>
+          <div className="ui-chart-area">
+            {scale.ticks.map((tick) => (
+              <span
+                className="ui-chart-rule"
+                key={tick}
+                style={{ insetBlockEnd: `${scale.share(tick) * 100}%` }}
+              />
+            ))}
+            {backdrop}
+            {categories.map((category, i) => (
+              <div
+                className="ui-chart-column"
+                data-side={i * 2 < categories.length ? 'start' : 'end'}
+                key={category}
+              >
+                {renderColumn(i)}
+                <div className="ui-chart-tip">
+                  <span className="ui-chart-tip-title">{category}</span>
+                  {series.map(({ id, label: name, tone, values }) => (
+                    <span className="ui-chart-tip-row" key={id}>
+                      <span className="ui-chart-swatch" data-tone={tone} />
+                      <span>{name}</span>
+                      <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                    </span>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+          <div className="ui-chart-names">
+            {categories.map((category) => (
+              <span className="ui-chart-name" key={category}>
+                <bdi>{category}</bdi>
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      <ChartTable
+        label={label}
+        categories={categories}
+        series={series}
+        formatValue={formatValue}
+        isShown={isTableShown}
+      />
+    </figure>
+  );
+}
+
+interface ChartLegendProps {
+  readonly series: readonly ChartSeries[];
+}
+
+function ChartLegend({ series }: ChartLegendProps): ReactNode {
+  return (
+    <ul className="ui-chart-legend">
+      {series.map(({ id, label, tone }) => (
+        <li key={id}>
+          <span className="ui-chart-swatch" data-tone={tone} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { ChartProps } from './chart-frame.tsx';
+
+export interface ChartTableProps extends ChartProps {
+  /** Screen readers read it in any case. */
+  readonly isShown: boolean;
+}
+
+/** The numbers of a chart in rows, for those who do not see it and those who want to be exact. */
+export function ChartTable({
+  label,
+  categories,
+  series,
+  formatValue,
+  isShown,
+}: ChartTableProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <div className={isShown ? 'ui-chart-table' : 'ui-visually-hidden'}>
+      <table>
+        <caption className="ui-visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col" aria-label={t`Name`} />
+            {series.map(({ id, label: name }) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, i) => (
+            <tr key={category}>
+              <th scope="row">
+                <bdi>{category}</bdi>
+              </th>
+              {series.map(({ id, values }) => (
+                <td key={id}>
+                  <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+
+import { Card } from '../card/card.tsx';
+import { formatCompactMoney, formatInteger } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { useStoryText, type Words } from '../testing/say.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { DonutChart } from './donut-chart.tsx';
+import { LineChart } from './line-chart.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+const months: readonly Words[] = [
+  { ar: 'يونيو', en: 'June' },
+  { ar: 'يوليو', en: 'July' },
+  { ar: 'أغسطس', en: 'August' },
+  { ar: 'سبتمبر', en: 'Sept' },
+  { ar: 'أكتوبر', en: 'Oct' },
+  { ar: 'نوفمبر', en: 'Nov' },
+];
+const thisYear = [1_820_000, 2_140_000, 2_480_000, 2_060_000, 2_910_000, 3_240_000];
+const lastYear = [1_310_000, 1_520_000, 1_980_000, 1_760_000, 2_020_000, 2_450_000];
+
+function Lines(): ReactNode {
+  const text = useStoryText();
+  const locale = useLocale();
+  return (
+    <LineChart
+      label={text({ ar: 'دخلك بالشهر', en: 'Your income by month' })}
+      categories={months.map(text)}
+      series={[
+        {
+          id: 'now',
+          label: text({ ar: 'هذه السنة', en: 'This year' }),
+          tone: 'blue',
+          values: thisYear,
+        },
+        {
+          id: 'before',
+          label: text({ ar: 'السنة الماضية', en: 'Last year' }),
+          tone: 'gray',
+          values: lastYear,
+        },
+      ]}
+      formatValue={(dirham) => formatCompactMoney(dirham, locale)}
+    />
+  );
+}
+
+interface BarsProps {
+  readonly stacked?: boolean;
+}
+
+function Bars({ stacked = false }: BarsProps): ReactNode {
+  const text = useStoryText();
+  const locale = useLocale();
+  return (
+    <BarChart
+      stacked={stacked}
+      label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}
+      categories={months.map(text)}
+      series={[
+        {
+          id: 'done',
+          label: text({ ar: 'تمّت', en: 'Completed' }),
+          tone: 'blue',
+          values: [18, 22, 25, 21, 30, 34],
+        },
+        {
+          id: 'off',
+          label: text({ ar: 'أُلغيت', en: 'Cancelled' }),
+          tone: 'orange',
+          values: [3, 2, 5, 4, 2, 3],
+        },
+      ]}
+      formatValue={(count) => formatInteger(count, locale)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Marketplace/Charts',
+  component: LineChart,
+  args: { label: '', categories: [], series: [], formatValue: String },
+  decorators: [
+    (Content) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Card padding="medium">
+          <Content />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first month stands on the right in Arabic. */
+export const Line: Story = {
+  render: () => <Lines />,
+  play: async ({ canvasElement, globals }) => {
+    const [june, july] = [...canvasElement.querySelectorAll('.ui-chart-name')].map((name) =>
+      name.getBoundingClientRect(),
+    );
+    const isRtl = globals['locale'] === 'ar';
+    await expect(Math.sign((july?.x ?? 0) - (june?.x ?? 0))).toBe(isRtl ? -1 : 1);
+  },
+};
+
+export const Bar: Story = { render: () => <Bars /> };
+
+export const Stacked: Story = {
+  render: () => <Bars stacked />,
+  play: async ({ canvasElement }) => {
+    const [bars] = canvasElement.querySelectorAll('.ui-chart-bars');
+    const [done, off] = [...(bars?.children ?? [])].map((bar) => bar.getBoundingClientRect());
+    await expect(off?.bottom).toBeLessThanOrEqual((done?.top ?? 0) + 1);
+  },
+};
+
+/** Exactly the same numbers, one press away; screen readers have them in any case. */
+export const AsATable: Story = {
+  render: () => <Bars />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const Donut: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    const locale = useLocale();
+    return (
+      <DonutChart
+        label={text({ ar: 'من وين يجيك الشغل', en: 'Where your work comes from' })}
+        parts={[
+          { id: 'search', label: text({ ar: 'البحث', en: 'Search' }), tone: 'blue', value: 48 },
+          {
+            id: 'again',
+            label: text({ ar: 'زبائن رجعوا', en: 'Came back' }),
+            tone: 'green',
+            value: 31,
+          },
+          { id: 'map', label: text({ ar: 'الخريطة', en: 'The map' }), tone: 'orange', value: 15 },
+          { id: 'other', label: text({ ar: 'أخرى', en: 'Other' }), tone: 'gray', value: 6 },
+        ]}
+        formatValue={(count) => formatInteger(count, locale)}
+        centre="100"
+      />
+    );
+  },
+};
+
+export const Spark: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    return (
+      <div style={{ maxInlineSize: 140 }}>
+        <Sparkline
+          label={text({ ar: 'الحجوزات في عشرة أيام', en: 'Bookings in ten days' })}
+          values={[12, 18, 9, 22, 26, 24, 31, 28, 36, 42]}
+        />
+      </div>
+    );
+  },
+};
+
+export const Nothing: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    const locale = useLocale();
+    return (
+      <BarChart
+        label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}
+        categories={months.map(text)}
+        series={[
+          {
+            id: 'a',
+            label: text({ ar: 'تمّت', en: 'Completed' }),
+            tone: 'blue',
+            values: [0, 0, 0, 0, 0, 0],
+          },
+        ]}
+        formatValue={(count) => formatInteger(count, locale)}
+      />
+    );
+  },
+};

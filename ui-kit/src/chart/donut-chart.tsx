@@ -1,0 +1,85 @@
+import { arc, type PieArcDatum, pie } from 'd3-shape';
+import type { ReactNode } from 'react';
+
+import { formatPercent } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import type { ChartTone } from './chart-data.ts';
+
+export interface DonutPart {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly value: number;
+}
+
+export interface DonutChartProps {
+  /** What the chart shows. It stands above it. */
+  readonly label: string;
+  /** From the largest to the smallest; five at most are told apart. */
+  readonly parts: readonly DonutPart[];
+  readonly formatValue: (value: number) => string;
+  /** In the middle: the whole. */
+  readonly centre?: ReactNode;
+}
+
+const slices = pie<DonutPart>()
+  .value(({ value }) => value)
+  .sortValues(null)
+  .padAngle(0.02);
+const slice = arc<PieArcDatum<DonutPart>>().innerRadius(34).outerRadius(50).cornerRadius(2);
+
+/** The parts of a whole. They run from the top along the reading direction. */
+export function DonutChart({ label, parts, formatValue, centre }: DonutChartProps): ReactNode {
+  const locale = useLocale();
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <figure className="ui-chart">
+      <figcaption className="ui-chart-head">
+        <span className="ui-chart-label">{label}</span>
+      </figcaption>
+      <div className="ui-donut">
+        <div className="ui-donut-picture" aria-hidden="true">
+          <svg className="ui-mirror" viewBox="-50 -50 100 100">
+            {total === 0 ? (
+              <circle className="ui-donut-none" r="42" />
+            ) : (
+              slices([...parts]).map((each) => (
+                <path
+                  className="ui-donut-slice"
+                  data-tone={each.data.tone}
+                  key={each.data.id}
+                  d={slice(each) ?? ''}
+                />
+              ))
+            )}
+          </svg>
+          {centre !== undefined && <div className="ui-donut-centre">{centre}</div>}
+        </div>
+        <table className="ui-donut-table">
+          <caption className="ui-visually-hidden">{label}</caption>
+          <tbody>
+            {parts.map(({ id, label: name, tone, value }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span className="ui-chart-swatch" data-tone={tone} />
+                  {name}
+                </th>
+                <td>
+                  <bdi className="ui-figures">{formatValue(value)}</bdi>
+                </td>
+                <td className="ui-donut-share">
+                  <bdi className="ui-figures">
+                    {formatPercent(
+                      total === 0 ? 0 : Math.round((value / total) * 100) / 100,
+                      locale,
+                    )}
+                  </bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

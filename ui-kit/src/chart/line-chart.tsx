@@ -1,0 +1,44 @@
+import { curveMonotoneX, line } from 'd3-shape';
+import type { ReactNode } from 'react';
+
+import { chartScale, highestOf } from './chart-data.ts';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+
+/** How something went. Time runs from where reading starts: from the right in Arabic. */
+export function LineChart(chart: ChartProps): ReactNode {
+  const scale = chartScale(highestOf(chart.series, false));
+  const count = chart.categories.length;
+  const path = line<number>(
+    (_value, i) => ((i + 0.5) / count) * 100,
+    (value) => (1 - scale.share(value)) * 100,
+  ).curve(curveMonotoneX);
+  return (
+    <ChartFrame
+      {...chart}
+      scale={scale}
+      backdrop={
+        <svg className="ui-chart-lines ui-mirror" viewBox="0 0 100 100" preserveAspectRatio="none">
+          {chart.series.map(({ id, tone, values }, i) => (
+            <path
+              className="ui-chart-line"
+              data-tone={tone}
+              data-dashed={i > 0 || undefined}
+              key={id}
+              d={path(values) ?? ''}
+            />
+          ))}
+        </svg>
+      }
+      renderColumn={(i) =>
+        chart.series.map(({ id, tone, values }) => (
+          <span
+            className="ui-chart-point"
+            data-tone={tone}
+            key={id}
+            style={{ insetBlockEnd: `${scale.share(values[i] ?? 0) * 100}%` }}
+          />
+        ))
+      }
+    />
+  );
+}

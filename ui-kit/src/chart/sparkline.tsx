@@ -1,0 +1,34 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { ReactNode } from 'react';
+
+import { chartScale } from './chart-data.ts';
+
+export interface SparklineProps {
+  /** What it shows, for screen readers. The number itself stands beside it. */
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly tone?: 'blue' | 'green' | 'gray';
+}
+
+/** The course of a number, as small as a word. */
+export function Sparkline({ label, values, tone = 'blue' }: SparklineProps): ReactNode {
+  const { share } = chartScale(Math.max(0, ...values));
+  const last = Math.max(values.length - 1, 1);
+  const x = (_value: number, i: number): number => (i / last) * 100;
+  const y = (value: number): number => 38 - share(value) * 36;
+  const top = line<number>(x, y).curve(curveMonotoneX);
+  const fill = area<number>(x, 40, y).curve(curveMonotoneX);
+  return (
+    <svg
+      className="ui-sparkline ui-mirror"
+      data-tone={tone}
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className="ui-sparkline-fill" d={fill(values) ?? ''} />
+      <path className="ui-sparkline-line" d={top(values) ?? ''} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import type { Instant } from '../formats/format-date.ts';
+import { localeTag, timeZone } from '../formats/locale-tag.ts';
+import { type Locale, useLocale } from '../provider/ui-context.ts';
+
+const build = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeTag[locale], { timeZone, ...options });
+
+const formats = (['ar', 'en'] as const).map((locale) => ({
+  weekday: build(locale, { weekday: locale === 'ar' ? 'long' : 'short' }),
+  day: build(locale, { day: 'numeric' }),
+  month: build(locale, { month: locale === 'ar' ? 'long' : 'short' }),
+}));
+const [arabic, english] = formats;
+
+export interface DateBlockProps {
+  readonly instant: Instant;
+}
+
+/** A day as on a wall calendar: weekday, number, month. The exact time is its machine value. */
+export function DateBlock({ instant }: DateBlockProps): ReactNode {
+  const format = useLocale() === 'ar' ? arabic : english;
+  const date = new Date(instant);
+  return (
+    <time className="ui-date-block" dateTime={date.toISOString()} suppressHydrationWarning>
+      <span className="ui-date-block-weekday">{format?.weekday.format(date)}</span>{' '}
+      <span className="ui-date-block-day">{format?.day.format(date)}</span>{' '}
+      <span className="ui-date-block-month">{format?.month.format(date)}</span>
+    </time>
+  );
+}

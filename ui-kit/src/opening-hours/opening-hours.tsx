@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { Instant } from '../formats/format-date.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { OpenNow } from './open-now.tsx';
+import { wallClock } from './open-state.ts';
+import { wallTime } from './wall-time.ts';
+import { type WeekOpeningHours, weekdays } from './week-opening-hours.ts';
+import { weekdayName } from './weekday-name.ts';
+
+export interface OpeningHoursProps {
+  readonly hours: WeekOpeningHours;
+  /** The same on the server and in the browser; the caller lets it run. */
+  readonly now: Instant;
+}
+
+/** When a place is open through the week, Saturday first, and whether it is open now. */
+export function OpeningHours({ hours, now }: OpeningHoursProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const today = wallClock(now).day;
+  return (
+    <div className="ui-opening-hours">
+      <p className="ui-opening-hours-now">
+        <OpenNow hours={hours} now={now} />
+      </p>
+      <table className="ui-opening-hours-table">
+        <caption className="ui-visually-hidden">{t`Opening hours`}</caption>
+        <tbody>
+          {weekdays.map((day) => (
+            <tr key={day} data-today={day === today || undefined}>
+              <th scope="row">
+                {weekdayName(day, locale)}
+                {day === today && <span className="ui-visually-hidden">{t`, today`}</span>}
+              </th>
+              <td>
+                {hours[day].length === 0 && (
+                  <span className="ui-opening-hours-closed">
+                    <Trans>Closed</Trans>
+                  </span>
+                )}
+                {hours[day].map(({ from, to }) => (
+                  <bdi className="ui-figures ui-opening-hours-range" dir="ltr" key={from}>
+                    {wallTime(from, locale)} – {wallTime(to, locale)}
+                  </bdi>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+import { Card } from '../card/card.tsx';
+import { Money } from '../money/money.tsx';
+
+export interface PlanFeature {
+  readonly id: string;
+  readonly text: ReactNode;
+  readonly isIncluded: boolean;
+}
+
+export interface PlanCardProps {
+  readonly name: ReactNode;
+  /** For whom it is, in one sentence. */
+  readonly description: ReactNode;
+  /** Integer dirham for a period; 0 says it is free. */
+  readonly price: number;
+  /** What the price is for. */
+  readonly period: 'month' | 'year';
+  readonly features: readonly PlanFeature[];
+  /** Stands out among the others; one at most. */
+  readonly recommended?: boolean;
+  /** One Button; or words, for the plan that the reader has. */
+  readonly action: ReactNode;
+  readonly headingAs?: 'h2' | 'h3';
+}
+
+/** One plan of a subscription: for whom, for how much, and what is in it. */
+export function PlanCard({
+  name,
+  description,
+  price,
+  period,
+  features,
+  recommended = false,
+  action,
+  headingAs: Heading = 'h3',
+}: PlanCardProps): ReactNode {
+  const { t } = useLingui();
+  const nameId = useId();
+  return (
+    <Card
+      className="ui-plan-card"
+      padding="none"
+      data-recommended={recommended || undefined}
+      asChild
+    >
+      <section aria-labelledby={nameId}>
+        <div className="ui-plan-card-head">
+          <Heading className="ui-plan-card-name" id={nameId}>
+            {name}
+          </Heading>
+          {recommended && (
+            <span className="ui-plan-card-recommended">
+              <Trans>Most chosen</Trans>
+            </span>
+          )}
+        </div>
+        <p className="ui-plan-card-description">{description}</p>
+        <p className="ui-plan-card-price">
+          {price === 0 ? (
+            <span className="ui-plan-card-amount">
+              <Trans>Free</Trans>
+            </span>
+          ) : (
+            <>
+              <span className="ui-plan-card-amount">
+                <Money dirham={price} />
+              </span>{' '}
+              <span className="ui-plan-card-period">
+                {period === 'month' ? t`a month` : t`a year`}
+              </span>
+            </>
+          )}
+        </p>
+        <div className="ui-plan-card-action">{action}</div>
+        <ul className="ui-plan-card-features">
+          {features.map(({ id, text, isIncluded }) => (
+            <li key={id} data-included={isIncluded || undefined}>
+              {isIncluded ? <Check size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+              <span>
+                {!isIncluded && <span className="ui-visually-hidden">{t`Not included:`} </span>}
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarClock, MapPin } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Avatar } from '../avatar/avatar.tsx';
+import { Card } from '../card/card.tsx';
+import { DayAndTime } from '../day-and-time/day-and-time.tsx';
+import { Distance } from '../distance/distance.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
+import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
+import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+
+export interface ProfessionalCardProps {
+  /** Gives the initials. */
+  readonly name: string;
+  readonly imageUrl?: string | null;
+  /** The link to the profile with the name inside; the whole card can be pressed. */
+  readonly link: ReactElement;
+  /** What they do, in a few words. */
+  readonly trade: ReactNode;
+  readonly area: ReactNode;
+  /** From the visitor, in meters. */
+  readonly distance?: number;
+  readonly rating: RatingOf | null;
+  readonly price?: Price;
+  readonly unit?: PriceUnit;
+  /** The first free slot; null when there is none in the next days, undefined when unknown. */
+  readonly nextFree?: Instant | null;
+  /** DatedBadges or StatusBadges, two at most. */
+  readonly badges?: ReactNode;
+  /** Above the link: save, invite. */
+  readonly action?: ReactNode;
+}
+
+/** A professional among others: who, what, how good, how far, when and for how much. */
+export function ProfessionalCard({
+  name,
+  imageUrl = null,
+  link,
+  trade,
+  area,
+  distance,
+  rating,
+  price,
+  unit = 'fixed',
+  nextFree,
+  badges,
+  action,
+}: ProfessionalCardProps): ReactNode {
+  return (
+    <Card className="ui-professional-card" padding="none" interactive asChild>
+      <article>
+        <div className="ui-professional-card-head">
+          <Avatar name={name} imageUrl={imageUrl} size="large" />
+          <div className="ui-professional-card-who">
+            <h3 className="ui-professional-card-name">
+              <StretchedLink>{link}</StretchedLink>
+            </h3>
+            <p className="ui-professional-card-trade">{trade}</p>
+            <RatingLine rating={rating} />
+          </div>
+          {action !== undefined && <div className="ui-professional-card-action">{action}</div>}
+        </div>
+        {badges !== undefined && <div className="ui-professional-card-badges">{badges}</div>}
+        <ul className="ui-professional-card-facts">
+          <li>
+            <MapPin size={16} aria-hidden />
+            <span>
+              {area}
+              {distance !== undefined && (
+                <span className="ui-professional-card-distance">
+                  <Distance meters={distance} />
+                </span>
+              )}
+            </span>
+          </li>
+          {nextFree !== undefined && (
+            <li>
+              <CalendarClock size={16} aria-hidden />
+              {nextFree === null ? (
+                <Trans>No free time in the next days</Trans>
+              ) : (
+                <span>
+                  <Trans>Next free time:</Trans> <DayAndTime instant={nextFree} />
+                </span>
+              )}
+            </li>
+          )}
+        </ul>
+        {price !== undefined && (
+          <div className="ui-professional-card-foot">
+            <PriceTag price={price} unit={unit} />
+          </div>
+        )}
+      </article>
+    </Card>
+  );
+}

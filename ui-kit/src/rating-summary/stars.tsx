@@ -1,0 +1,30 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface StarsProps {
+  /** From 0 to 5; parts of a star are shown as parts. */
+  readonly value: number;
+  readonly size?: number;
+}
+
+const five = [0, 1, 2, 3, 4];
+
+/** Five stars, filled from where reading starts. A picture only: say the number beside it. */
+export function Stars({ value, size = 16 }: StarsProps): ReactNode {
+  const row = (className: string): ReactNode => (
+    <span className={className}>
+      {five.map((place) => (
+        <Star key={place} size={size} />
+      ))}
+    </span>
+  );
+  const share = Math.min(Math.max(value, 0), 5) / 5;
+  return (
+    <span className="ui-stars" aria-hidden="true">
+      {row('ui-stars-row')}
+      <span className="ui-stars-fill" style={{ inlineSize: `${share * 100}%` }}>
+        {row('ui-stars-row')}
+      </span>
+    </span>
+  );
+}

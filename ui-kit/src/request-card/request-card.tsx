@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, MapPin, MessageSquareQuote, Wallet } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Card } from '../card/card.tsx';
+import type { CategoryId } from '../category/categories.ts';
+import { CategoryIcon } from '../category/category-icon.tsx';
+import { RelativeTime } from '../date-text/relative-time.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
+import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+
+export interface RequestCardProps {
+  /** The link to the request with its title inside; the whole card can be pressed. */
+  readonly link: ReactElement;
+  readonly category: CategoryId | (string & {});
+  /** A StatusBadge. */
+  readonly status: ReactNode;
+  readonly createdAt: Instant;
+  readonly place: ReactNode;
+  /** When it is wanted, in words: “flexible”, a day, a day and a time. */
+  readonly wanted: ReactNode;
+  readonly budget?: Price;
+  readonly quoteCount: number;
+  /** Of them, those that the reader has not seen. */
+  readonly newQuoteCount?: number;
+  /** As it was written, cut to two lines. */
+  readonly description?: string;
+  /** Above the link: the next thing to do. */
+  readonly actions?: ReactNode;
+}
+
+/** One request in a list: what is needed, where, when, for how much, and who has answered. */
+export function RequestCard({
+  link,
+  category,
+  status,
+  createdAt,
+  place,
+  wanted,
+  budget,
+  quoteCount,
+  newQuoteCount = 0,
+  description,
+  actions,
+}: RequestCardProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Card className="ui-request-card" padding="none" interactive asChild>
+      <article>
+        <div className="ui-request-card-head">
+          <CategoryIcon category={category} size="small" />
+          <div className="ui-request-card-words">
+            <h3 className="ui-request-card-title">
+              <StretchedLink>{link}</StretchedLink>
+            </h3>
+            <p className="ui-request-card-when">
+              <RelativeTime instant={createdAt} />
+            </p>
+          </div>
+          {status}
+        </div>
+        {description !== undefined && (
+          <p className="ui-request-card-description" dir="auto">
+            {description}
+          </p>
+        )}
+        <ul className="ui-request-card-facts">
+          <li>
+            <MapPin size={16} aria-hidden />
+            <span>{place}</span>
+          </li>
+          <li>
+            <CalendarClock size={16} aria-hidden />
+            <span>{wanted}</span>
+          </li>
+          {budget !== undefined && (
+            <li>
+              <Wallet size={16} aria-hidden />
+              <PriceTag price={budget} size="small" />
+            </li>
+          )}
+        </ul>
+        <div className="ui-request-card-foot">
+          <span className="ui-request-card-quotes" data-none={quoteCount === 0 || undefined}>
+            <MessageSquareQuote size={16} aria-hidden />
+            {quoteCount === 0 ? (
+              <Trans>No quotes yet</Trans>
+            ) : (
+              t`${plural(quoteCount, { one: '# quote', other: '# quotes' })}`
+            )}
+          </span>
+          {newQuoteCount > 0 && (
+            <span className="ui-request-card-new">
+              {t`${plural(newQuoteCount, { one: '# new', other: '# new' })}`}
+            </span>
+          )}
+          {actions !== undefined && <span className="ui-request-card-actions">{actions}</span>}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CornerDownRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Avatar } from '../avatar/avatar.tsx';
+import { DateText } from '../date-text/date-text.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { Stars } from '../rating-summary/stars.tsx';
+
+export interface ReviewReply {
+  /** Who answers: the professional or the store. */
+  readonly author: string;
+  /** In any language. */
+  readonly text: string;
+  readonly writtenAt: Instant;
+}
+
+export interface ReviewProps {
+  readonly author: string;
+  readonly authorImageUrl?: string | null;
+  /** Whole stars, from 1 to 5. */
+  readonly stars: number;
+  readonly writtenAt: Instant;
+  /** As it was written, in any language. Empty when only stars were given. */
+  readonly text: string;
+  /** What was done, as a quiet line. */
+  readonly service?: ReactNode;
+  /** The one public answer. */
+  readonly reply?: ReviewReply;
+  /** A menu or a button: reply, report. */
+  readonly action?: ReactNode;
+}
+
+/** What one person says after a completed booking, and the answer to it. */
+export function Review({
+  author,
+  authorImageUrl = null,
+  stars,
+  writtenAt,
+  text,
+  service,
+  reply,
+  action,
+}: ReviewProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <article className="ui-review">
+      <header className="ui-review-header">
+        <Avatar name={author} imageUrl={authorImageUrl} />
+        <div className="ui-review-who">
+          <bdi className="ui-review-author">{author}</bdi>
+          <span className="ui-review-verified">
+            <BadgeCheck size={14} aria-hidden />
+            <Trans>Completed booking</Trans>
+          </span>
+        </div>
+        {action !== undefined && <div className="ui-review-action">{action}</div>}
+      </header>
+      <div className="ui-review-facts">
+        <span className="ui-visually-hidden">{t`${stars} out of 5`}</span>
+        <Stars value={stars} />
+        <DateText instant={writtenAt} />
+        {service !== undefined && <span className="ui-review-service">{service}</span>}
+      </div>
+      {text !== '' && (
+        <p className="ui-review-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {reply !== undefined && (
+        <div className="ui-review-reply">
+          <div className="ui-review-reply-head">
+            <CornerDownRight className="ui-mirror" size={16} aria-hidden />
+            <bdi className="ui-review-author">{reply.author}</bdi>
+            <DateText instant={reply.writtenAt} />
+          </div>
+          <p className="ui-review-text" dir="auto">
+            {reply.text}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoreVertical } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { services } from '../testing/market.ts';
+import { Say } from '../testing/say.tsx';
+import { ServiceCard } from './service-card.tsx';
+
+const [leak] = services;
+
+const meta = {
+  title: 'Marketplace/Service card',
+  component: ServiceCard,
+  args: {
+    link: (
+      <a href="#leak">
+        <Say text={leak.name} />
+      </a>
+    ),
+    category: leak.category,
+    price: { kind: 'from', dirham: leak.from },
+    unit: leak.unit,
+    minutes: leak.minutes,
+    rating: { average: 4.9, count: 126 },
+    by: <Say text="person one" />,
+  },
+  decorators: [
+    (Content) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Content />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const duration = globals['locale'] === 'ar' ? 'ساعة و30 دقيقة' : '1 hour and 30 minutes';
+    await expect(canvasElement).toHaveTextContent(duration);
+  },
+};
+
+export const AfterAVisit: Story = {
+  args: { price: { kind: 'visit-first' }, minutes: null, rating: null, category: 'construction' },
+};
+
+/** In the professional's own list: its state, and what can be done with it. */
+export const Mine: Story = {
+  args: {
+    by: undefined,
+    status: (
+      <StatusBadge tone="neutral">
+        <Say text="draft" />
+      </StatusBadge>
+    ),
+    action: (
+      <IconButton label="…" size="small">
+        <MoreVertical size={18} />
+      </IconButton>
+    ),
+  },
+};

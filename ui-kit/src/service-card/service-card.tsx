@@ -1,0 +1,68 @@
+import { Clock } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Card } from '../card/card.tsx';
+import type { CategoryId } from '../category/categories.ts';
+import { CategoryCover } from '../category/category-cover.tsx';
+import { Duration } from '../duration/duration.tsx';
+import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
+import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
+import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+
+export interface ServiceCardProps {
+  /** The link to the service with its name inside; the whole card can be pressed. */
+  readonly link: ReactElement;
+  readonly category: CategoryId | (string & {});
+  readonly price: Price;
+  readonly unit?: PriceUnit;
+  /** How long it takes; left out where nobody can tell. */
+  readonly minutes?: number | null;
+  readonly rating?: RatingOf | null;
+  /** Who offers it. */
+  readonly by?: ReactNode;
+  /** A StatusBadge, for the owner of the service: draft, paused. */
+  readonly status?: ReactNode;
+  /** Above the link: a menu. */
+  readonly action?: ReactNode;
+}
+
+/** One service: what it is, how long it takes, what it costs. */
+export function ServiceCard({
+  link,
+  category,
+  price,
+  unit = 'fixed',
+  minutes = null,
+  rating,
+  by,
+  status,
+  action,
+}: ServiceCardProps): ReactNode {
+  return (
+    <Card className="ui-service-card" padding="none" interactive asChild>
+      <article>
+        <div className="ui-service-card-cover">
+          <CategoryCover category={category} />
+          {status !== undefined && <div className="ui-service-card-status">{status}</div>}
+          {action !== undefined && <div className="ui-service-card-action">{action}</div>}
+        </div>
+        <div className="ui-service-card-body">
+          <h3 className="ui-service-card-name">
+            <StretchedLink>{link}</StretchedLink>
+          </h3>
+          {by !== undefined && <p className="ui-service-card-by">{by}</p>}
+          <p className="ui-service-card-facts">
+            {rating !== undefined && <RatingLine rating={rating} />}
+            {minutes !== null && (
+              <span className="ui-service-card-duration">
+                <Clock size={15} aria-hidden />
+                <Duration minutes={minutes} />
+              </span>
+            )}
+          </p>
+          <PriceTag price={price} unit={unit} />
+        </div>
+      </article>
+    </Card>
+  );
+}

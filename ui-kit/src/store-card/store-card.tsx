@@ -1,0 +1,65 @@
+import { MapPin } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Card } from '../card/card.tsx';
+import type { CategoryId } from '../category/categories.ts';
+import { CategoryCover } from '../category/category-cover.tsx';
+import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
+import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+
+export interface StoreCardProps {
+  /** The link to the store with its name inside; the whole card can be pressed. */
+  readonly link: ReactElement;
+  /** One sentence about what it sells. */
+  readonly about: ReactNode;
+  readonly area: ReactNode;
+  readonly category: CategoryId | (string & {});
+  /** Without one the trade is drawn on a wall of tiles. */
+  readonly coverUrl?: string | null;
+  readonly rating: RatingOf | null;
+  /** An OpenNow: open until, closed until. */
+  readonly hours?: ReactNode;
+  /** On the cover: a StatusBadge. */
+  readonly badge?: ReactNode;
+}
+
+/** A store among others. */
+export function StoreCard({
+  link,
+  about,
+  area,
+  category,
+  coverUrl = null,
+  rating,
+  hours,
+  badge,
+}: StoreCardProps): ReactNode {
+  return (
+    <Card className="ui-store-card" padding="none" interactive asChild>
+      <article>
+        <div className="ui-store-card-cover">
+          {coverUrl === null ? (
+            <CategoryCover category={category} />
+          ) : (
+            <img className="ui-store-card-image" src={coverUrl} alt="" loading="lazy" />
+          )}
+          {badge !== undefined && <div className="ui-store-card-badge">{badge}</div>}
+        </div>
+        <div className="ui-store-card-body">
+          <div className="ui-store-card-title">
+            <h3 className="ui-store-card-name">
+              <StretchedLink>{link}</StretchedLink>
+            </h3>
+            <RatingLine rating={rating} />
+          </div>
+          <p className="ui-store-card-about">{about}</p>
+          <p className="ui-store-card-area">
+            <MapPin size={16} aria-hidden />
+            <span>{area}</span>
+          </p>
+          {hours !== undefined && <div className="ui-store-card-hours">{hours}</div>}
+        </div>
+      </article>
+    </Card>
+  );
+}

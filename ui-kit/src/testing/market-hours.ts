@@ -1,0 +1,17 @@
+import type { WeekOpeningHours } from '../opening-hours/week-opening-hours.ts';
+
+const day = [
+  { from: '09:00', to: '14:00' },
+  { from: '17:00', to: '21:00' },
+];
+
+/** A shop on a Libyan street: closed at noon, and on Friday until the evening. */
+export const shopHours: WeekOpeningHours = {
+  saturday: day,
+  sunday: day,
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: [{ from: '09:00', to: '14:00' }],
+  friday: [{ from: '17:00', to: '22:00' }],
+};
