@@ -102,6 +102,20 @@ export {
   requiredRule,
 } from './field-messages/field-rules.ts';
 export { useFieldMessage } from './field-messages/use-field-message.ts';
+export {
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DayRange,
+} from './date-range-field/date-range-field.tsx';
+export {
+  type DraftTimeRange,
+  timeRangeProblem,
+  type TimeRangeProblem,
+} from './time-range-field/time-range.ts';
+export { TimeRangeField, type TimeRangeFieldProps } from './time-range-field/time-range-field.tsx';
+export { useTimeRangeMessage } from './time-range-field/use-time-range-message.ts';
+export { type DraftWeek, toOpeningHours } from './week-hours/draft-week.ts';
+export { WeekHoursEditor, type WeekHoursEditorProps } from './week-hours/week-hours-editor.tsx';
 export { EmailField, type EmailFieldProps } from './email-field/email-field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
@@ -156,10 +170,7 @@ export {
 
 // Marketplace
 export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
-export {
-  BookingCard,
-  type BookingCardProps,
-} from './booking-card/booking-card.tsx';
+export { BookingCard, type BookingCardProps } from './booking-card/booking-card.tsx';
 export { DateBlock, type DateBlockProps } from './day-and-time/date-block.tsx';
 export { TimeRange, type TimeRangeProps } from './day-and-time/time-range.tsx';
 export {
@@ -182,13 +193,14 @@ export { LineChart } from './chart/line-chart.tsx';
 export { OpenNow, type OpenNowProps } from './opening-hours/open-now.tsx';
 export { OpeningHours, type OpeningHoursProps } from './opening-hours/opening-hours.tsx';
 export { openState, type OpenState } from './opening-hours/open-state.ts';
-export type {
-  OpenRange,
-  Weekday,
-  WeekOpeningHours,
-} from './opening-hours/week-opening-hours.ts';
+export type { OpenRange, Weekday, WeekOpeningHours } from './opening-hours/week-opening-hours.ts';
 export { PlanCard, type PlanCardProps, type PlanFeature } from './plan-card/plan-card.tsx';
-export { PriceTag, type Price, type PriceTagProps, type PriceUnit } from './price-tag/price-tag.tsx';
+export {
+  PriceTag,
+  type Price,
+  type PriceTagProps,
+  type PriceUnit,
+} from './price-tag/price-tag.tsx';
 export {
   ProfessionalCard,
   type ProfessionalCardProps,

@@ -1,24 +1,20 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   DateInput,
   DatePicker,
   DateSegment,
   Group,
   Popover,
 } from 'react-aria-components/DatePicker';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { CalendarMonth } from './calendar-month.tsx';
 
 export interface DateFieldProps {
   /** YYYY-MM-DD; null while there is none. */
@@ -77,35 +73,7 @@ export function DateField({
       <Popover className="ui-date-popover" offset={6} placement="bottom start">
         <Dialog className="ui-date-dialog" aria-label={t`Choose a day`}>
           <Calendar className="ui-calendar" firstDayOfWeek="sat">
-            <header className="ui-calendar-header">
-              <Button
-                slot="previous"
-                className="ui-icon-button"
-                data-size="small"
-                aria-label={t`Previous month`}
-              >
-                <ChevronLeft className="ui-mirror" size={20} />
-              </Button>
-              <Heading className="ui-calendar-title" />
-              <Button
-                slot="next"
-                className="ui-icon-button"
-                data-size="small"
-                aria-label={t`Next month`}
-              >
-                <ChevronRight className="ui-mirror" size={20} />
-              </Button>
-            </header>
-            <CalendarGrid className="ui-calendar-grid" weekdayStyle="short">
-              <CalendarGridHeader>
-                {(day) => (
-                  <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>
-                )}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(day) => <CalendarCell className="ui-calendar-day" date={day} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <CalendarMonth />
           </Calendar>
         </Dialog>
       </Popover>

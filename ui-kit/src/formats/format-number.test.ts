@@ -10,6 +10,7 @@ import {
   formatInteger,
   formatMoney,
   formatPercent,
+  formatRating,
 } from './format-number.ts';
 
 /** Intl writes direction marks and no-break spaces around what it joins. */
@@ -62,6 +63,9 @@ describe('numbers', () => {
     expect(formatInteger(1250.4, 'en')).toBe('1,250');
     expect(plain(formatPercent(0.123_456, 'en'))).toBe('12.35%');
     expect(plain(formatPercent(0.5, 'ar'))).toBe('50%');
+    expect(formatRating(4.75, 'en')).toBe('4.8');
+    expect(formatRating(5, 'ar')).toBe('5,0');
+    expect(formatRating(5.1, 'en')).toBe('--');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../provider/ui-context.ts';
-import { localeTag } from './locale-tag.ts';
+import { localeTag, missingValue } from './locale-tag.ts';
 
 /** Building an Intl format costs a hundred times its use: one per locale and kind is kept. */
 const kept = new Map<string, Intl.NumberFormat>();
@@ -15,83 +15,108 @@ function numberFormat(
   return format;
 }
 
-const dirhamsPerDinar = 1000;
-
-/** Shows the third decimal only where a price has one: a dinar has 1000 dirham, shops use 10s. */
-function decimalsOf(dirham: number): 2 | 3 {
-  return dirham % 10 === 0 ? 2 : 3;
+/** What cannot be written as a number has no value: `--` (spec §9). */
+function write(
+  value: number | null,
+  locale: Locale,
+  kind: string,
+  options: Intl.NumberFormatOptions,
+): string {
+  if (value === null || !Number.isFinite(value)) return missingValue;
+  // Without this, -0.4 is written as -0
+  return numberFormat(locale, kind, { signDisplay: 'negative', ...options }).format(value);
 }
 
-/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل.` (spec §9). */
-export function formatMoney(dirham: number, locale: Locale): string {
+const dirhamsPerDinar = 1000;
+
+const inDinars = (dirham: number | null): number | null =>
+  dirham === null ? null : dirham / dirhamsPerDinar;
+
+/** Shows the third decimal only where a price has one: a dinar has 1000 dirham, shops use 10s. */
+function decimalsOf(dirham: number | null): 2 | 3 {
+  return (dirham ?? 0) % 10 === 0 ? 2 : 3;
+}
+
+/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل.` (spec §9). Null is `--`. */
+export function formatMoney(dirham: number | null, locale: Locale): string {
   const decimals = decimalsOf(dirham);
-  return numberFormat(locale, `money${decimals}`, {
+  return write(inDinars(dirham), locale, `money${decimals}`, {
     style: 'currency',
     currency: 'LYD',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(dirham / dirhamsPerDinar);
+  });
 }
 
-/** Integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل.`. */
-export function formatCompactMoney(dirham: number, locale: Locale): string {
-  return numberFormat(locale, 'compact money', {
+/** Integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل.`. Null is `--`. */
+export function formatCompactMoney(dirham: number | null, locale: Locale): string {
+  return write(inDinars(dirham), locale, 'compact money', {
     style: 'currency',
     currency: 'LYD',
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
-  }).format(dirham / dirhamsPerDinar);
+  });
 }
 
-/** Two decimals, always: `4.80`. */
-export function formatDecimal(value: number, locale: Locale): string {
-  return numberFormat(locale, 'decimal', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(value);
+/** Two decimals, always: `4.80`. Null is `--`. */
+export function formatDecimal(value: number | null, locale: Locale): string {
+  return write(value, locale, 'decimal', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** Rounded to whole: `1,250`. */
-export function formatInteger(value: number, locale: Locale): string {
-  return numberFormat(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
+/** Rounded to whole: `1,250`. Null is `--`. */
+export function formatInteger(value: number | null, locale: Locale): string {
+  return write(value, locale, 'integer', { maximumFractionDigits: 0 });
 }
 
-/** A share of one as percent, up to two decimals: 0.1235 is `12.35%`. */
-export function formatPercent(share: number, locale: Locale): string {
-  return numberFormat(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 }).format(
-    share,
-  );
+/** A share of one as percent, up to two decimals: 0.1235 is `12.35%`. Null is `--`. */
+export function formatPercent(share: number | null, locale: Locale): string {
+  return write(share, locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** Below a kilometre in whole meters, from there in kilometres with one decimal (spec §9). */
-export function formatDistance(meters: number, locale: Locale): string {
+/** Stars of five with one decimal: `4.8`. What is outside of 0 to 5 is no rating: `--`. */
+export function formatRating(stars: number | null, locale: Locale): string {
+  const isRating = stars !== null && stars >= 0 && stars <= 5;
+  return write(isRating ? stars : null, locale, 'rating', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+}
+
+/**
+ * Below a kilometre in whole meters, from there in kilometres with one decimal (spec §9). A
+ * distance below zero is none: `--`.
+ */
+export function formatDistance(meters: number | null, locale: Locale): string {
+  if (meters === null || !(meters >= 0)) return missingValue;
   const whole = Math.round(meters);
   if (whole < 1000) {
-    return numberFormat(locale, 'meters', {
+    return write(whole, locale, 'meters', {
       style: 'unit',
       unit: 'meter',
       unitDisplay: locale === 'ar' ? 'long' : 'short',
-    }).format(whole);
+    });
   }
-  return numberFormat(locale, 'kilometres', {
+  return write(meters / 1000, locale, 'kilometres', {
     style: 'unit',
     unit: 'kilometer',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(meters / 1000);
+  });
 }
 
 const lists = new Map<Locale, Intl.ListFormat>();
 
 /**
  * Whole minutes as hours and minutes, in words: `2 hours and 30 minutes`, `ساعتان و30 دقيقة`.
- * Arabic's dual and plurals come from Intl. (Intl.DurationFormat is missing in Node 20.)
+ * Arabic's dual and plurals come from Intl. (Intl.DurationFormat is missing in Node 20.) Less
+ * than nothing is nothing; null is `--`.
  */
-export function formatDuration(minutes: number, locale: Locale): string {
+export function formatDuration(minutes: number | null, locale: Locale): string {
+  if (minutes === null || !Number.isFinite(minutes)) return missingValue;
   const whole = Math.max(0, Math.round(minutes));
   const unit = (value: number, name: 'hour' | 'minute'): string =>
-    numberFormat(locale, name, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+    write(value, locale, name, { style: 'unit', unit: name, unitDisplay: 'long' });
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
   const parts = [

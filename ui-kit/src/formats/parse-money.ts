@@ -1,17 +1,9 @@
 import type { Locale } from '../provider/ui-context.ts';
+import { westernSigns } from './western-digits.ts';
 
 const dirhamsPerDinar = 1000;
 /** A number of dinars with more digits than this is a slip of the finger. */
 const mostDigits = 9;
-
-/** Arabic-Indic (٠) and Persian (۰) digits, as some keyboards type them, to Western ones. */
-function westernDigits(text: string): string {
-  return text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replaceAll('٫', ',')
-    .replaceAll('٬', '.');
-}
 
 /** `1,250` but not `12,50`: groups of three after the first. */
 const grouped = {
@@ -27,8 +19,7 @@ const grouped = {
  */
 export function parseMoney(text: string, locale: Locale): number | null {
   const isArabic = locale === 'ar';
-  const typed = isArabic ? westernDigits(text) : westernDigits(text).replaceAll('٫', '.');
-  const compact = typed.replaceAll(/[\s\u200E\u200F\u061C]/gu, '');
+  const compact = westernSigns(text).replaceAll(/[\s\u200E\u200F\u061C]/gu, '');
   const group = isArabic ? '.' : ',';
   const decimal = isArabic ? ',' : '.';
 

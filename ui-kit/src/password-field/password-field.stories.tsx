@@ -6,6 +6,7 @@ import { Say } from '../testing/say.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
+  title: 'Forms/Password field',
   component: PasswordField,
   args: { autoComplete: 'current-password', defaultValue: 'osta-demo-1' },
   decorators: [
@@ -37,3 +38,42 @@ export const Revealed: Story = {
     await expect(canvasElement.querySelector('input')).toHaveAttribute('type', 'text');
   },
 };
+
+const choosing = {
+  autoComplete: 'new-password',
+  showStrength: true,
+  ownWords: ['Salem Al-Warfalli'],
+  defaultValue: '',
+} as const;
+
+/** Length counts, and not being the first that anybody tries. The sentence is read out politely. */
+export const Strength: Story = {
+  args: choosing,
+  play: async ({ canvasElement, userEvent }) => {
+    const meter = canvasElement.querySelector('.ui-password-meter');
+    const words = canvasElement.querySelector('[aria-live="polite"].ui-password-meter-words');
+    await userEvent.tab();
+    await userEvent.keyboard('P@ssw0rd2026');
+    await expect(meter).toHaveAttribute('data-level', '1');
+    await expect(words).not.toBeEmptyDOMElement();
+    await expect(canvasElement.querySelector('input')).toHaveAccessibleDescription(
+      words?.textContent ?? '',
+    );
+    await userEvent.keyboard('{Control>}a{/Control}three goats on the roof');
+    await expect(meter).toHaveAttribute('data-level', '4');
+  },
+};
+
+export const StrengthPersonal: Story = {
+  args: { ...choosing, defaultValue: 'warfalli91' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ui-password-meter')).toHaveAttribute(
+      'data-level',
+      '1',
+    );
+  },
+};
+
+export const StrengthFair: Story = { args: { ...choosing, defaultValue: 'kq7 vhdm' } };
+
+export const StrengthGood: Story = { args: { ...choosing, defaultValue: 'kq7 vhdm xo' } };

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+import { passwordStrength } from './password-strength.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -11,29 +13,51 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** Tells password managers whether to offer a stored or a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
+  /** For a new password: says how long it would hold, and why not longer. */
+  readonly showStrength?: boolean;
+  /** With `showStrength`: words that others know about the person, like name and address. */
+  readonly ownWords?: readonly string[];
 }
 
 /** A password that can be looked at while it is typed. Put it into a FormField. */
-export function PasswordField(props: PasswordFieldProps): ReactNode {
+export function PasswordField({
+  showStrength = false,
+  ownWords,
+  onChange,
+  ...rest
+}: PasswordFieldProps): ReactNode {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const meterId = useId();
+  const password = rest.value === undefined ? typed : String(rest.value);
   return (
-    <TextField
-      spellCheck={false}
-      autoCapitalize="none"
-      {...props}
-      ltr
-      type={isShown ? 'text' : 'password'}
-      slotEnd={
-        <IconButton
-          label={isShown ? t`Hide the password` : t`Show the password`}
-          size="small"
-          disabled={props.disabled}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
-        </IconButton>
-      }
-    />
+    <>
+      <TextField
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        {...(showStrength && { 'aria-describedby': meterId })}
+        ltr
+        type={isShown ? 'text' : 'password'}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        }}
+        slotEnd={
+          <IconButton
+            label={isShown ? t`Hide the password` : t`Show the password`}
+            size="small"
+            disabled={rest.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          </IconButton>
+        }
+      />
+      {showStrength && (
+        <PasswordMeter id={meterId} strength={passwordStrength(password, ownWords ?? [])} />
+      )}
+    </>
   );
 }

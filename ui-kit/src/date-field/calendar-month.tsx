@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/DatePicker';
+import { Heading } from 'react-aria-components/Dialog';
+
+/** The month inside a Calendar or a RangeCalendar, with the ways to the one before and after. */
+export function CalendarMonth(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <header className="ui-calendar-header">
+        <Button
+          slot="previous"
+          className="ui-icon-button"
+          data-size="small"
+          aria-label={t`Previous month`}
+        >
+          <ChevronLeft className="ui-mirror" size={20} />
+        </Button>
+        <Heading className="ui-calendar-title" />
+        <Button slot="next" className="ui-icon-button" data-size="small" aria-label={t`Next month`}>
+          <ChevronRight className="ui-mirror" size={20} />
+        </Button>
+      </header>
+      <CalendarGrid className="ui-calendar-grid" weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(day) => <CalendarCell className="ui-calendar-day" date={day} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

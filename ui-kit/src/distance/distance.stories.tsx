@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Say } from '../testing/say.tsx';
+import { Distance } from './distance.tsx';
+
+const meta = {
+  title: 'Formats/Distance',
+  component: Distance,
+  args: { meters: 850 },
+} satisfies Meta<typeof Distance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Near: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'ar' ? /850 مترًا/ : '850 m')).toBeVisible();
+  },
+};
+
+/** The comma of Arabic stays between its digits. */
+export const Far: Story = {
+  args: { meters: 3300 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'ar' ? /3,3 كم/ : '3.3 km')).toBeVisible();
+  },
+};
+
+export const InASentence: Story = {
+  args: { meters: 1240 },
+  render: (args) => (
+    <p>
+      <Say text={{ ar: 'سالم على بعد', en: 'Salem is' }} /> <Distance {...args} />{' '}
+      <Say text={{ ar: 'منك.', en: 'away from you.' }} />
+    </p>
+  ),
+};
+
+export const AtTheEdge: Story = {
+  args: { meters: 999.6 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'ar' ? /1,0 كم/ : '1.0 km')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { meters: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('--')).toBeVisible();
+  },
+};

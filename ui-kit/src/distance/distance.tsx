@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { formatDistance } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
+
+export interface DistanceProps {
+  /** Null, or less than nothing, shows `--`. */
+  readonly meters: number | null;
+}
+
+/** How far away: meters below a kilometre, then kilometres with one decimal (spec §9). */
+export function Distance({ meters }: DistanceProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <bdi className="ui-figures" dir={locale === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      {formatDistance(meters, locale)}
+    </bdi>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { formatDuration } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
+
+export interface DurationProps {
+  /** Rounded to whole minutes. Null shows `--`. */
+  readonly minutes: number | null;
+}
+
+/** How long something takes, in words: `2 hours and 30 minutes`, `ساعتان و30 دقيقة` (spec §9). */
+export function Duration({ minutes }: DurationProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <bdi dir={locale === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
+      {formatDuration(minutes, locale)}
+    </bdi>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import type { FieldProblem } from '../field-messages/field-problem.ts';
+import { useFieldMessage } from '../field-messages/use-field-message.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Say } from '../testing/say.tsx';
+import { EmailField } from './email-field.tsx';
+
+const meta = {
+  title: 'Forms/E-mail field',
+  component: EmailField,
+  args: { value: '', onChange: fn() },
+  render: function Render(args) {
+    const message = useFieldMessage();
+    const [value, setValue] = useState(args.value);
+    const [problem, setProblem] = useState<FieldProblem | null>(null);
+    const [isLeft, setIsLeft] = useState(false);
+    return (
+      <div style={{ maxInlineSize: 400 }}>
+        <FormField
+          label={<Say text="email label" />}
+          hint={<Say text="email hint" />}
+          error={isLeft ? message(problem) : undefined}
+        >
+          <EmailField
+            {...args}
+            value={value}
+            onChange={(address, wrong) => {
+              setValue(address);
+              setProblem(wrong);
+              args.onChange(address, wrong);
+            }}
+            onBlur={() => setIsLeft(true)}
+          />
+        </FormField>
+      </div>
+    );
+  },
+} satisfies Meta<typeof EmailField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: 'salem.al-warfalli@osta.test' } };
+
+/** A blank after the address is what phones add: it is not let in. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('salem@osta.test ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('salem@osta.test', null);
+    await expect(canvas.getByRole('textbox')).toHaveValue('salem@osta.test');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'salem@osta');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription();
+  },
+};
+
+export const Disabled: Story = { args: { value: 'salem@osta.test', disabled: true } };

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { PasswordStrength, PasswordWeakness } from './password-strength.ts';
+
+export interface PasswordMeterProps {
+  readonly id: string;
+  readonly strength: PasswordStrength;
+}
+
+const steps = [1, 2, 3, 4] as const;
+
+/** Four bars and a sentence; the sentence is read out, politely, when it changes. */
+export function PasswordMeter({ id, strength }: PasswordMeterProps): ReactNode {
+  const { t } = useLingui();
+  const { level, weakness } = strength;
+  const advice: Record<PasswordWeakness, string> = {
+    short: t`Too short: at least 8 characters, 14 are better.`,
+    common: t`Among the first that anybody would try. Take some words that do not belong together.`,
+    personal: t`Your name or address is in it: people who know you would guess it.`,
+    repeated: t`It repeats itself. Add something different.`,
+    sequence: t`A row of the keyboard or the alphabet. Take some words that do not belong together.`,
+  };
+  const verdict = ['', t`Weak.`, t`Fair: longer is better.`, t`Good.`, t`Strong.`][level] ?? '';
+  return (
+    <div className="ui-password-meter" data-level={level}>
+      <div className="ui-password-meter-bars" aria-hidden="true">
+        {steps.map((step) => (
+          <span
+            className="ui-password-meter-bar"
+            data-filled={step <= level || undefined}
+            key={step}
+          />
+        ))}
+      </div>
+      <p className="ui-password-meter-words" id={id} aria-live="polite">
+        {weakness === null ? verdict : advice[weakness]}
+      </p>
+    </div>
+  );
+}

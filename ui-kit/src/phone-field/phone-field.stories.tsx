@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import type { FieldProblem } from '../field-messages/field-problem.ts';
+import { useFieldMessage } from '../field-messages/use-field-message.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Say } from '../testing/say.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+const meta = {
+  title: 'Forms/Phone field',
+  component: PhoneField,
+  args: { value: null, onChange: fn() },
+  render: function Render(args) {
+    const message = useFieldMessage();
+    const [value, setValue] = useState(args.value);
+    const [problem, setProblem] = useState<FieldProblem | null>(null);
+    const [isLeft, setIsLeft] = useState(false);
+    return (
+      <div style={{ maxInlineSize: 320 }}>
+        <FormField
+          label={<Say text={{ ar: 'رقم الهاتف', en: 'Phone number' }} />}
+          hint={
+            <Say
+              text={{
+                ar: 'يتصل عليه الأُسطى بعد ما تقبل العرض.',
+                en: 'The professional calls it once you have accepted the quote.',
+              }}
+            />
+          }
+          error={isLeft ? message(problem) : undefined}
+        >
+          <PhoneField
+            {...args}
+            value={value}
+            onChange={(e164, wrong) => {
+              setValue(e164);
+              setProblem(wrong);
+              args.onChange(e164, wrong);
+            }}
+            onBlur={() => setIsLeft(true)}
+          />
+        </FormField>
+      </div>
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: '+218912345678' } };
+
+/** As people write it down; the field puts it in order when it is left. */
+export const TypedAtHome: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0912345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+218912345678', null);
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('+218 91 234 5678');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};
+
+/** With the digits of an Arabic keyboard, and with marks that came along. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.paste('\u2066٠٠٢١٨ ٩٢-١٢٣ ٤٥٦٧\u2069');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+218921234567', null);
+  },
+};
+
+/** Said when it is left, not while it is typed; what was typed stays. */
+export const TooShort: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '0912');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { code: 'format' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('0912');
+  },
+};
+
+export const Disabled: Story = { args: { value: '+218912345678', disabled: true } };

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { useFieldAttributes } from '../form-field/field-context.ts';
+import { formatInteger } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { fillBetween, shareOf } from './share-of.ts';
+
+export interface SliderProps {
+  readonly value: number;
+  /** While it is moved, with every step. */
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** How a value is shown and read out: `(meters) => formatDistance(meters, locale)`. */
+  readonly describe?: (value: number) => string;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+/** One value on a scale, where about right is good enough. Put it into a FormField. */
+export function Slider({
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  describe,
+  disabled = false,
+  name,
+}: SliderProps): ReactNode {
+  const locale = useLocale();
+  const attributes = useFieldAttributes({});
+  const say = describe ?? ((shown: number) => formatInteger(shown, locale));
+  return (
+    <div className="ui-slider" data-disabled={disabled || undefined}>
+      <output className="ui-slider-output" htmlFor={attributes.id} aria-hidden="true">
+        <bdi>{say(value)}</bdi>
+      </output>
+      <div className="ui-slider-track">
+        <div className="ui-slider-fill" style={fillBetween(null, shareOf(value, min, max))} />
+        <input
+          {...attributes}
+          className="ui-slider-input"
+          type="range"
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          aria-valuetext={say(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      </div>
+      <div className="ui-slider-ends" aria-hidden="true">
+        <bdi>{say(min)}</bdi>
+        <bdi>{say(max)}</bdi>
+      </div>
+    </div>
+  );
+}

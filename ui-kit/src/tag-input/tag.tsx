@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface TagProps {
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly onMove?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  readonly disabled?: boolean;
+}
+
+/** A word that was chosen or typed, with a button that takes it away again. */
+export function Tag({ label, onRemove, onMove, disabled = false }: TagProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <li className="ui-tag">
+      <bdi className="ui-tag-label">{label}</bdi>
+      <button
+        className="ui-tag-remove"
+        type="button"
+        aria-label={t`Remove ${label}`}
+        disabled={disabled}
+        onClick={onRemove}
+        onKeyDown={(event) => {
+          if (event.key === 'Backspace' || event.key === 'Delete') {
+            event.preventDefault();
+            onRemove();
+          }
+          onMove?.(event);
+        }}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { Copy, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+import { Button } from '../button/button.tsx';
+import type { Weekday } from '../opening-hours/week-opening-hours.ts';
+import { weekdayName } from '../opening-hours/weekday-name.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { Switch } from '../switch/switch.tsx';
+import type { DraftTimeRange } from '../time-range-field/time-range.ts';
+import { CopyDay } from './copy-day.tsx';
+import { DayRange } from './day-range.tsx';
+import { dayProblems, usualHours } from './draft-week.ts';
+
+export interface DayHoursProps {
+  readonly day: Weekday;
+  readonly ranges: readonly DraftTimeRange[];
+  readonly onChange: (ranges: readonly DraftTimeRange[]) => void;
+  readonly onCopy: (days: readonly Weekday[]) => void;
+  readonly showMissing: boolean;
+  readonly maxRanges: number;
+  readonly disabled: boolean;
+}
+
+/** One day of the week: open or closed, its ranges, and the way to give them to other days. */
+export function DayHours({
+  day,
+  ranges,
+  onChange,
+  onCopy,
+  showMissing,
+  maxRanges,
+  disabled,
+}: DayHoursProps): ReactNode {
+  const { t } = useLingui();
+  const name = weekdayName(day, useLocale());
+  const [isCopying, setIsCopying] = useState(false);
+  // What was there before the day was closed comes back when it is opened
+  const [before, setBefore] = useState<readonly DraftTimeRange[]>([usualHours]);
+  const copyId = useId();
+  const isOpen = ranges.length > 0;
+  const problems = dayProblems(ranges);
+
+  const nameRange = (number: number): string => t`${name}, range ${number}`;
+  const turn = (opens: boolean): void => {
+    if (!opens) setBefore(ranges);
+    setIsCopying(false);
+    onChange(opens ? before : []);
+  };
+
+  return (
+    <fieldset className="ui-day-hours" aria-label={name}>
+      <div className="ui-day-hours-head">
+        <Switch
+          label={name}
+          aria-label={t`${name}: open`}
+          checked={isOpen}
+          disabled={disabled}
+          onChange={(event) => turn(event.target.checked)}
+        />
+      </div>
+      <div className="ui-day-hours-body">
+        {!isOpen && <p className="ui-day-hours-closed">{t`Closed`}</p>}
+        {ranges.map((range, place) => (
+          <DayRange
+            // oxlint-disable-next-line react/no-array-index-key -- a range is its place in the day
+            key={place}
+            label={nameRange(place + 1)}
+            value={range}
+            problem={
+              showMissing || problems[place] !== 'incomplete' ? (problems[place] ?? null) : null
+            }
+            disabled={disabled}
+            onChange={(changed) => onChange(ranges.with(place, changed))}
+            {...(ranges.length > 1 && {
+              onRemove: () => onChange(ranges.filter((_, other) => other !== place)),
+            })}
+          />
+        ))}
+        {isOpen && (
+          <div className="ui-day-hours-tools">
+            <Button
+              variant="ghost"
+              size="small"
+              iconStart={<Plus size={18} aria-hidden />}
+              disabled={disabled || ranges.length >= maxRanges}
+              onClick={() => onChange([...ranges, { from: null, to: null }])}
+            >
+              {t`Add hours`}
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              iconStart={<Copy size={18} aria-hidden />}
+              aria-expanded={isCopying}
+              aria-controls={copyId}
+              disabled={disabled}
+              onClick={() => setIsCopying(!isCopying)}
+            >
+              {t`Copy to other days`}
+            </Button>
+          </div>
+        )}
+        <div id={copyId}>
+          {isCopying && (
+            <CopyDay
+              day={day}
+              onCopy={(days) => {
+                setIsCopying(false);
+                onCopy(days);
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
