@@ -8,6 +8,7 @@ import type { StreamHealer } from './stream-healer.ts';
 import type { OnReport } from './subscription-report.ts';
 import type { Complaint, SubscriptionTables } from './subscription-tables.ts';
 import type { StreamStep, SubscriptionDefinition } from './subscription.ts';
+import { topicOf } from './topic-of.ts';
 
 export interface BatchHandlerOptions {
   readonly definition: SubscriptionDefinition;
@@ -166,12 +167,11 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     isSuspicious: boolean,
   ): Promise<void> {
     const { partition, signal } = place;
-    const streamIds = [...new Set(events.map(({ subject }) => subject))];
     const mayAssume = !isSuspicious && proven.delete(partition);
     let assumed = mayAssume ? assumedStandings(events) : undefined;
 
     for (let looks = 0; ; looks += 1) {
-      const standings = assumed ?? (await persist(() => tables.look(streamIds), signal));
+      const standings = assumed ?? (await persist(() => tables.look(events), signal));
       const arrangement = await persist(() => arrangeEvents(events, standings, heal), signal);
       const { readable, stuck, held, redelivered, healed } = arrangement;
       try {
@@ -233,12 +233,18 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
   };
 }
 
-/** How far each stream of these events moves. */
+/** How far each stream of these events moves. @param events of one topic */
 export function stepsOf(events: readonly EventEnvelope[]): readonly StreamStep[] {
   const steps = new Map<string, StreamStep>();
-  for (const { subject: streamId, streamversion: after } of events) {
-    const before = steps.get(streamId)?.before ?? after - 1;
-    steps.set(streamId, { streamId, before, after });
+  for (const event of events) {
+    const { subject: streamId, streamversion: after } = event;
+    const step = steps.get(streamId);
+    steps.set(streamId, {
+      topic: step?.topic ?? topicOf(event),
+      streamId,
+      before: step?.before ?? after - 1,
+      after,
+    });
   }
   return [...steps.values()];
 }

@@ -9,6 +9,8 @@ function postgres(code: string, message = 'refused'): Error {
 const notNull =
   'null value in column "version" of relation "applied_stream" violates not-null constraint';
 
+const isThere = 'duplicate key value violates unique constraint "applied_stream_pkey"';
+
 const cases: readonly (readonly [string, unknown, Failure])[] = [
   ['a deadlock', postgres('40P01'), 'transient'],
   ['a serialization failure', postgres('40001'), 'transient'],
@@ -35,6 +37,8 @@ const cases: readonly (readonly [string, unknown, Failure])[] = [
     'transient',
   ],
   ['events that were applied elsewhere', postgres('23502', notNull), 'applied-elsewhere'],
+  ['a stream that was begun elsewhere', postgres('23505', isThere), 'applied-elsewhere'],
+  ['another row that is there already', postgres('23505', 'person_pkey'), 'permanent'],
   ['a column of the handler that may not be null', postgres('23502', 'null value'), 'permanent'],
   ['a violated constraint', postgres('23514'), 'permanent'],
   ['a bug', new TypeError('x is not a function'), 'permanent'],

@@ -14,6 +14,9 @@ export type Failure =
 const transientStates = /^(?:08...|53...|57P0[1-3]|57014|55P03|40001|40P01)$/u;
 const transientCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/u;
+/** How `moveCheckpointSql` takes itself back. */
+const appliedElsewhere =
+  /relation "applied_stream" violates not-null|unique constraint "applied_stream_pkey"/u;
 /** What `pg` says without a code. */
 const transientMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|Cannot use a pool)/u;
@@ -25,7 +28,7 @@ const transientMessages =
 export function failureOf(error: unknown): Failure {
   let failure: Failure = 'permanent';
   for (const { code, message } of layersOf(error)) {
-    if (/relation "applied_stream" violates not-null/u.test(message)) return 'applied-elsewhere';
+    if (appliedElsewhere.test(message)) return 'applied-elsewhere';
     const isTransient =
       transientStates.test(code) || transientCodes.test(code) || transientMessages.test(message);
     if (isTransient) failure = 'transient';

@@ -6,7 +6,7 @@ import { failureOf, wordsOf } from './failure.ts';
 import { persevere } from './persevere.ts';
 import type { StreamHealer } from './stream-healer.ts';
 import type { OnReport } from './subscription-report.ts';
-import type { ParkedMessage, SubscriptionTables } from './subscription-tables.ts';
+import type { ParkedMessage, ParkedStream, SubscriptionTables } from './subscription-tables.ts';
 import type { SubscriptionDefinition } from './subscription.ts';
 
 export interface RedriveOptions {
@@ -45,7 +45,7 @@ async function readAgain(tables: SubscriptionTables, { id, raw }: ParkedMessage)
   await tables.forget(id);
 }
 
-async function redriveStream(options: RedriveOptions, stream: string): Promise<number> {
+async function redriveStream(options: RedriveOptions, stream: ParkedStream): Promise<number> {
   const { tables, signal } = options;
   let applied = 0;
   for (;;) {
@@ -74,7 +74,7 @@ async function redriveEvent(
     onReport({ kind: 'retrying', error, wait });
 
   for (let looks = 0; ; looks += 1) {
-    const standing = (await tables.look([parked.subject])).get(parked.subject);
+    const standing = (await tables.look([parked])).get(parked.subject);
     const version = standing?.version ?? 0;
     // Its stream is parked because of it: for itself it is not
     const standings = new Map([[parked.subject, { version, isParked: false }]]);

@@ -42,33 +42,34 @@ where subscription = $1 and partition = any($2::text[])`,
     look: `
 select wanted.stream_id as "streamId", coalesce(applied.version, 0) as version,
   parked.stream_id is not null as "isParked"
-from unnest($2::uuid[]) as wanted (stream_id)
+from unnest($3::uuid[]) as wanted (stream_id)
 left join ${appliedStream} as applied
-  on applied.subscription = $1 and applied.stream_id = wanted.stream_id
+  on applied.subscription = $1 and applied.topic = $2 and applied.stream_id = wanted.stream_id
 left join ${parkedStream} as parked
-  on parked.subscription = $1 and parked.stream_id = wanted.stream_id`,
+  on parked.subscription = $1 and parked.topic = $2 and parked.stream_id = wanted.stream_id`,
 
     park: `
 with parked as (
-  insert into ${parkedStream} (subscription, stream_id, reason, error, parked_at)
-  values ($1, $2::uuid, $5, $6, now())
-  on conflict (subscription, stream_id) do nothing
+  insert into ${parkedStream} (subscription, topic, stream_id, reason, error, parked_at)
+  values ($1, $8, $2::uuid, $5, $6, now())
+  on conflict (subscription, topic, stream_id) do nothing
 )
 insert into ${parkedEvent}
-  (subscription, id, stream_id, stream_version, event, reason, error, parked_at)
-values ($1, $4::uuid, $2::uuid::text, $3, $7::json, $5, $6, now())
+  (subscription, id, topic, stream_id, stream_version, event, reason, error, parked_at)
+values ($1, $4::uuid, $8, $2::uuid::text, $3, $7::json, $5, $6, now())
 on conflict (subscription, id) do nothing`,
 
     // The lock makes unpark and this one wait for each other: no event is left behind in the parking lot
     hold: `
 with parked as (
   select stream_id from ${parkedStream}
-  where subscription = $1 and stream_id = any($2::uuid[])
+  where subscription = $1 and topic = $6 and stream_id = any($2::uuid[])
   order by stream_id for share
 ), held as (
   insert into ${parkedEvent}
-    (subscription, id, stream_id, stream_version, event, reason, error, parked_at)
-  select $1, event.id, event.stream_id::text, event.stream_version, event.envelope, 'behind', '', now()
+    (subscription, id, topic, stream_id, stream_version, event, reason, error, parked_at)
+  select $1, event.id, $6, event.stream_id::text, event.stream_version, event.envelope,
+    'behind', '', now()
   from unnest($2::uuid[], $3::uuid[], $4::int[], $5::json[])
     as event (stream_id, id, stream_version, envelope)
   join parked using (stream_id)
@@ -128,13 +129,13 @@ select (extract(epoch from clock_timestamp() - max(updated_at)) * 1000)::float8 
 from ${checkpoint} where subscription = $1`,
 
     parkedStreams: `
-select stream_id as "streamId" from ${parkedStream}
+select topic, stream_id as "streamId" from ${parkedStream}
 where subscription = $1 and ($2::text is null or stream_id::text = $2) order by parked_at, stream_id`,
 
     // parked_event_subscription_stream_id_stream_version_idx
     parkedEvents: `
 select event from ${parkedEvent}
-where subscription = $1 and stream_id = $2 and event is not null
+where subscription = $1 and stream_id = $2 and topic = $3
 order by stream_version limit 500`,
 
     parkedRaw: `
@@ -147,12 +148,13 @@ where subscription = $1 and raw is not null and ($2::text is null or stream_id =
 update ${parkedEvent} set reason = $3, error = $4 where subscription = $1 and id = $2::uuid`,
 
     lockParked: `
-select from ${parkedStream} where subscription = $1 and stream_id = $2::uuid for update`,
+select from ${parkedStream}
+where subscription = $1 and topic = $3 and stream_id = $2::uuid for update`,
 
     unpark: `
-delete from ${parkedStream} where subscription = $1 and stream_id = $2::uuid
+delete from ${parkedStream} where subscription = $1 and topic = $3 and stream_id = $2::uuid
 and not exists (
-  select from ${parkedEvent} where subscription = $1 and stream_id = $2::uuid::text and event is not null
+  select from ${parkedEvent} where subscription = $1 and stream_id = $2::uuid::text and topic = $3
 )`,
   };
 }

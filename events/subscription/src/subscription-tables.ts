@@ -6,6 +6,7 @@ import type { Pool, QueryResultRow } from 'pg';
 
 import type { ParkingReason } from './subscription-report.ts';
 import { subscriptionStatements, type SubscriptionStatements } from './subscription-tables.sql.ts';
+import { topicOf } from './topic-of.ts';
 
 /** What is known of one stream. */
 export interface StreamStanding {
@@ -26,6 +27,12 @@ export interface ParkedMessage {
   readonly raw: string;
 }
 
+/** A stream that waits for a person. */
+export interface ParkedStream {
+  readonly topic: string;
+  readonly streamId: string;
+}
+
 /** Why an event is parked, in words. */
 export interface Complaint {
   readonly reason: ParkingReason;
@@ -35,11 +42,11 @@ export interface Complaint {
 /** The rows of one subscription. */
 export interface SubscriptionTables {
   positions(partitions: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Has an entry for every stream. */
-  look(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamStanding>>;
+  /** Where the streams of these events stand, by id. Has an entry for every one. @param events of one topic */
+  look(events: readonly EventEnvelope[]): Promise<ReadonlyMap<string, StreamStanding>>;
   /** Parks an event with its stream. */
   park(event: EventEnvelope, complaint: Complaint): Promise<void>;
-  /** Puts events with their parked streams. @returns those of streams that are not parked (any more) */
+  /** Puts events of one topic with their parked streams. @returns those of streams that are not parked (any more) */
   hold(events: readonly EventEnvelope[]): Promise<readonly EventEnvelope[]>;
   /** Parks a message and moves the checkpoint past it. @returns the id it is parked under */
   parkMessage(message: UnreadableMessage): Promise<string>;
@@ -56,16 +63,16 @@ export interface SubscriptionTables {
   /** How long no checkpoint has moved; in milliseconds. */
   stillness(): Promise<number>;
   /** Oldest first. */
-  parkedStreams(streamId?: string): Promise<readonly string[]>;
+  parkedStreams(streamId?: string): Promise<readonly ParkedStream[]>;
   /** The next few of one stream, in order. */
-  parkedEvents(streamId: string): Promise<readonly EventEnvelope[]>;
+  parkedEvents(stream: ParkedStream): Promise<readonly EventEnvelope[]>;
   parkedMessages(streamId?: string): Promise<readonly ParkedMessage[]>;
   /** Takes one event or message out of the parking lot. */
   forget(id: string): Promise<void>;
   /** Says anew why an event is parked. */
   complain(eventId: string, complaint: Complaint): Promise<void>;
   /** Lets a stream flow again, unless events of it are still parked. @returns whether it flows */
-  unpark(streamId: string): Promise<boolean>;
+  unpark(stream: ParkedStream): Promise<boolean>;
 }
 
 /** The rows of one subscription in the schema of its service. */
@@ -95,8 +102,15 @@ export function subscriptionTables(
       return new Map(rows.map(({ partition, position }) => [partition, position]));
     },
 
-    async look(streamIds) {
-      const rows = await run<StreamStanding & { streamId: string }>('look', streamIds);
+    async look(events) {
+      const [first] = events;
+      if (!first) return new Map();
+      const streamIds = [...new Set(events.map(({ subject }) => subject))];
+      const rows = await run<StreamStanding & { streamId: string }>(
+        'look',
+        topicOf(first),
+        streamIds,
+      );
       return new Map(rows.map(({ streamId, ...standing }) => [streamId, standing]));
     },
 
@@ -110,16 +124,20 @@ export function subscriptionTables(
         reason,
         printable(error),
         JSON.stringify(event),
+        topicOf(event),
       );
     },
 
     async hold(events) {
+      const [first] = events;
+      if (!first) return [];
       const rows = await run<{ streamId: string }>(
         'hold',
         events.map(({ subject }) => subject),
         events.map(({ id }) => id),
         events.map(({ streamversion }) => streamversion),
         events.map((event) => JSON.stringify(event)),
+        topicOf(first),
       );
       const parked = new Set(rows.map(({ streamId }) => streamId));
       return events.filter(({ subject }) => !parked.has(subject));
@@ -170,12 +188,11 @@ export function subscriptionTables(
     },
 
     async parkedStreams(streamId) {
-      const rows = await run<{ streamId: string }>('parkedStreams', streamId ?? null);
-      return rows.map((row) => row.streamId);
+      return run<{ topic: string; streamId: string }>('parkedStreams', streamId ?? null);
     },
 
-    async parkedEvents(streamId) {
-      const rows = await run<{ event: EventEnvelope }>('parkedEvents', streamId);
+    async parkedEvents({ topic, streamId }) {
+      const rows = await run<{ event: EventEnvelope }>('parkedEvents', streamId, topic);
       return rows.map(({ event }) => event);
     },
 
@@ -192,12 +209,12 @@ export function subscriptionTables(
       await run('complain', eventId, reason, printable(error));
     },
 
-    async unpark(streamId) {
+    async unpark({ topic, streamId }) {
       // Two statements: the second one has to see what was parked while the first one waited for its lock
       const client = await pool.connect();
       try {
         await client.query('begin');
-        const values = [subscription, streamId];
+        const values = [subscription, streamId, topic];
         await client.query({ text: statements.lockParked, values });
         const { rowCount } = await client.query({ text: statements.unpark, values });
         await client.query('commit');

@@ -4,6 +4,8 @@ import type { Lag } from '@osta/event-log/event-log';
 
 /** The versions of one stream that a call of a handler applies. */
 export interface StreamStep {
+  /** Streams of different topics may have the same id. */
+  readonly topic: string;
   readonly streamId: string;
   /** The newest version applied so far; 0 for none. */
   readonly before: number;
@@ -66,7 +68,7 @@ export interface Subscription {
   /**
    * Gives parked events to the handler again, in order, stream by stream.
    *
-   * @param streamId one stream, or every parked one
+   * @param streamId the streams with this id, or every parked one
    * @returns how many events were applied and how many are still parked
    */
   redrive(streamId?: string): Promise<{ readonly applied: number; readonly parked: number }>;

@@ -16,14 +16,15 @@ beforeAll(async () => {
   database = await requestDatabase();
   await effects(database.pool);
   await database.pool.query(`
-insert into reader.applied_stream (subscription, stream_id, version, previous)
-select 'list-' || n % 5, gen_random_uuid(), 2, 1 from generate_series(1, 20000) as n;
+insert into reader.applied_stream (subscription, topic, stream_id, version, previous)
+select 'list-' || n % 5, 'request', gen_random_uuid(), 2, 1 from generate_series(1, 20000) as n;
 insert into reader.checkpoint (subscription, partition, position, updated_at)
 select 'list-' || n % 5, 'partition-' || n, '1/1', now() from generate_series(1, 5000) as n;
-insert into reader.parked_stream (subscription, stream_id, reason, error, parked_at)
-select 'list-' || n % 5, gen_random_uuid(), 'rejected', '', now() from generate_series(1, 5000) as n;
-insert into reader.parked_event (subscription, id, stream_id, stream_version, event, reason, error, parked_at)
-select 'list-' || n % 5, gen_random_uuid(), gen_random_uuid(), 1, '{}', 'rejected', '', now()
+insert into reader.parked_stream (subscription, topic, stream_id, reason, error, parked_at)
+select 'list-' || n % 5, 'request', gen_random_uuid(), 'rejected', '', now() from generate_series(1, 5000) as n;
+insert into reader.parked_event
+  (subscription, id, topic, stream_id, stream_version, event, reason, error, parked_at)
+select 'list-' || n % 5, gen_random_uuid(), 'request', gen_random_uuid(), 1, '{}', 'rejected', '', now()
 from generate_series(1, 5000) as n;
 analyze`);
 });
@@ -32,18 +33,18 @@ afterAll(() => database.drop());
 
 const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['positions', statements.positions, ['list-1', '{partition-1,partition-2}']],
-  ['look', statements.look, ['list-1', `{${stream}}`]],
-  ['park', statements.park, ['list-1', stream, '1', id, 'rejected', '', '{}']],
-  ['hold', statements.hold, ['list-1', `{${stream}}`, `{${id}}`, '{1}', '{"{}"}']],
-  ['parkedEvents', statements.parkedEvents, ['list-1', stream]],
+  ['look', statements.look, ['list-1', 'request', `{${stream}}`]],
+  ['park', statements.park, ['list-1', stream, '1', id, 'rejected', '', '{}', 'request']],
+  ['hold', statements.hold, ['list-1', `{${stream}}`, `{${id}}`, '{1}', '{"{}"}', 'request']],
+  ['parkedEvents', statements.parkedEvents, ['list-1', stream, 'request']],
   ['forget', statements.forget, ['list-1', id]],
   ['complain', statements.complain, ['list-1', id, 'rejected', '']],
-  ['lockParked', statements.lockParked, ['list-1', stream]],
-  ['unpark', statements.unpark, ['list-1', stream]],
+  ['lockParked', statements.lockParked, ['list-1', stream, 'request']],
+  ['unpark', statements.unpark, ['list-1', stream, 'request']],
   [
     'moveCheckpointSql',
     `with ${moveCheckpointSql('reader', 1)} select`,
-    ['list-1', 'partition-1', '1/2', `{${stream}}`, '{1}', '{2}'],
+    ['list-1', 'partition-1', '1/2', '{request}', `{${stream}}`, '{1}', '{2}'],
   ],
 ];
 

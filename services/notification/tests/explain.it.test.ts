@@ -7,7 +7,7 @@ import { findSeenAbove, findUnmarked } from '../src/commands/read-all-notificati
 import { findNotification } from '../src/commands/read-notification.sql.ts';
 import { recordReading } from '../src/commands/record-reading.sql.ts';
 import { foldReadingSql, recountSql } from '../src/projector/fold-reading.sql.ts';
-import { projectLive } from '../src/projector/notification-list.ts';
+import { projectLive, projectOnTop } from '../src/projector/notification-list.ts';
 import { projectEventsSql } from '../src/projector/project-events.sql.ts';
 import {
   countUnread,
@@ -32,6 +32,7 @@ const statements: Readonly<Record<string, string>> = {
   'finding what to mark': findUnmarked.text,
   'finding what came out of order': findSeenAbove.text,
   marking: recordReading.text,
+  'projecting on top': projectOnTop.text,
   'projecting live': projectLive.text,
   'projecting aside': projectEventsSql('notification'),
   'folding what was read': foldReadingSql('notification'),
@@ -161,5 +162,5 @@ select user_id, 'Somebody', 1 from counted`;
 
 /** As many streams as people have been applied. */
 const applySql = `
-insert into notification.applied_stream (subscription, stream_id, previous, version)
-select 'notification-list', user_id, 0, 1 from notification.person`;
+insert into notification.applied_stream (subscription, topic, stream_id, previous, version)
+select 'notification-list', 'account', user_id, 0, 1 from notification.person`;

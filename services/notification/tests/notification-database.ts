@@ -8,6 +8,7 @@ import type { CommandContext } from '@osta/platform/handle';
 import { testClock, type TestClock } from '@osta/platform/testing/test-clock';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Checkpoint, StreamStep } from '@osta/subscription/subscription';
+import { topicOf } from '@osta/subscription/topic-of';
 import { Pool, type QueryResultRow } from 'pg';
 import { pino } from 'pino';
 
@@ -42,9 +43,15 @@ export interface NotificationDatabase {
 /** What a subscription would say about where these events are. */
 export function checkpointOf(events: readonly EventEnvelope[]): Checkpoint {
   const steps = new Map<string, StreamStep>();
-  for (const { subject, streamversion } of events) {
+  for (const event of events) {
+    const { subject, streamversion } = event;
     const before = steps.get(subject)?.before ?? streamversion - 1;
-    steps.set(subject, { streamId: subject, before, after: streamversion });
+    steps.set(subject, {
+      topic: topicOf(event),
+      streamId: subject,
+      before,
+      after: streamversion,
+    });
   }
   return {
     subscription: 'notification-list',

@@ -39,8 +39,8 @@ with keys as (
     '{}', now()
   from generate_series(1, 50000) as n
 )
-insert into applied_stream (subscription, stream_id, previous, version)
-select 'request-people', ('01980000-0000-7000-8001-' || lpad(to_hex(n), 12, '0'))::uuid, 0, 1
+insert into applied_stream (subscription, topic, stream_id, previous, version)
+select 'request-people', 'account', ('01980000-0000-7000-8001-' || lpad(to_hex(n), 12, '0'))::uuid, 0, 1
 from generate_series(0, 9999) as n`;
 
 /** As many people as that. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { backoff, type Backoff } from '@osta/event-store/backoff';
+import { underSignals } from '@osta/event-store/under-signals';
 import type { Consumer, EachBatchPayload } from 'kafkajs';
 
 import type { EventReader } from '../event-log.ts';
@@ -110,10 +111,11 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     const name = partitionName(topic, partition);
     const delay = delays.get(name) ?? backoff(...waits);
     delays.set(name, delay);
-    const ending = AbortSignal.any([lost.signal, stopping]);
     consumer.pause([{ topic, partitions: [partition] }]);
-    await sleep(delay.next(), undefined, { signal: ending }).catch(() => {});
-    await seekSoon({ [topic]: [partition] }, delay, ending);
+    await underSignals([lost.signal, stopping], async (ending) => {
+      await sleep(delay.next(), undefined, { signal: ending }).catch(() => {});
+      await seekSoon({ [topic]: [partition] }, delay, ending);
+    });
     if (!stopping.aborted) consumer.resume([{ topic, partitions: [partition] }]);
   }
 
@@ -121,12 +123,14 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     const { batch } = payload;
     const { topic, partition: number } = batch;
     const partition = partitionName(topic, number);
-    const signal = AbortSignal.any([lost.signal, abandoning]);
     for (const piece of piecesOf(batch.messages)) {
       if (stopping.aborted || lost.signal.aborted) return;
       const position = String(piece.after);
       if ('events' in piece) {
-        await reader.onBatch({ partition, events: piece.events, position }, signal);
+        const { events } = piece;
+        await underSignals([lost.signal, abandoning], (signal) =>
+          reader.onBatch({ partition, events, position }, signal),
+        );
       } else {
         await reader.onUnreadable({ partition, position, ...piece.noEvent });
       }
@@ -155,8 +159,9 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     assign(partitions) {
       assignment?.lost.abort(new Error('The group has shared the partitions out anew'));
       const lost = new AbortController();
-      const ending = AbortSignal.any([lost.signal, stopping]);
-      const sought = seekSoon(partitions, backoff(...waits), ending);
+      const sought = underSignals([lost.signal, stopping], (ending) =>
+        seekSoon(partitions, backoff(...waits), ending),
+      );
       assignment = { lost, sought, delays: new Map() };
       inHand.clear();
     },

@@ -8,15 +8,27 @@ import { DatabaseError, type Pool } from 'pg';
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import { notificationModel } from './notification-model.ts';
 import { projectEventsSql, projectParameters, recordLateSql } from './project-events.sql.ts';
-import { arrivalsIn, projectValues, revokedSessionsIn } from './projection.ts';
+import { onTopParameters, projectOnTopSql } from './project-on-top.sql.ts';
+import { arrivalsIn, onTopValues, projectValues, revokedSessionsIn } from './projection.ts';
 
 const { schema } = notificationModel;
 const lateParameters = 2;
 /** Every try is lost only to somebody who has won. */
 const attempts = 100;
 
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Index: see `projectOnTopSql`. */
+export const projectOnTop: Statement = {
+  name: 'notification.project-on-top',
+  text: projectOnTopSql(schema, [moveCheckpointSql(schema, onTopParameters + 1)]),
+};
+
 /** Index: see `projectEventsSql`. */
-export const projectLive: { readonly name: string; readonly text: string } = {
+export const projectLive: Statement = {
   name: 'notification.project-live',
   text: projectEventsSql(schema, [
     recordLateSql(schema, projectParameters + 1),
@@ -39,11 +51,13 @@ interface ChangedRow {
   readonly user_id: UserId;
   readonly unread: number;
   readonly version: number;
-  readonly late: number;
+  /** Absent where nothing can be. */
+  readonly late?: number;
 }
 
 /**
- * Keeps lists, bells and names: one statement a batch, with the checkpoint in it.
+ * Keeps lists, bells and names: one statement a batch, with the checkpoint in it. A second one when the batch
+ * is not as nearly all are, new and on top.
  *
  * It does not read the topic `notification`: what people have read is written by the commands, in
  * the statement of the event.
@@ -55,19 +69,39 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
     topics: ['request', 'account'],
     async apply(events, checkpoint) {
       const arrivals = arrivalsIn(events);
-      const values = [
-        ...projectValues(arrivals, events),
-        arrivals.map(({ event }) => event.correlationid),
-        clock.now(),
-        ...checkpointValues(checkpoint),
-      ];
-      const rows = await project(pool, values);
+      const values = projectValues(arrivals, events);
+      const moving = checkpointValues(checkpoint);
+      const rows =
+        (await putOnTop(pool, [...values, ...onTopValues(arrivals), ...moving])) ??
+        (await project(pool, [
+          ...values,
+          arrivals.map(({ event }) => event.correlationid),
+          clock.now(),
+          ...moving,
+        ]));
 
-      if (rows.some(({ late }) => late > 0)) doorbell.ring('notification');
+      if (rows.some(({ late = 0 }) => late > 0)) doorbell.ring('notification');
       onChanged(rows.map(({ user_id: userId, unread, version }) => ({ userId, unread, version })));
       onRevoked(revokedSessionsIn(events));
     },
   };
+}
+
+/** @returns undefined when something is there already or comes late: nothing has been written then */
+async function putOnTop(pool: Pool, values: unknown[]): Promise<readonly ChangedRow[] | undefined> {
+  try {
+    return (await pool.query<ChangedRow>({ ...projectOnTop, values })).rows;
+  } catch (error) {
+    if (isNotOnTop(error)) return undefined;
+    throw error;
+  }
+}
+
+function isNotOnTop(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  const { code, constraint, table, column } = error;
+  const isLate = code === '23502' && table === 'notification' && column === 'seq';
+  return isLate || constraint === 'notification_pkey';
 }
 
 /** Again when others were faster in a way that takes the whole statement back. */

@@ -15,6 +15,9 @@ export const projectParameters = 11;
  * A recipient's very first notifications, projected twice at one moment, hurt
  * `notification_counter_pkey`: the statement has had no effect and can be tried again.
  *
+ * Parameters: arrays of one length with what a notification has, `parameters` as one JSON array; then those of
+ * `namedSql`.
+ *
  * @param schema where the tables are
  * @param alongside more common table expressions, each after a comma. They can select from
  *   `fresh (id, recipient_id, event_id, seq, arrival, created_at)` and
@@ -25,10 +28,12 @@ export function projectEventsSql(schema: string, alongside: readonly string[] = 
   return `
 with incoming as materialized (
   select new.*, (extract(epoch from new.created_at) * 1000)::bigint as place
-  from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::jsonb[],
-    $8::timestamptz[])
-    with ordinality as new
-      (id, recipient_id, event_id, type, reason, role, parameters, created_at, ordinal)
+  from rows from (
+    unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]),
+    unnest($5::text[]), unnest($6::text[]), jsonb_array_elements($7::jsonb),
+    unnest($8::timestamptz[])
+  ) with ordinality as new
+    (id, recipient_id, event_id, type, reason, role, parameters, created_at, ordinal)
 ), reader as materialized (
   select user_id, read_upto, newest
   from ${inSchema('notification_counter')}
@@ -67,16 +72,26 @@ with incoming as materialized (
   from arrived join reader on reader.user_id = arrived.recipient_id
   where counter.user_id = arrived.recipient_id
   returning counter.user_id, counter.unread, counter.version, counter.readings, late
-), named as (
-  insert into ${inSchema('person')} as known (user_id, full_name, version)
+), ${namedSql(schema)}${alongside.map((each) => `, ${each}`).join('')}
+select user_id, unread, version, 0 as late from first
+union all
+select user_id, unread, version, late from counted`;
+}
+
+/**
+ * The names that people have now. Primary key.
+ *
+ * Parameters, arrays of one length: user, name, version.
+ */
+export function namedSql(schema: string): string {
+  return `
+named as (
+  insert into ${escapeIdentifier(schema)}.person as known (user_id, full_name, version)
   select * from unnest($9::uuid[], $10::text[], $11::int[]) as new (user_id, full_name, version)
   order by user_id
   on conflict (user_id) do update set full_name = excluded.full_name, version = excluded.version
   where known.version < excluded.version
-)${alongside.map((each) => `, ${each}`).join('')}
-select user_id, unread, version, 0 as late from first
-union all
-select user_id, unread, version, late from counted`;
+)`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { AccountEvent } from '@osta/contracts/account/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import type { NotificationId } from '@osta/contracts/ids';
+import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
+import { plainArray } from '@osta/subscription/plain-array';
 
 import type { NewNotification } from '../domain/notify/new-notification.ts';
 import { notify } from '../domain/notify/notify.ts';
@@ -36,17 +37,34 @@ export function projectValues(
 ): readonly unknown[] {
   const names = [...namesIn(events)];
   return [
-    arrivals.map(({ id }) => id),
-    arrivals.map(({ notification }) => notification.recipientId),
-    arrivals.map(({ event }) => event.id),
-    arrivals.map(({ notification }) => notification.type),
-    arrivals.map(({ notification }) => notification.reason),
-    arrivals.map(({ notification }) => notification.role),
-    arrivals.map(({ notification }) => JSON.stringify(notification.parameters)),
-    arrivals.map(({ event }) => event.time),
+    plainArray(arrivals.map(({ id }) => id)),
+    plainArray(arrivals.map(({ notification }) => notification.recipientId)),
+    plainArray(arrivals.map(({ event }) => event.id)),
+    plainArray(arrivals.map(({ notification }) => notification.type)),
+    plainArray(arrivals.map(({ notification }) => notification.reason)),
+    plainArray(arrivals.map(({ notification }) => notification.role)),
+    JSON.stringify(arrivals.map(({ notification }) => notification.parameters)),
+    plainArray(arrivals.map(({ event }) => event.time)),
     names.map(([userId]) => userId),
     names.map(([, { fullName }]) => fullName),
     names.map(([, { version }]) => version),
+  ];
+}
+
+/** The parameters of `projectOnTopSql` after those of `projectEventsSql`. */
+export function onTopValues(arrivals: readonly Arrival[]): readonly unknown[] {
+  const counts = new Map<UserId, number>();
+  // From the last one on: what has been counted comes after it
+  const behind = arrivals.toReversed().map(({ notification: { recipientId } }) => {
+    const after = counts.get(recipientId) ?? 0;
+    counts.set(recipientId, after + 1);
+    return after;
+  });
+  const recipients = [...counts.keys()].toSorted();
+  return [
+    plainArray(behind.toReversed()),
+    plainArray(recipients),
+    plainArray(recipients.map((recipientId) => counts.get(recipientId) ?? 0)),
   ];
 }
 

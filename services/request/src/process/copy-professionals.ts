@@ -4,12 +4,7 @@ import type { Pool } from 'pg';
 
 import { copyProfessionalsSql } from './copy-professionals.sql.ts';
 
-/**
- * Keeps the service's own copy of who can be asked: whoever has published a profile.
- *
- * A subscription of its own: the stream of a profile has the id of the account's stream, and within
- * one subscription a stream is known by its id.
- */
+/** Keeps the service's own copy of who can be asked: whoever has published a profile. */
 export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyProfessionalsSql(schema);
 

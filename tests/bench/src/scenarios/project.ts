@@ -82,7 +82,12 @@ function applyProduct(
     subscription: name,
     partition: 'request',
     position: '1/1',
-    streams: events.map(({ subject }) => ({ streamId: subject, before: 0, after: 1 })),
+    streams: events.map(({ subject }) => ({
+      topic: 'request',
+      streamId: subject,
+      before: 0,
+      after: 1,
+    })),
   });
 }
 
