@@ -134,7 +134,10 @@ export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
-export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox/combobox.tsx';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxItem } from './combobox/find-items.ts';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
+export { type ChosenFile, FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { TimeField, type TimeFieldProps } from './date-field/time-field.tsx';
 export {

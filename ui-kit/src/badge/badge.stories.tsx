@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { Say, useStoryText } from '../testing/say.tsx';
+import { Badge } from './badge.tsx';
+import { CountBadge } from './count-badge.tsx';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: <Say text={{ ar: 'موثّق', en: 'Verified' }} /> },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Soft: Story = {};
+
+export const Looks: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['soft', 'solid', 'outline'] as const).map((look) => (
+        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {(['neutral', 'blue', 'orange', 'green', 'amber', 'red'] as const).map((tone) => (
+            <Badge {...args} key={tone} look={look} tone={tone} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { tone: 'blue', icon: <BadgeCheck size={14} aria-hidden /> },
+};
+
+export const Long: Story = {
+  args: { children: <Say text="long action" /> },
+  decorators: [
+    (Content) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Content />
+      </div>
+    ),
+  ],
+};
+
+/** A plus stays behind its number, also in Arabic; zero is not shown at all. */
+export const Counts: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    const label = text({ ar: '150 طلبًا ينتظر', en: '150 requests wait' });
+    return (
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <CountBadge count={0} />
+        <CountBadge count={3} />
+        <CountBadge count={42} tone="blue" />
+        <CountBadge count={150} tone="red" label={label} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.ui-count-badge')).toHaveLength(3);
+    const many = canvas.getByRole('img');
+    await expect(many).toHaveTextContent('99+');
+    await expect(getComputedStyle(many).direction).toBe('ltr');
+  },
+};

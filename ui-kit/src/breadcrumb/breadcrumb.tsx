@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface Crumb {
+  readonly id: string;
+  /** The link with its words inside. */
+  readonly link: ReactElement;
+}
+
+export interface BreadcrumbProps {
+  /** From the home page down to the parent. */
+  readonly crumbs: readonly Crumb[];
+  /** The name of this page, which is no link. */
+  readonly current: ReactNode;
+}
+
+/** Where this page is, and the way up. */
+export function Breadcrumb({ crumbs, current }: BreadcrumbProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Where you are`}>
+      <ol className="ui-breadcrumb">
+        {crumbs.map(({ id, link }) => (
+          <li className="ui-crumb" key={id}>
+            <Slot.Root className="ui-crumb-link">{link}</Slot.Root>
+            <ChevronRight className="ui-crumb-chevron ui-mirror" size={16} aria-hidden />
+          </li>
+        ))}
+        <li className="ui-crumb" aria-current="page">
+          <span className="ui-crumb-current">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUi } from '../provider/ui-context.ts';
+
+export interface DialogSurfaceProps {
+  readonly isOpen: boolean;
+  /** Escape, the cross or a press outside ask to close. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What it is: said when it opens. */
+  readonly title: ReactNode;
+  /** A sentence below the title. */
+  readonly description?: ReactNode;
+  /** Buttons, the main one last. They stay in sight while the content scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Looks {
+  readonly className: string;
+  readonly size: string;
+  readonly side?: string;
+}
+
+/** A form is begun by typing: its first field has the focus, not the cross above it. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const first = event.currentTarget.querySelector<HTMLElement>(
+    '.ui-dialog-body :is(input, select, textarea):not(:disabled, [type=hidden])',
+  );
+  if (first === null) return;
+  event.preventDefault();
+  first.focus();
+}
+
+/** What Dialog and Drawer have in common: scrim, title, cross, content, buttons, focus. */
+export function DialogSurface({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  className,
+  size,
+  side,
+}: DialogSurfaceProps & Looks): ReactNode {
+  const { t } = useLingui();
+  const { overlayContainer } = useUi();
+  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  const opener = useRef<Element | null>(null);
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal container={overlayContainer}>
+        <Primitive.Overlay className="ui-scrim" />
+        <Primitive.Content
+          className={`ui-dialog-surface ${className}`}
+          data-size={size}
+          data-side={side}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <header className="ui-dialog-header">
+            <div className="ui-dialog-words">
+              <Primitive.Title className="ui-dialog-title">{title}</Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className="ui-dialog-description">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton label={t`Close`} size="small">
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          <div className="ui-dialog-body">{children}</div>
+          {footer !== undefined && <footer className="ui-dialog-footer">{footer}</footer>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

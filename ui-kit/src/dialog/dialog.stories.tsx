@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { FormField } from '../form-field/form-field.tsx';
+import { Say } from '../testing/say.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+const ask = { ar: 'اسأل الأُسطى', en: 'Ask the professional' };
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: <Say text={ask} />,
+    description: (
+      <Say
+        text={{
+          ar: 'سالم يرد عادةً خلال ساعة. عنوانك ورقمك ما يظهروا له.',
+          en: 'Salem usually answers within an hour. He sees neither your address nor your phone number.',
+        }}
+      />
+    ),
+    children: (
+      <FormField label={<Say text={{ ar: 'سؤالك', en: 'Your question' }} />}>
+        <TextArea />
+      </FormField>
+    ),
+    footer: (
+      <>
+        <Button variant="secondary">
+          <Say text="cancel" />
+        </Button>
+        <Button>
+          <Say text={{ ar: 'أرسل السؤال', en: 'Send the question' }} />
+        </Button>
+      </>
+    ),
+  },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <div style={{ minBlockSize: 560 }}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Say text={ask} />
+        </Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            setIsOpen(open);
+            args.onOpenChange(open);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleName();
+    await expect(dialog).toHaveAccessibleDescription();
+    await expect(getComputedStyle(dialog).direction).toBe(
+      globals['locale'] === 'ar' ? 'rtl' : 'ltr',
+    );
+  },
+};
+
+/** Opened, walked around in and left: the focus never gets out and goes back to its opener. */
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(asElement(document.activeElement)));
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(asElement(document.activeElement));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+function asElement(element: Element | null): HTMLElement | null {
+  return element instanceof HTMLElement ? element : null;
+}
+
+/** The cross and a press beside it close it as well. */
+export const ClosedByCross: Story = {
+  play: async ({ userEvent, globals }) => {
+    const dialog = await screen.findByRole('dialog');
+    const name = globals['locale'] === 'ar' ? 'أغلق' : 'Close';
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** More than the screen holds: title and buttons stay, the rest scrolls. */
+export const Long: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {Array.from({ length: 16 }, (_, place) => (
+          <Text key={place}>
+            <Say text="long sentence" />
+          </Text>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const footer = dialog.querySelector('.ui-dialog-footer');
+    await expect(footer?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Say } from '../testing/say.tsx';
+import { Text } from '../text/text.tsx';
+import { Drawer } from './drawer.tsx';
+
+const filter = { ar: 'صفِّ النتائج', en: 'Filter the results' };
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: <Say text={filter} />,
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {(['plumbing', 'cleaning', 'electrical', 'cooling'] as const).map((trade) => (
+          <Checkbox key={trade} label={<Say text={trade} />} />
+        ))}
+      </div>
+    ),
+    footer: (
+      <Button fullWidth>
+        <Say text={{ ar: 'اعرض 24 أُسطى', en: 'Show 24 professionals' }} />
+      </Button>
+    ),
+  },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <div style={{ minBlockSize: 480 }}>
+        <Button
+          variant="secondary"
+          iconStart={<SlidersHorizontal size={18} aria-hidden />}
+          onClick={() => setIsOpen(true)}
+        >
+          <Say text={filter} />
+        </Button>
+        <Drawer
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            setIsOpen(open);
+            args.onOpenChange(open);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far the drawer is from that side of the window, in px. */
+function gapAt(side: 'left' | 'right', drawer: HTMLElement): number {
+  const { left, right } = drawer.getBoundingClientRect();
+  return Math.round(side === 'left' ? left : document.documentElement.clientWidth - right);
+}
+
+/** From where the line ends: the right in English, the left in Arabic. */
+export const End: Story = {
+  play: async ({ globals }) => {
+    const drawer = await screen.findByRole('dialog');
+    const isRtl = globals['locale'] === 'ar';
+    await expect(drawer.clientHeight).toBe(innerHeight);
+    await waitFor(() => expect(gapAt(isRtl ? 'left' : 'right', drawer)).toBe(0));
+  },
+};
+
+/** From where reading starts. */
+export const Start: Story = {
+  args: { side: 'start', size: 'small' },
+  play: async ({ globals }) => {
+    const drawer = await screen.findByRole('dialog');
+    const isRtl = globals['locale'] === 'ar';
+    await waitFor(() => expect(gapAt(isRtl ? 'right' : 'left', drawer)).toBe(0));
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Long: Story = {
+  args: {
+    description: <Say text="callout text" />,
+    children: Array.from({ length: 24 }, (_, place) => (
+      <Text key={place}>
+        <Say text="accept what" />
+      </Text>
+    )),
+  },
+};

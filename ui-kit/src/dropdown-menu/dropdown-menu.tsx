@@ -1,0 +1,141 @@
+import { Check, ChevronRight, Dot } from 'lucide-react';
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+import { useUi } from '../provider/ui-context.ts';
+import type { MenuAction, MenuCheck, MenuChoice, MenuEntry, SubMenu } from './menu-entry.ts';
+
+export interface DropdownMenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly entries: readonly MenuEntry[];
+  /** Which edges lie above each other. `end` where the button stands at the end of its row. */
+  readonly align?: 'start' | 'end';
+}
+
+function Action({ label, icon, keys, tone, isDisabled = false, onSelect }: MenuAction): ReactNode {
+  return (
+    <Primitive.Item
+      className="ui-menu-item"
+      data-tone={tone}
+      disabled={isDisabled}
+      onSelect={onSelect}
+    >
+      {icon}
+      <span className="ui-menu-words">{label}</span>
+      {keys !== undefined && (
+        <bdi className="ui-menu-keys" dir="ltr">
+          {keys}
+        </bdi>
+      )}
+    </Primitive.Item>
+  );
+}
+
+function CheckEntry({ label, isChecked, isDisabled = false, onChange }: MenuCheck): ReactNode {
+  return (
+    <Primitive.CheckboxItem
+      className="ui-menu-item"
+      checked={isChecked}
+      disabled={isDisabled}
+      onCheckedChange={onChange}
+      // Stays open: people set several of them
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span className="ui-menu-mark">
+        <Primitive.ItemIndicator>
+          <Check size={16} aria-hidden />
+        </Primitive.ItemIndicator>
+      </span>
+      <span className="ui-menu-words">{label}</span>
+    </Primitive.CheckboxItem>
+  );
+}
+
+function Choice({ value, onChange, options }: MenuChoice): ReactNode {
+  return (
+    <Primitive.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Primitive.RadioItem className="ui-menu-item" key={option.value} value={option.value}>
+          <span className="ui-menu-mark">
+            <Primitive.ItemIndicator>
+              <Dot size={28} strokeWidth={4} aria-hidden />
+            </Primitive.ItemIndicator>
+          </span>
+          <span className="ui-menu-words">{option.label}</span>
+        </Primitive.RadioItem>
+      ))}
+    </Primitive.RadioGroup>
+  );
+}
+
+function Sub({ label, icon, isDisabled = false, entries }: SubMenu): ReactNode {
+  const { overlayContainer } = useUi();
+  return (
+    <Primitive.Sub>
+      <Primitive.SubTrigger className="ui-menu-item" disabled={isDisabled}>
+        {icon}
+        <span className="ui-menu-words">{label}</span>
+        <ChevronRight className="ui-menu-onward ui-mirror" size={16} aria-hidden />
+      </Primitive.SubTrigger>
+      <Primitive.Portal container={overlayContainer}>
+        <Primitive.SubContent
+          className="ui-menu"
+          sideOffset={6}
+          alignOffset={-6}
+          collisionPadding={12}
+        >
+          <Entries entries={entries} />
+        </Primitive.SubContent>
+      </Primitive.Portal>
+    </Primitive.Sub>
+  );
+}
+
+function Entry(entry: MenuEntry): ReactNode {
+  switch (entry.kind) {
+    case 'action':
+      return <Action {...entry} />;
+    case 'link':
+      return (
+        <Primitive.Item asChild className="ui-menu-item">
+          {entry.link}
+        </Primitive.Item>
+      );
+    case 'check':
+      return <CheckEntry {...entry} />;
+    case 'choice':
+      return <Choice {...entry} />;
+    case 'menu':
+      return <Sub {...entry} />;
+    case 'heading':
+      return <Primitive.Label className="ui-menu-heading">{entry.label}</Primitive.Label>;
+    case 'divider':
+      return <Primitive.Separator className="ui-menu-divider" />;
+  }
+}
+
+function Entries({ entries }: Pick<DropdownMenuProps, 'entries'>): ReactNode {
+  return entries.map((entry) => <Entry key={entry.id} {...entry} />);
+}
+
+/** What can be done with a thing, behind one button. */
+export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps): ReactNode {
+  const { overlayContainer } = useUi();
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal container={overlayContainer}>
+        <Primitive.Content
+          className="ui-menu"
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+        >
+          <Entries entries={entries} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+import { type Side, physicalSide } from '../provider/physical-side.ts';
+import { useUi } from '../provider/ui-context.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  /** What it is, for screen readers. */
+  readonly label: string;
+  readonly side?: Side;
+  /** Which edges lie above each other. */
+  readonly align?: 'start' | 'center' | 'end';
+  readonly padding?: 'none' | 'medium';
+  /** Leave both out and it opens and closes by itself. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A small surface that belongs to its button: a choice, a few details, a short form. */
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  padding = 'medium',
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverProps): ReactNode {
+  const { direction, overlayContainer } = useUi();
+  return (
+    <Primitive.Root
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal container={overlayContainer}>
+        <Primitive.Content
+          className="ui-popover"
+          aria-label={label}
+          data-padding={padding}
+          side={physicalSide(side, direction)}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Select } from '../select/select.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
+
+interface TableToolsProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sort: TableSort | undefined;
+  readonly onSortChange: (sort: TableSort) => void;
+}
+
+/** The order of the cards, where there are no heads to press: seen below 768 px alone. */
+export function TableTools<Row>({ columns, sort, onSortChange }: TableToolsProps<Row>): ReactNode {
+  const { t } = useLingui();
+  const sortable = columns.filter((column) => column.isSortable === true);
+  if (sortable.length === 0) return null;
+  const direction = sort?.direction ?? 'ascending';
+  const isUp = direction === 'ascending';
+  const columnId = sort?.columnId ?? sortable[0]?.id ?? '';
+  return (
+    <div className="ui-table-tools">
+      <Select
+        aria-label={t`Sort by`}
+        options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
+        value={columnId}
+        onChange={(event) => onSortChange({ columnId: event.target.value, direction })}
+      />
+      <IconButton
+        label={isUp ? t`Sorted upwards, turn it around` : t`Sorted downwards, turn it around`}
+        variant="secondary"
+        onClick={() => onSortChange({ columnId, direction: isUp ? 'descending' : 'ascending' })}
+      >
+        {isUp ? (
+          <ArrowUpNarrowWide size={20} aria-hidden />
+        ) : (
+          <ArrowDownWideNarrow size={20} aria-hidden />
+        )}
+      </IconButton>
+    </div>
+  );
+}

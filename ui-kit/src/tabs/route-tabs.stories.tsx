@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CountBadge } from '../badge/count-badge.tsx';
+import { Say, useStoryText } from '../testing/say.tsx';
+import { RouteTabs } from './route-tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Route tabs',
+  component: RouteTabs,
+  args: {
+    label: '',
+    currentId: 'bookings',
+    tabs: [
+      {
+        id: 'requests',
+        link: (
+          <a href="#requests">
+            <Say text="my requests" />
+            <CountBadge count={3} />
+          </a>
+        ),
+      },
+      {
+        id: 'bookings',
+        link: (
+          <a href="#bookings">
+            <Say text="my bookings" />
+          </a>
+        ),
+      },
+      {
+        id: 'account',
+        link: (
+          <a href="#account">
+            <Say text="account" />
+          </a>
+        ),
+      },
+    ],
+  },
+  render: function Render(args) {
+    const text = useStoryText();
+    return <RouteTabs {...args} label={text('account')} />;
+  },
+} satisfies Meta<typeof RouteTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links, so each is a stop of Tab and the arrows do nothing. */
+export const Links: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [requests, bookings] = canvas.getAllByRole('link');
+    await expect(bookings).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(requests).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(requests).toHaveFocus();
+    await userEvent.tab();
+    await expect(bookings).toHaveFocus();
+  },
+};

@@ -1,0 +1,37 @@
+import { Slot } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface RouteTab {
+  readonly id: string;
+  /** The link with its words inside, and a CountBadge where something waits. */
+  readonly link: ReactElement;
+}
+
+export interface RouteTabsProps {
+  readonly tabs: readonly RouteTab[];
+  /** What the tabs lead through, for screen readers. */
+  readonly label: string;
+  /** The page that is shown. */
+  readonly currentId: string;
+}
+
+/** Tabs that are links: each part has an address, and back goes back. */
+export function RouteTabs({ tabs, label, currentId }: RouteTabsProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className="ui-tab-list">
+        {tabs.map(({ id, link }) => (
+          <li key={id}>
+            <Slot.Root
+              className="ui-tab"
+              aria-current={id === currentId ? 'page' : undefined}
+              data-state={id === currentId ? 'active' : 'inactive'}
+            >
+              {link}
+            </Slot.Root>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { CountBadge } from '../badge/count-badge.tsx';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  /** How many wait there. Zero is not shown. */
+  readonly count?: number;
+  readonly content: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  readonly tabs: readonly Tab[];
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  /** Leave it out and the tabs keep it themselves, the first one first. */
+  readonly currentId?: string;
+  readonly onChange?: (id: string) => void;
+}
+
+/** Parts of one thing, one at a time, without leaving the page. */
+export function Tabs({ tabs, label, currentId, onChange }: TabsProps): ReactNode {
+  return (
+    <Primitive.Root
+      className="ui-tabs"
+      {...(currentId === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value: currentId })}
+      {...(onChange !== undefined && { onValueChange: onChange })}
+    >
+      <Primitive.List className="ui-tab-list" aria-label={label}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            className="ui-tab"
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.isDisabled ?? false}
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && <CountBadge count={tab.count} />}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content className="ui-tab-panel" key={tab.id} value={tab.id}>
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
