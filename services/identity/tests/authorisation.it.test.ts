@@ -1,6 +1,7 @@
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { policy } from '../src/http/policy.ts';
 import { browser, signIn, signUp, startIdentity, type Browser } from './browser.ts';
 
 /** Every route of identity for every kind of person. A route that is not here fails the last test. */
@@ -47,6 +48,51 @@ const matrix: readonly Cell[] = [
     operation: 'signInWithPassword',
     ask: ({ send }) => send.post('/api/auth/sessions/password', { email, password: 'no' }),
     expected: all(401),
+  },
+  {
+    operation: 'requestPasswordReset',
+    ask: ({ send }) => send.post('/api/auth/password-resets', { email: 'a@e.ly', locale: 'ar' }),
+    expected: all(202),
+  },
+  {
+    operation: 'resetPassword',
+    ask: ({ send }) =>
+      send.put('/api/auth/password-resets', {
+        email,
+        code: '000000',
+        newPassword: 'zaytun in gharyan',
+      }),
+    expected: all(401),
+  },
+  {
+    operation: 'listSessions',
+    ask: ({ send }) => send.get('/api/auth/sessions'),
+    expected: signedIn(200),
+  },
+  {
+    operation: 'endSession',
+    ask: ({ send }) => send.delete(`/api/auth/sessions/${foreign}`),
+    expected: signedIn(404),
+  },
+  {
+    operation: 'endSessions',
+    ask: ({ send }) => send.delete('/api/auth/sessions?keep=current'),
+    expected: signedIn(204),
+  },
+  {
+    operation: 'requestEmailChange',
+    ask: ({ send }) => send.post('/api/auth/email-changes', { newEmail: 'new@example.ly' }),
+    expected: { ...signedIn(202), unregistered: 403 },
+  },
+  {
+    operation: 'confirmEmailChange',
+    ask: ({ send }) =>
+      send.put('/api/auth/email-changes', {
+        newEmail: 'new@example.ly',
+        currentCode: '000000',
+        newCode: '000000',
+      }),
+    expected: signedIn(403),
   },
   {
     operation: 'getMe',
@@ -112,5 +158,6 @@ describe('who may do what', () => {
     const routes = harness.service.routes.map(({ operationId }) => operationId);
 
     expect(new Set(matrix.map(({ operation }) => operation))).toEqual(new Set(routes));
+    expect(new Set(Object.keys(policy))).toEqual(new Set(routes));
   });
 });

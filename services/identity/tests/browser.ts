@@ -71,12 +71,20 @@ const Mailbox = z.object({
   mails: z.array(z.object({ text: z.string(), subject: z.string(), locale: z.string() })),
 });
 
-/** The newest code that was mailed to this address. */
-export async function mailedCode({ guest }: ServiceHarness, email: string): Promise<string> {
+type ReceivedMails = z.infer<typeof Mailbox>['mails'];
+
+/** What was mailed to this address, the newest first. */
+export async function mailsTo({ guest }: ServiceHarness, email: string): Promise<ReceivedMails> {
   const { body } = await guest.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
     accept: 'application/json',
   });
-  const code = /\b\d{6}\b/u.exec(Mailbox.parse(body).mails[0]?.text ?? '')?.[0];
+  return Mailbox.parse(body).mails;
+}
+
+/** The newest code that was mailed to this address. */
+export async function mailedCode(harness: ServiceHarness, email: string): Promise<string> {
+  const [newest] = await mailsTo(harness, email);
+  const code = /\b\d{6}\b/u.exec(newest?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was mailed to ${email}`);
   return code;
 }

@@ -3,8 +3,9 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeMail } from '../src/mail/code-mail.ts';
+import type { Mail } from '../src/mail/mailer.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
+import { writeLetter } from '../src/mail/write-letter.ts';
 
 interface Delivered {
   readonly recipients: readonly string[];
@@ -48,6 +49,10 @@ function mailServer(delivered: Delivered[]): Server {
   });
 }
 
+function codeMail(to: string, code: string, locale: 'ar' | 'en'): Promise<Mail> {
+  return writeLetter(to, 'sign-in-code', { code }, locale);
+}
+
 const delivered: Delivered[] = [];
 const server = mailServer(delivered);
 
@@ -71,8 +76,8 @@ describe('mail by SMTP', () => {
       url: `smtp://127.0.0.1:${portOf()}`,
       from: 'Osta <no-reply@osta.example>',
     });
-    await mailer.send(codeMail('reader@example.ly', '123456', 'en'));
-    await mailer.send(codeMail('qari@example.ly', '654321', 'ar'));
+    await mailer.send(await codeMail('reader@example.ly', '123456', 'en'));
+    await mailer.send(await codeMail('qari@example.ly', '654321', 'ar'));
     await mailer.close();
 
     expect(delivered.map(({ recipients }) => recipients)).toEqual([
@@ -85,16 +90,18 @@ describe('mail by SMTP', () => {
     expect(english).toMatch(/^Content-Language: en$/mu);
     expect(english).toContain('Your Osta sign-in code: 123456');
     expect(arabic).toMatch(/^Content-Language: ar$/mu);
-    const [, body = ''] = arabic.split('\n\n', 2);
-    expect(Buffer.from(body, 'base64').toString()).toContain('رمز الدخول إلى أُسطى: 654321');
+    const [, text = '', page = ''] = arabic.split(/^--.+$/mu);
+    const [, words = ''] = text.split('\n\n');
+    expect(Buffer.from(words, 'base64').toString()).toContain('رمز الدخول إلى أُسطى: 654321');
+    expect(page).toMatch(/^Content-Type: text\/html; charset=utf-8$/mu);
+    expect(page.replaceAll('=\n', '')).toContain('<html lang=3D"ar" dir=3D"rtl">');
   });
 
   it('says so when the server does not take it', async () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
 
-    await expect(mailer.send(codeMail('nobody@example.ly', '123456', 'ar'))).rejects.toThrow(
-      /550/u,
-    );
+    const mail = await codeMail('nobody@example.ly', '123456', 'ar');
+    await expect(mailer.send(mail)).rejects.toThrow(/550/u);
     await mailer.close();
   });
 
@@ -107,9 +114,8 @@ describe('mail by SMTP', () => {
     await once(nowhere, 'close');
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Osta <a@b.example>' });
 
-    await expect(mailer.send(codeMail('a@example.ly', '123456', 'ar'))).rejects.toThrow(
-      /ECONNREFUSED/u,
-    );
+    const mail = await codeMail('a@example.ly', '123456', 'ar');
+    await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/u);
     await mailer.close();
   });
 });

@@ -27,6 +27,17 @@ export const problemSentences: {
   CURRENT_PASSWORD_REQUIRED: () => msg`Enter your current password as well.`,
   PASSWORD_TOO_COMMON: () =>
     msg`Many people use this password. Choose one that nobody would guess.`,
+  FRESH_SESSION_REQUIRED: () =>
+    msg`For your safety, sign in once more, then this will work. You have been signed in for a while.`,
+  EMAIL_UNCHANGED: () => msg`This is the address that you have. Enter another one.`,
+  FRESH_SESSION_REQUIRED: () =>
+    msg`For your safety, confirm first that it is you: sign in once more.`,
+  EMAIL_UNCHANGED: () => msg`This is your address already. Enter the new one.`,
+  IMAGE_REFUSED: () => msg`This picture cannot be used. Choose a JPEG, PNG or WebP picture.`,
+  DELETION_BLOCKED: () =>
+    msg`Others still wait for you. End your open requests and offers first, then delete the account.`,
+  DELETION_REQUESTED: () => msg`Your account is to be deleted already. You can still keep it.`,
+  DELETION_NOT_REQUESTED: () => msg`Your account is not going to be deleted. Nothing to call off.`,
 
   // Professionals
   NOT_A_PROFESSIONAL: () => msg`Only professionals can do this.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { UserId } from '../ids.ts';
+import { Instant } from '../instant.ts';
 import { Locale } from '../locale.ts';
 import { Text } from '../text.ts';
 import { AccountKind } from './kind.ts';
@@ -9,6 +10,8 @@ const Email = z.email().trim().toLowerCase().max(254);
 const FullName = Text.trim().min(2).max(120);
 /** Any characters, as ASVS 5.0 §6.2 asks; at least eight, at most 128. */
 const Password = z.string().min(8).max(128);
+/** Six digits from a message. */
+const Code = z.string().regex(/^\d{6}$/u);
 
 /** `POST /api/auth/codes`: send a one-time code. The answer never tells whether the address is known. */
 export const SendCodeRequest = z.strictObject({ email: Email, locale: Locale });
@@ -17,7 +20,7 @@ export type SendCodeRequest = z.input<typeof SendCodeRequest>;
 /** `POST /api/auth/sessions/code`: sign in, or prove a new address, with a one-time code. */
 export const SignInWithCodeRequest = z.strictObject({
   email: Email,
-  code: z.string().regex(/^\d{6}$/u),
+  code: Code,
 });
 export type SignInWithCodeRequest = z.input<typeof SignInWithCodeRequest>;
 
@@ -38,6 +41,63 @@ export const SetPasswordRequest = z.strictObject({
   currentPassword: z.string().min(1).max(128).optional(),
 });
 export type SetPasswordRequest = z.input<typeof SetPasswordRequest>;
+
+/**
+ * `POST /api/auth/password-resets`: ask for a code to set a new password with. The answer is the same
+ * for every address; whoever has no account is told so by the mail alone.
+ */
+export const RequestPasswordResetRequest = z.strictObject({ email: Email, locale: Locale });
+export type RequestPasswordResetRequest = z.input<typeof RequestPasswordResetRequest>;
+
+/** `PUT /api/auth/password-resets`: set a new password with the code from the mail. */
+export const ResetPasswordRequest = z.strictObject({
+  email: Email,
+  code: Code,
+  newPassword: Password,
+});
+export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
+
+/** `POST /api/auth/email-changes`: begin to use another address. Both sides are sent a code. */
+export const RequestEmailChangeRequest = z.strictObject({ newEmail: Email });
+export type RequestEmailChangeRequest = z.input<typeof RequestEmailChangeRequest>;
+
+/** `PUT /api/auth/email-changes`: both codes, and the address is another one. */
+export const ConfirmEmailChangeRequest = z.strictObject({
+  newEmail: Email,
+  /** From the mail to the address so far. */
+  currentCode: Code,
+  /** From the mail to the new address. */
+  newCode: Code,
+});
+export type ConfirmEmailChangeRequest = z.input<typeof ConfirmEmailChangeRequest>;
+
+/** What a person can recognise a session by. `null`: the browser did not say, or said something else. */
+export const Device = z.strictObject({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+export type Device = z.infer<typeof Device>;
+
+/** One place where the person is signed in. */
+export const SessionView = z.strictObject({
+  id: z.uuid(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  device: Device,
+  /** Where it began, as the network tells it. */
+  address: z.string(),
+  signedInAt: Instant,
+  endsAt: Instant,
+});
+export type SessionView = z.infer<typeof SessionView>;
+
+/** `GET /api/auth/sessions`: newest first. */
+export const SessionList = z.strictObject({ data: z.array(SessionView) });
+export type SessionList = z.infer<typeof SessionList>;
+
+/** `DELETE /api/auth/sessions`: everywhere, or everywhere else. */
+export const EndSessionsQuery = z.strictObject({ keep: z.literal('current').optional() });
+export type EndSessionsQuery = z.input<typeof EndSessionsQuery>;
 
 /** `POST /api/account`: say who you are, once, after the e-mail address is proved. */
 export const RegisterRequest = z.strictObject({

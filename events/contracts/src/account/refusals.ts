@@ -26,6 +26,37 @@ export type CurrentPasswordRequired = z.infer<typeof CurrentPasswordRequired>;
 export const PasswordTooCommon = refusal('PASSWORD_TOO_COMMON', {});
 export type PasswordTooCommon = z.infer<typeof PasswordTooCommon>;
 
+/** The session is too old for this: prove once more who you are, by code or password, and try again. */
+export const FreshSessionRequired = refusal('FRESH_SESSION_REQUIRED', {});
+export type FreshSessionRequired = z.infer<typeof FreshSessionRequired>;
+
+/** The new e-mail address is the one that the account has. */
+export const EmailUnchanged = refusal('EMAIL_UNCHANGED', {});
+export type EmailUnchanged = z.infer<typeof EmailUnchanged>;
+
+/** The picture is of no type that we take, broken, or has too many pixels. */
+export const ImageRefused = refusal('IMAGE_REFUSED', {
+  reason: z.enum(['type', 'broken', 'pixels']),
+});
+export type ImageRefused = z.infer<typeof ImageRefused>;
+
+/** Others wait for something of this account: that has to end first. */
+export const DeletionBlocked = refusal('DELETION_BLOCKED', {
+  /** Requests that are open or being awarded. */
+  openRequests: z.int().min(0),
+  /** Offers that a customer may still accept. */
+  openQuotes: z.int().min(0),
+});
+export type DeletionBlocked = z.infer<typeof DeletionBlocked>;
+
+/** The account is to be deleted already. */
+export const DeletionRequested = refusal('DELETION_REQUESTED', {});
+export type DeletionRequested = z.infer<typeof DeletionRequested>;
+
+/** There is no deletion to call off. */
+export const DeletionNotRequested = refusal('DELETION_NOT_REQUESTED', {});
+export type DeletionNotRequested = z.infer<typeof DeletionNotRequested>;
+
 /** Every way in which the identity service says no. */
 export const AccountRefusal = z.discriminatedUnion('code', [
   CodeRefused,
@@ -34,5 +65,11 @@ export const AccountRefusal = z.discriminatedUnion('code', [
   RegistrationRequired,
   CurrentPasswordRequired,
   PasswordTooCommon,
+  FreshSessionRequired,
+  EmailUnchanged,
+  ImageRefused,
+  DeletionBlocked,
+  DeletionRequested,
+  DeletionNotRequested,
 ]);
 export type AccountRefusal = z.infer<typeof AccountRefusal>;

@@ -9,7 +9,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { AuthPort, BegunSession, Visitor } from './auth-port.ts';
-import { passwordHashing } from './password-hashing.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** What the port needs to know about where it runs. */
 export interface BetterAuthConfig {
@@ -19,6 +19,7 @@ export interface BetterAuthConfig {
   readonly secret: string;
   /** The name that the session cookie has everywhere; `__Host-` when `baseUrl` is https. */
   readonly cookieName: string;
+  readonly hashing: PasswordHashing;
 }
 
 const codeMinutes = 5;
@@ -40,7 +41,8 @@ const noes: ReadonlySet<string> = new Set([
 type Auth = ReturnType<typeof createAuth>;
 
 // The type of an instance depends on its options: it cannot be written down, only inferred
-function createAuth(prisma: PrismaClient, { baseUrl, secret, cookieName }: BetterAuthConfig) {
+function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
+  const { baseUrl, secret, cookieName, hashing } = config;
   return betterAuth({
     appName: 'Osta',
     baseURL: baseUrl,
@@ -67,7 +69,7 @@ function createAuth(prisma: PrismaClient, { baseUrl, secret, cookieName }: Bette
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: passwordHashing(),
+      password: hashing,
     },
     plugins: [
       emailOTP({
@@ -167,14 +169,13 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
     async plantUser({ email, password, isAdmin }) {
       const known = await prisma.authUser.findUnique({ where: { email } });
       if (known) return UserId.parse(known.id);
-      const { password: hashing } = await auth.$context;
       const id = UserId.parse(uuidV7());
       const now = new Date();
       const credential = {
         id: uuidV7(),
         providerId: 'credential',
         accountId: id,
-        password: await hashing.hash(password),
+        password: await config.hashing.hash(password),
         createdAt: now,
         updatedAt: now,
       };

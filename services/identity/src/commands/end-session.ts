@@ -2,7 +2,9 @@ import type { UserId } from '@osta/contracts/ids';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 
 import type { AuthPort } from '../auth/auth-port.ts';
+import type { Credentials } from '../auth/credentials.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
+import { tellSockets } from './tell-sockets.ts';
 
 interface Dependencies {
   readonly auth: AuthPort;
@@ -15,18 +17,32 @@ export interface OwnSession {
   readonly sessionId: string;
 }
 
-/** Ends the session of a request. Twice is as good as once. */
-export type EndSession = (session: OwnSession, context: CommandContext) => Promise<void>;
+/** Ends one session. Twice is as good as once. @returns whether there was one of this person */
+export type EndSession = (session: OwnSession, context: CommandContext) => Promise<boolean>;
 
-/**
- * First the session dies, then its sockets are told. In the other order a socket could come back
- * through the session that is about to die.
- */
+/** First the session dies, then its sockets are told. */
 export function endSession({ auth, revokeSessions }: Dependencies): EndSession {
   return async ({ userId, sessionId }, context) => {
-    if (!(await auth.endSession(userId, sessionId))) return;
+    if (!(await auth.endSession(userId, sessionId))) return false;
     const command: RevokeSessions = { userId, sessionIds: [sessionId], cause: 'signed-out' };
-    const outcome = await revokeSessions(command, context);
-    if (!outcome.ok) context.log.error({ refused: outcome.refused, userId }, 'sockets not told');
+    await tellSockets(revokeSessions, command, context);
+    return true;
+  };
+}
+
+/** Ends all sessions of a person, or all but one. */
+export type EndSessions = (
+  of: { readonly userId: UserId; readonly keep: string | null },
+  context: CommandContext,
+) => Promise<void>;
+
+export function endSessions({
+  credentials,
+  revokeSessions,
+}: Pick<Dependencies, 'revokeSessions'> & { readonly credentials: Credentials }): EndSessions {
+  return async ({ userId, keep }, context) => {
+    const sessionIds = await credentials.endSessions(userId, keep);
+    const cause = 'signed-out-everywhere';
+    await tellSockets(revokeSessions, { userId, sessionIds, cause }, context);
   };
 }

@@ -3,17 +3,14 @@ import type { Logger } from 'pino';
 
 import { codesSent, type Attempts } from '../auth/attempts.ts';
 import type { AuthPort } from '../auth/auth-port.ts';
-import { codeMail } from '../mail/code-mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Post } from '../mail/post.ts';
+import { withinSendings, type CodeSending } from './within-sendings.ts';
 
 interface Dependencies {
   readonly auth: AuthPort;
   readonly attempts: Attempts;
-  readonly mailer: Mailer;
+  readonly post: Post;
 }
-
-/** `too-many`: this address was sent enough for an hour. `not-sent`: the mail server did not take it. */
-export type CodeSending = 'sent' | 'too-many' | 'not-sent';
 
 export type SendCode = (email: string, locale: Locale, log: Logger) => Promise<CodeSending>;
 
@@ -21,18 +18,10 @@ export type SendCode = (email: string, locale: Locale, log: Logger) => Promise<C
  * Mails a one-time code. Known and unknown addresses go the same way, statement by statement: neither
  * the answer nor its time tells which it was.
  */
-export function sendCode({ auth, attempts, mailer }: Dependencies): SendCode {
-  return async (email, locale, log) => {
-    if (!(await attempts.take(codesSent, email))) return 'too-many';
-
-    const mail = codeMail(email, await auth.makeCode(email), locale);
-    try {
-      await mailer.send(mail);
-      return 'sent';
-    } catch (error) {
-      log.error({ err: error }, 'a code could not be mailed');
-      await attempts.giveBack(codesSent, email);
-      return 'not-sent';
-    }
-  };
+export function sendCode({ auth, attempts, post }: Dependencies): SendCode {
+  return (email, locale, log) =>
+    withinSendings({ attempts, allowance: codesSent, email, log }, async () => {
+      const code = await auth.makeCode(email);
+      await post.send({ email, locale }, 'sign-in-code', { code });
+    });
 }

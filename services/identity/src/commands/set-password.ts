@@ -1,27 +1,38 @@
 import type {
   CredentialsRefused,
   CurrentPasswordRequired,
+  FreshSessionRequired,
   PasswordTooCommon,
 } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 
 import { passwordsWrong, type Attempts } from '../auth/attempts.ts';
 import type { AuthPort, Visitor } from '../auth/auth-port.ts';
+import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import { isTooCommon } from '../domain/password/is-too-common.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+import { tellSockets } from './tell-sockets.ts';
 
 interface Dependencies {
   readonly auth: AuthPort;
+  readonly credentials: Credentials;
   readonly attempts: Attempts;
   readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly post: Post;
+  readonly links: Links;
 }
 
 /** The wish of a signed-in person. */
 export interface SetPassword {
   readonly userId: UserId;
+  readonly sessionId: string;
   readonly email: string;
+  readonly locale: Locale;
   /** The `Cookie` header that proves the session. */
   readonly cookies: string;
   readonly newPassword: string;
@@ -30,7 +41,11 @@ export interface SetPassword {
   readonly visitor: Visitor;
 }
 
-export type SetPasswordRefusal = CredentialsRefused | CurrentPasswordRequired | PasswordTooCommon;
+export type SetPasswordRefusal =
+  | CredentialsRefused
+  | CurrentPasswordRequired
+  | FreshSessionRequired
+  | PasswordTooCommon;
 
 export type PasswordSetting =
   /** Lines for `Set-Cookie`: after a change the session is a new one. */
@@ -44,19 +59,23 @@ export type SetPasswordHandler = (
 ) => Promise<PasswordSetting>;
 
 /**
- * Sets the first password, or changes it: then every other session of the person ends with the old
- * one (ASVS 5.0 §7.4.3).
+ * Sets the first password, in a session that has just begun (ASVS 5.0 §7.5.1), or changes it: then
+ * every other session of the person ends with the old one (§7.4.3).
  *
  * @throws Overloaded
  */
 export function setPassword(dependencies: Dependencies): SetPasswordHandler {
-  const { auth, attempts, revokeSessions } = dependencies;
+  const { auth, credentials, attempts, revokeSessions, post, links } = dependencies;
 
   return async (command, context) => {
-    const { userId, email, cookies, newPassword: next, currentPassword: current } = command;
+    const { userId, email, locale, cookies } = command;
+    const { newPassword: next, currentPassword: current } = command;
     if (isTooCommon(next, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
 
     if (current === undefined) {
+      if (!(await credentials.isFresh(command.sessionId))) {
+        return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
+      }
       const isFirst = await auth.setFirstPassword(cookies, next);
       return isFirst ? { cookies: [] } : { refused: { code: 'CURRENT_PASSWORD_REQUIRED' } };
     }
@@ -68,9 +87,15 @@ export function setPassword(dependencies: Dependencies): SetPasswordHandler {
     if (changed.outcome === 'wrong') return { refused: { code: 'CREDENTIALS_REFUSED' } };
 
     const { ended, cookies: begun } = changed.result;
-    const revoke: RevokeSessions = { userId, sessionIds: ended, cause: 'password-changed' };
-    const outcome = await revokeSessions(revoke, context);
-    if (!outcome.ok) context.log.error({ refused: outcome.refused, userId }, 'sockets not told');
+    const cause = 'password-changed';
+    await tellSockets(revokeSessions, { userId, sessionIds: ended, cause }, context);
+    const link = links.forgotPassword(locale);
+    await post.notify(
+      { email, locale },
+      'password-changed',
+      { at: context.now, link },
+      context.log,
+    );
     return { cookies: begun };
   };
 }

@@ -14,6 +14,7 @@ import type { Register } from '../domain/account/register.ts';
 import type { UpdateProfile } from '../domain/account/update-profile.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
+import { policy } from './policy.ts';
 
 interface AccountRoutes {
   readonly clock: Clock;
@@ -51,7 +52,7 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       path: '/api/account',
       operationId: 'register',
       summary: 'Say who you are, once, after the e-mail address is proved',
-      access: 'signed-in',
+      access: policy.register,
       body: RegisterRequest,
       answer: Me,
       problems: registerProblems,
@@ -68,7 +69,7 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       path: '/api/user/me',
       operationId: 'getMe',
       summary: 'The signed-in person',
-      access: 'signed-in',
+      access: policy.getMe,
       answer: Me,
       handle: ({ principal, locale }) => answerMe(principal, locale),
     }),
@@ -78,7 +79,7 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       path: '/api/user/update',
       operationId: 'updateUser',
       summary: 'Change your name or your language',
-      access: 'signed-in',
+      access: policy.updateUser,
       body: UpdateUserRequest,
       answer: Me,
       problems: updateProblems,
@@ -95,7 +96,7 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       path: '/api/users/{userId}/capabilities',
       operationId: 'getCapabilities',
       summary: 'What an account may do beyond its kind; your own, or any for an admin',
-      access: 'signed-in',
+      access: policy.getCapabilities,
       params: z.strictObject({ userId: UserId }),
       answer: Capabilities,
       handle: async ({ params, principal }) => {

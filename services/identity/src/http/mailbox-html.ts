@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ReceivedMail } from '../mail/development-mailbox.ts';
+import { sampleKinds } from '../mail/sample-letters.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1b1b1f; --soft: #5c5f66; --line: #dfe2e8; --paper: #fff;
@@ -16,6 +17,7 @@ h1 span { display: block; font-size: 1rem; }
 h2 { margin: 0; font-size: 1.05rem; }
 .soft { color: var(--soft); }
 header { margin-block-end: 1.5rem; }
+a { color: var(--accent); }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block: 1rem 2rem; }
 label { flex: 1 1 16rem; display: grid; gap: .25rem; font-size: .875rem; color: var(--soft); }
 input, button { font: inherit; border-radius: .5rem; border: 1px solid var(--line);
@@ -47,6 +49,34 @@ export const mailboxPolicy = [
  * @param to the address it was narrowed to; empty for all
  */
 export function mailboxHtml(mails: readonly ReceivedMail[], to: string): string {
+  return page(`<header>
+<h1>بريد التطوير <span class="soft" lang="en" dir="ltr">Development mailbox</span></h1>
+<p class="soft">ما كان سيُرسل بالبريد الإلكتروني يصل إلى هنا. لا وجود لهذه الصفحة عند التشغيل الفعلي.</p>
+<p class="soft" lang="en" dir="ltr">What would be sent by e-mail arrives here. In production this page does not exist.</p>
+<p><a href="/dev/mailbox/letters">كل الرسائل · All letters</a></p>
+</header>
+<form method="get" action="/dev/mailbox">
+<label>العنوان · Address
+<input name="to" type="email" dir="ltr" autocomplete="off" value="${escape(to)}"></label>
+<button>اعرض · Show</button>
+</form>
+${mails.length === 0 ? empty : mails.map(article).join('\n')}`);
+}
+
+/** Every letter in both languages, as a page of links. */
+export function lettersHtml(): string {
+  const rows = sampleKinds.map(
+    (kind) => `<li><bdi dir="ltr">${kind}</bdi>:
+<a href="/dev/mailbox/letters/ar/${kind}">العربية</a> · <a href="/dev/mailbox/letters/en/${kind}" lang="en">English</a></li>`,
+  );
+  return page(`<header>
+<h1>كل الرسائل <span class="soft" lang="en" dir="ltr">All letters</span></h1>
+<p><a href="/dev/mailbox">بريد التطوير · Development mailbox</a></p>
+</header>
+<ul>${rows.join('\n')}</ul>`);
+}
+
+function page(content: string): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <meta charset="utf-8">
@@ -55,17 +85,7 @@ export function mailboxHtml(mails: readonly ReceivedMail[], to: string): string 
 <title>بريد التطوير · Development mailbox</title>
 <style>${style}</style>
 <main>
-<header>
-<h1>بريد التطوير <span class="soft" lang="en" dir="ltr">Development mailbox</span></h1>
-<p class="soft">ما كان سيُرسل بالبريد الإلكتروني يصل إلى هنا. لا وجود لهذه الصفحة عند التشغيل الفعلي.</p>
-<p class="soft" lang="en" dir="ltr">What would be sent by e-mail arrives here. In production this page does not exist.</p>
-</header>
-<form method="get" action="/dev/mailbox">
-<label>العنوان · Address
-<input name="to" type="email" dir="ltr" autocomplete="off" value="${escape(to)}"></label>
-<button>اعرض · Show</button>
-</form>
-${mails.length === 0 ? empty : mails.map(article).join('\n')}
+${content}
 </main>
 </html>
 `;
@@ -73,13 +93,14 @@ ${mails.length === 0 ? empty : mails.map(article).join('\n')}
 
 const empty = `<p class="soft">لا رسائل بعد. <span lang="en" dir="ltr">No mail yet.</span></p>`;
 
-function article({ to, subject, text, locale, sentAt }: ReceivedMail): string {
+function article({ id, to, subject, text, html, locale, sentAt }: ReceivedMail): string {
   const time = sentAt.toISOString();
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   return `<article lang="${locale}" dir="${direction}">
 <h2>${escape(subject)}</h2>
 <p class="soft"><bdi dir="ltr">${escape(to)}</bdi> · <time datetime="${time}" dir="ltr">${time}</time></p>
 <p>${escape(text).replaceAll(/\b\d{6}\b/gu, '<bdi class="code">$&</bdi>')}</p>
+${html === '' ? '' : `<p><a href="/dev/mailbox/mails/${id}">كما تظهر · As it looks</a></p>`}
 </article>`;
 }
 

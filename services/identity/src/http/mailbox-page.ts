@@ -1,13 +1,23 @@
+import type { ServerResponse } from 'node:http';
+
+import { Locale } from '@osta/contracts/locale';
 import type { Page } from '@osta/platform/service';
+import { validate as isUuid } from 'uuid';
 
 import type { DevelopmentMailbox } from '../mail/development-mailbox.ts';
-import { mailboxHtml, mailboxPolicy } from './mailbox-html.ts';
+import { sampleLetter } from '../mail/sample-letters.ts';
+import { lettersHtml, mailboxHtml, mailboxPolicy } from './mailbox-html.ts';
+
+/** The mailbox, each mail as it looks, and every letter that there is. */
+export function mailboxPages(received: DevelopmentMailbox): readonly Page[] {
+  return [mailboxPage(received), mailPage(received), lettersPage()];
+}
 
 /**
  * `/dev/mailbox`: a page for people, JSON for whoever asks for JSON; `?to=` narrows both to one
  * address. Exists only where there is a mailbox.
  */
-export function mailboxPage(received: DevelopmentMailbox): Page {
+function mailboxPage(received: DevelopmentMailbox): Page {
   return {
     path: '/dev/mailbox',
 
@@ -37,4 +47,58 @@ export function mailboxPage(received: DevelopmentMailbox): Page {
       response.end(body);
     },
   };
+}
+
+/** `/dev/mailbox/mails/{id}`: one mail as its reader's program shows it. */
+function mailPage(received: DevelopmentMailbox): Page {
+  return {
+    path: '/dev/mailbox/mails/:id',
+
+    async handle(request, response) {
+      const id = pathOf(request.url).split('/').at(-1) ?? '';
+      const mail = isUuid(id) ? await received.find(id) : null;
+      showHtml(response, mail?.html);
+    },
+  };
+}
+
+/** `/dev/mailbox/letters` and `/dev/mailbox/letters/{language}/{kind}`: with made-up facts. */
+function lettersPage(): Page {
+  return {
+    path: '/dev/mailbox/letters{/:locale/:kind}',
+
+    async handle(request, response) {
+      const [, , , , locale, kind] = pathOf(request.url).split('/');
+      if (locale === undefined) {
+        response.writeHead(200, { ...headers, 'content-security-policy': mailboxPolicy });
+        response.end(lettersHtml());
+        return;
+      }
+      const language = Locale.safeParse(locale).data;
+      showHtml(response, language && (await sampleLetter(kind ?? '', language)));
+    },
+  };
+}
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What a mail says can load and run nothing; its styles stand on its elements. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+function showHtml(response: ServerResponse, html: string | undefined): void {
+  response.writeHead(html === undefined ? 404 : 200, {
+    ...headers,
+    'content-security-policy': letterPolicy,
+  });
+  response.end(html ?? '404');
+}
+
+function pathOf(url = '/'): string {
+  return new URL(url, 'http://here').pathname;
 }

@@ -7,6 +7,7 @@ import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { SetPasswordHandler, SetPasswordRefusal } from '../commands/set-password.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerCookies } from './answer-cookies.ts';
+import { policy } from './policy.ts';
 import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -20,6 +21,7 @@ interface PasswordRoutes {
 const problems: ProblemTable<SetPasswordRefusal> = {
   CREDENTIALS_REFUSED: { status: 403, title: 'The current password is another one' },
   CURRENT_PASSWORD_REQUIRED: { status: 409, title: 'Changing a password takes the current one' },
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
   PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
 };
 
@@ -31,7 +33,7 @@ export function passwordRoutes({ clock, setPassword, findMe }: PasswordRoutes): 
       path: '/api/auth/password',
       operationId: 'setPassword',
       summary: 'Set the first password, or change it with the current one',
-      access: 'signed-in',
+      access: policy.setPassword,
       body: SetPasswordRequest,
       answer: Me,
       problems,
@@ -45,7 +47,9 @@ export function passwordRoutes({ clock, setPassword, findMe }: PasswordRoutes): 
           const setting = await setPassword(
             {
               userId: me.id,
+              sessionId: principal.sessionId,
               email: me.email,
+              locale: me.locale,
               cookies: headers.get('cookie') ?? '',
               newPassword: body.newPassword,
               currentPassword: body.currentPassword,

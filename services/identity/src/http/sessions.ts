@@ -15,9 +15,12 @@ import { codesWrong, passwordsWrong, type Attempts } from '../auth/attempts.ts';
 import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
 import { guess, type Guess } from '../auth/guess.ts';
 import type { EndSession } from '../commands/end-session.ts';
-import type { CodeSending, SendCode } from '../commands/send-code.ts';
+import type { NoticeDevice } from '../commands/notice-device.ts';
+import type { SendCode } from '../commands/send-code.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
 import { answerCookies } from './answer-cookies.ts';
+import { policy } from './policy.ts';
+import { sendings } from './sendings.ts';
 import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -28,6 +31,15 @@ interface SessionRoutes {
   readonly sendCode: SendCode;
   readonly endSession: EndSession;
   readonly isRegistered: IsRegistered;
+  readonly noticeDevice: NoticeDevice;
+}
+
+/** Of a request, what an answer to a proof needs. */
+interface Proving {
+  readonly principal: Principal | null;
+  readonly address: string;
+  readonly headers: Headers;
+  readonly log: Logger;
 }
 
 const codeProblems: ProblemTable<CodeRefused> = {
@@ -38,18 +50,12 @@ const passwordProblems: ProblemTable<CredentialsRefused> = {
   CREDENTIALS_REFUSED: { status: 401, title: 'E-mail address and password do not fit together' },
 };
 
-const sendings: { readonly [Sending in CodeSending]: RouteAnswer<undefined, never> } = {
-  sent: { status: 202, body: undefined },
-  'too-many': { problem: 'RATE_LIMITED' },
-  'not-sent': { problem: 'UNAVAILABLE' },
-};
-
 /** Who asks is not known yet: a household or a whole mobile network may share one address. */
 const perAddress = { points: 60, seconds: 60 };
 
 /** `/api/auth/codes` and `/api/auth/session(s)` */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
-  const { auth, attempts, clock, sendCode, endSession, isRegistered } = routes;
+  const { auth, attempts, clock, sendCode, endSession, isRegistered, noticeDevice } = routes;
 
   /** Whoever signs in leaves the session they came with: nobody can plant one and keep it. */
   async function leave(principal: Principal | null, log: Logger): Promise<void> {
@@ -61,13 +67,14 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
     proof: Guess<BegunSession>,
     refused: Reason,
-    request: { readonly principal: Principal | null; readonly log: Logger },
+    request: Proving,
   ): Promise<RouteAnswer<SignedIn, Reason>> {
     if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
     if (proof.outcome === 'wrong') return { refused };
 
     const { userId, cookies } = proof.result;
     await leave(request.principal, request.log);
+    await noticeDevice(userId, visitorOf(request), request.log);
     const body: SignedIn = { userId, registered: await isRegistered(userId) };
     return { body, headers: answerCookies(cookies) };
   }
@@ -78,7 +85,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       path: '/api/auth/codes',
       operationId: 'sendCode',
       summary: 'Mail a one-time code; the answer never tells whether the address is known',
-      access: 'public',
+      access: policy.sendCode,
       body: SendCodeRequest,
       rateLimit: perAddress,
       handle: async ({ body, log }) => sendings[await sendCode(body.email, body.locale, log)],
@@ -89,7 +96,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       path: '/api/auth/sessions/code',
       operationId: 'signInWithCode',
       summary: 'Sign in, or prove a new address, with a one-time code',
-      access: 'guest',
+      access: policy.signInWithCode,
       body: SignInWithCodeRequest,
       answer: SignedIn,
       problems: codeProblems,
@@ -108,7 +115,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       path: '/api/auth/sessions/password',
       operationId: 'signInWithPassword',
       summary: 'Sign in with a password',
-      access: 'guest',
+      access: policy.signInWithPassword,
       body: SignInWithPasswordRequest,
       answer: SignedIn,
       problems: passwordProblems,
@@ -128,7 +135,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       path: '/api/auth/session',
       operationId: 'signOut',
       summary: 'Sign out; without a session there is only a cookie to forget',
-      access: 'guest',
+      access: policy.signOut,
       handle: async ({ principal, log }) => {
         await leave(principal, log);
         return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };

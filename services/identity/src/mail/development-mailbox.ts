@@ -2,7 +2,7 @@ import { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
 import { v7 as uuidV7 } from 'uuid';
 
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { DevelopmentMail, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** A mail that lies in the mailbox. */
@@ -13,6 +13,8 @@ export interface ReceivedMail extends Mail {
 
 /** Where mail ends up on a machine of development: in a table instead of the world. */
 export interface DevelopmentMailbox extends Mailer {
+  /** One mail; null where there is none. */
+  find(id: string): Promise<ReceivedMail | null>;
   /** @returns the newest first, at most fifty; to one address, or to all */
   read(to?: string): Promise<readonly ReceivedMail[]>;
 }
@@ -22,9 +24,14 @@ const shown = 50;
 /** A mailbox that everybody can read. Never made in production. */
 export function developmentMailbox(prisma: PrismaClient, clock: Clock): DevelopmentMailbox {
   return {
-    async send({ to, subject, text, locale }) {
-      const data = { id: uuidV7(), recipient: to, subject, body: text, locale };
+    async send({ to, subject, text, html, locale }) {
+      const data = { id: uuidV7(), recipient: to, subject, body: text, html, locale };
       await prisma.developmentMail.create({ data: { ...data, sentAt: clock.now() } });
+    },
+
+    async find(id) {
+      const row = await prisma.developmentMail.findUnique({ where: { id } });
+      return row && received(row);
     },
 
     async read(to) {
@@ -33,16 +40,14 @@ export function developmentMailbox(prisma: PrismaClient, clock: Clock): Developm
         orderBy: { id: 'desc' },
         take: shown,
       });
-      return rows.map(({ id, recipient, subject, body, locale, sentAt }) => ({
-        id,
-        to: recipient,
-        subject,
-        text: body,
-        locale: Locale.parse(locale),
-        sentAt,
-      }));
+      return rows.map(received);
     },
 
     close: () => Promise.resolve(),
   };
+}
+
+function received(row: DevelopmentMail): ReceivedMail {
+  const { id, recipient, subject, body, html, locale, sentAt } = row;
+  return { id, to: recipient, subject, text: body, html, locale: Locale.parse(locale), sentAt };
 }

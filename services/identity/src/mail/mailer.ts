@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text, lines parted by `\n`. */
   readonly text: string;
+  /** The same as a page of its own; styles inline, nothing loaded. */
+  readonly html: string;
   readonly locale: Locale;
 }
 

@@ -27,12 +27,13 @@ export function smtpMailer({ url, from }: SmtpConfig): Mailer {
   });
 
   return {
-    async send({ to, subject, text, locale }) {
+    async send({ to, subject, text, html, locale }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        html,
         headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -1,0 +1,115 @@
+import type {
+  CodeRefused,
+  EmailUnchanged,
+  FreshSessionRequired,
+} from '@osta/contracts/account/refusals';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { CommandContext, Handler } from '@osta/platform/handle';
+import type { Logger } from 'pino';
+
+import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import type { Credentials } from '../auth/credentials.ts';
+import { guess } from '../auth/guess.ts';
+import type { OneTimeCodes } from '../auth/one-time-codes.ts';
+import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+import { tellSockets } from './tell-sockets.ts';
+import { withinSendings, type CodeSending } from './within-sendings.ts';
+
+interface Dependencies {
+  readonly credentials: Credentials;
+  readonly codes: OneTimeCodes;
+  readonly attempts: Attempts;
+  readonly post: Post;
+  readonly links: Links;
+  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+}
+
+/** Whose address changes. */
+interface Person {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+export type EmailChangeRequest =
+  | CodeSending
+  | { readonly refused: FreshSessionRequired | EmailUnchanged };
+
+export type RequestEmailChange = (
+  person: Person,
+  newEmail: string,
+  log: Logger,
+) => Promise<EmailChangeRequest>;
+
+/**
+ * Sends a code to both addresses. Whether the new one has an account already is told to nobody but its
+ * reader.
+ */
+export function requestEmailChange(dependencies: Dependencies): RequestEmailChange {
+  const { credentials, codes, attempts, post, links } = dependencies;
+  return async ({ userId, sessionId, email, locale }, newEmail, log) => {
+    if (newEmail === email) return { refused: { code: 'EMAIL_UNCHANGED' } };
+    if (!(await credentials.isFresh(sessionId))) {
+      return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
+    }
+    const sending = { attempts, allowance: codesSent, log };
+    return withinSendings({ ...sending, email: newEmail }, async () => {
+      const subject = subjectOf(userId, newEmail);
+      const currentCode = await codes.make('email-from', subject);
+      const newCode = await codes.make('email-to', subject);
+      const holder = await credentials.findHolder(newEmail);
+      await post.send({ email, locale }, 'email-change-from', { code: currentCode, newEmail });
+      const to = { email: newEmail, locale };
+      if (holder) await post.send(to, 'email-taken', { link: links.login(locale) });
+      else await post.send(to, 'email-change-to', { code: newCode });
+    });
+  };
+}
+
+export interface ConfirmEmailChange {
+  readonly newEmail: string;
+  readonly currentCode: string;
+  readonly newCode: string;
+}
+
+export type EmailChange =
+  | { readonly outcome: 'done' }
+  | { readonly refused: CodeRefused }
+  | { readonly problem: 'RATE_LIMITED' };
+
+/** Both codes, or nothing. Every other session ends: whoever else is in was let in by the old address. */
+export function confirmEmailChange(
+  dependencies: Dependencies,
+): (person: Person, command: ConfirmEmailChange, context: CommandContext) => Promise<EmailChange> {
+  const { credentials, codes, attempts, post, revokeSessions } = dependencies;
+
+  return async (person, { newEmail, currentCode, newCode }, context) => {
+    const { userId, sessionId, email, locale } = person;
+    const subject = subjectOf(userId, newEmail);
+    const proof = await guess(attempts, codesWrong, email, async () => {
+      const isRight = await codes.redeem(
+        { purpose: 'email-from', subject, code: currentCode },
+        { purpose: 'email-to', subject, code: newCode },
+      );
+      // Somebody may have taken the address meanwhile: not told either
+      return isRight && (await credentials.changeEmail(userId, newEmail)) ? true : null;
+    });
+    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
+
+    const sessionIds = await credentials.endSessions(userId, sessionId);
+    const cause = 'signed-out-everywhere';
+    await tellSockets(revokeSessions, { userId, sessionIds, cause }, context);
+    const facts = { newEmail, at: context.now };
+    await post.notify({ email, locale }, 'email-changed', facts, context.log);
+    return { outcome: 'done' };
+  };
+}
+
+function subjectOf(userId: UserId, newEmail: string): string {
+  return `${userId} ${newEmail}`;
+}

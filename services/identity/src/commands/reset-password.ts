@@ -1,0 +1,92 @@
+import type { CodeRefused, PasswordTooCommon } from '@osta/contracts/account/refusals';
+import type { Locale } from '@osta/contracts/locale';
+import type { CommandContext, Handler } from '@osta/platform/handle';
+import type { Logger } from 'pino';
+
+import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import type { Credentials } from '../auth/credentials.ts';
+import { guess } from '../auth/guess.ts';
+import type { OneTimeCodes } from '../auth/one-time-codes.ts';
+import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
+import { isTooCommon } from '../domain/password/is-too-common.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+import { tellSockets } from './tell-sockets.ts';
+import { withinSendings, type CodeSending } from './within-sendings.ts';
+
+interface Dependencies {
+  readonly credentials: Credentials;
+  readonly codes: OneTimeCodes;
+  readonly attempts: Attempts;
+  readonly post: Post;
+  readonly links: Links;
+  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+}
+
+export type RequestPasswordReset = (
+  email: string,
+  locale: Locale,
+  log: Logger,
+) => Promise<CodeSending>;
+
+/**
+ * Mails a code for a new password. An address without an account is told so by mail: the answer, its
+ * time and the statements behind it are the same for both.
+ */
+export function requestPasswordReset(dependencies: Dependencies): RequestPasswordReset {
+  const { credentials, codes, attempts, post, links } = dependencies;
+  return (email, locale, log) =>
+    withinSendings({ attempts, allowance: codesSent, email, log }, async () => {
+      const code = await codes.make('password-reset', email);
+      const to = { email, locale };
+      if (await credentials.findHolder(email)) {
+        const link = links.resetPassword(locale, email, code);
+        await post.send(to, 'password-reset', { code, link });
+      } else {
+        await post.send(to, 'no-account', { link: links.signUp(locale) });
+      }
+    });
+}
+
+/** Whoever holds the code is the owner of the address. */
+export interface ResetPassword {
+  readonly email: string;
+  readonly code: string;
+  readonly newPassword: string;
+}
+
+export type PasswordReset =
+  | { readonly outcome: 'done' }
+  | { readonly refused: CodeRefused | PasswordTooCommon }
+  | { readonly problem: 'RATE_LIMITED' };
+
+/**
+ * Sets the password with a code from the mail, and ends every session: whoever was in with the old one
+ * is out (ASVS 5.0 §7.4.3).
+ *
+ * @throws Overloaded
+ */
+export function resetPassword(
+  dependencies: Dependencies,
+): (command: ResetPassword, context: CommandContext) => Promise<PasswordReset> {
+  const { credentials, codes, attempts, post, links, revokeSessions } = dependencies;
+
+  return async ({ email, code, newPassword }, context) => {
+    if (isTooCommon(newPassword, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
+
+    const proof = await guess(attempts, codesWrong, email, async () => {
+      const isRight = await codes.redeem({ purpose: 'password-reset', subject: email, code });
+      return isRight ? credentials.findHolder(email) : null;
+    });
+    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
+
+    const { userId, locale } = proof.result;
+    const sessionIds = await credentials.replacePassword(userId, newPassword);
+    await tellSockets(revokeSessions, { userId, sessionIds, cause: 'password-changed' }, context);
+    const reader = { email, locale: locale ?? 'ar' };
+    const link = links.forgotPassword(reader.locale);
+    await post.notify(reader, 'password-changed', { at: context.now, link }, context.log);
+    return { outcome: 'done' };
+  };
+}

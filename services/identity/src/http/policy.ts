@@ -1,0 +1,33 @@
+import type { Access } from '@osta/platform/http/route';
+
+/**
+ * Who may call what: one row per operation of this service, and nothing that has no row is offered.
+ *
+ * Where it says `signed-in` or `registered`, the operation is about the caller's own things; whose
+ * they are is decided by the command or the query, and what belongs to somebody else is 404.
+ */
+export const policy = {
+  // Proving who one is
+  sendCode: 'public',
+  signInWithCode: 'guest',
+  signInWithPassword: 'guest',
+  requestPasswordReset: 'public',
+  resetPassword: 'public',
+
+  // Sessions
+  signOut: 'guest',
+  listSessions: 'signed-in',
+  endSession: 'signed-in',
+  endSessions: 'signed-in',
+
+  // How one signs in
+  setPassword: 'signed-in',
+  requestEmailChange: 'registered',
+  confirmEmailChange: 'registered',
+
+  // Who one is
+  register: 'signed-in',
+  getMe: 'signed-in',
+  updateUser: 'signed-in',
+  getCapabilities: 'signed-in',
+} as const satisfies Readonly<Record<string, Access>>;

@@ -1,0 +1,23 @@
+import type { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+
+/** As people in Libya read a clock: local time, western digits in both languages (spec §9). */
+const zone = { timeZone: 'Africa/Tripoli', numberingSystem: 'latn' } as const;
+const tags: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
+const before: { readonly [Language in Locale]: string } = { ar: 'يوم', en: 'on' };
+
+/** `on Sunday 1 March 2026 at 09:30` */
+export function atTime(instant: Instant, locale: Locale): string {
+  const written = new Intl.DateTimeFormat(tags[locale], {
+    ...zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+  return `${before[locale]} ${written}`;
+}
+
+/** `on Sunday 1 March 2026` */
+export function onDay(instant: Instant, locale: Locale): string {
+  const written = new Intl.DateTimeFormat(tags[locale], { ...zone, dateStyle: 'full' });
+  return `${before[locale]} ${written.format(new Date(instant))}`;
+}

@@ -1,0 +1,135 @@
+import { atTime, onDay } from './letter-time.ts';
+import type { Letters } from './letter.ts';
+
+const notAsked = 'إن لم تطلب ذلك، فتجاهل هذه الرسالة: لن يتغيّر شيء.';
+const wasItYou = 'إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور وأنهِ الجلسات الأخرى من صفحة حسابك الآن.';
+const fiveMinutes = 'الرمز صالح لخمس دقائق ولمرة واحدة. لا تعطه لأحد، ولن يطلبه منك أحد من أُسطى.';
+
+export const lettersInArabic: Letters = {
+  'sign-in-code': ({ code }) => ({
+    subject: `${code} هو رمز الدخول إلى أُسطى`,
+    heading: 'رمز الدخول إلى أُسطى',
+    paragraphs: [fiveMinutes],
+    code,
+    notes: ['إن لم تطلب رمزًا، فتجاهل هذه الرسالة: لن يدخل أحد إلى حسابك من دونه.'],
+  }),
+
+  'password-reset': ({ code, link }) => ({
+    subject: `${code} هو رمز تعيين كلمة مرور جديدة في أُسطى`,
+    heading: 'تعيين كلمة مرور جديدة',
+    paragraphs: ['اكتب هذا الرمز في الصفحة، أو افتحها من الزر.', fiveMinutes],
+    code,
+    action: { label: 'اختر كلمة مرور جديدة', link },
+    notes: [notAsked],
+  }),
+
+  'no-account': ({ link }) => ({
+    subject: 'لا يوجد حساب بهذا البريد في أُسطى',
+    heading: 'لا يوجد حساب بهذا البريد',
+    paragraphs: ['طُلب تعيين كلمة مرور جديدة لهذا البريد، ولا حساب له في أُسطى. ربما سجّلت ببريد آخر.'],
+    action: { label: 'أنشئ حسابًا', link },
+    notes: [notAsked],
+  }),
+
+  welcome: ({ fullName, link }) => ({
+    subject: 'أهلًا بك في أُسطى',
+    heading: `أهلًا بك، ${fullName}`,
+    paragraphs: [
+      'حسابك جاهز. اطلب خدمة لبيتك، وقارن العروض، واختر الأسطى الذي يناسبك.',
+      'كل الأسعار بالدينار الليبي، ولا تدفع شيئًا قبل أن تتفق.',
+    ],
+    action: { label: 'افتح أُسطى', link },
+    notes: ['وصلتك هذه الرسالة لأن حسابًا أُنشئ بهذا البريد.'],
+  }),
+
+  'new-device': ({ device, address, at, link }) => ({
+    subject: 'دخول إلى حسابك في أُسطى من جهاز جديد',
+    heading: 'دخول من جهاز جديد',
+    paragraphs: [
+      `الجهاز: ${[device.browser, device.system].filter((name) => name !== null).join('، ') || 'غير معروف'}`,
+      `الوقت: ${atTime(at, 'ar')}`,
+      `عنوان الشبكة: ${address}`,
+      'إن كنت أنت، فلا يلزمك شيء.',
+    ],
+    action: { label: 'راجع أجهزتك', link },
+    notes: [wasItYou],
+  }),
+
+  'password-changed': ({ at, link }) => ({
+    subject: 'تغيّرت كلمة مرور حسابك في أُسطى',
+    heading: 'تغيّرت كلمة المرور',
+    paragraphs: [`تغيّرت كلمة مرور حسابك ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى.`],
+    action: { label: 'عيّن كلمة مرور جديدة', link },
+    notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة من الزر الآن.'],
+  }),
+
+  'email-change-from': ({ code, newEmail }) => ({
+    subject: `${code} هو رمز تغيير بريدك في أُسطى`,
+    heading: 'تأكيد تغيير البريد',
+    paragraphs: [`طُلب أن يصير بريد حسابك: ${newEmail}`, fiveMinutes],
+    code,
+    notes: [wasItYou],
+  }),
+
+  'email-change-to': ({ code }) => ({
+    subject: `${code} هو رمز تأكيد بريدك الجديد في أُسطى`,
+    heading: 'تأكيد البريد الجديد',
+    paragraphs: ['اكتب هذا الرمز ليصير هذا البريد بريد حسابك.', fiveMinutes],
+    code,
+    notes: [notAsked],
+  }),
+
+  'email-taken': ({ link }) => ({
+    subject: 'لهذا البريد حساب في أُسطى',
+    heading: 'لهذا البريد حساب',
+    paragraphs: ['طُلب ربط هذا البريد بحساب آخر، وله حساب في أُسطى، فلم يتغيّر شيء.'],
+    action: { label: 'ادخل إلى حسابك', link },
+    notes: [notAsked],
+  }),
+
+  'email-changed': ({ newEmail, at }) => ({
+    subject: 'تغيّر بريد حسابك في أُسطى',
+    heading: 'تغيّر بريد حسابك',
+    paragraphs: [
+      `صار بريد حسابك ${newEmail} منذ ${atTime(at, 'ar')}. لن تصل الرسائل إلى هذا البريد بعد الآن.`,
+    ],
+    notes: ['إن لم تكن أنت من فعل ذلك، فراسلنا فورًا بالرد على هذه الرسالة.'],
+  }),
+
+  'deletion-requested': ({ eraseAt, link }) => ({
+    subject: 'سيُحذف حسابك في أُسطى',
+    heading: 'سيُحذف حسابك',
+    paragraphs: [
+      `طلبت حذف حسابك. سيُحذف مع بياناتك نهائيًا ${onDay(eraseAt, 'ar')}.`,
+      'حتى ذلك اليوم يمكنك أن تعدل عن الحذف من صفحة حسابك.',
+    ],
+    action: { label: 'أبقِ حسابي', link },
+    notes: [wasItYou],
+  }),
+
+  'deletion-cancelled': ({ link }) => ({
+    subject: 'حسابك في أُسطى باقٍ',
+    heading: 'حسابك باقٍ',
+    paragraphs: ['أُلغي حذف حسابك. كل شيء كما كان.'],
+    action: { label: 'افتح أُسطى', link },
+    notes: [wasItYou],
+  }),
+
+  'account-erased': () => ({
+    subject: 'حُذف حسابك في أُسطى',
+    heading: 'حُذف حسابك',
+    paragraphs: [
+      'حُذف حسابك وبياناتك الشخصية، ولا يمكن استرجاعها. شكرًا لأنك كنت معنا.',
+      'هذه آخر رسالة منا إلى هذا البريد.',
+    ],
+    notes: [],
+  }),
+
+  'phone-code': ({ code }) => ({
+    subject: `${code} هو رمز تأكيد رقمك في أُسطى`,
+    heading: 'تأكيد رقم الهاتف',
+    paragraphs: [fiveMinutes],
+    code,
+    notes: [],
+  }),
+};

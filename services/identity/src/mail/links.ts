@@ -1,0 +1,29 @@
+import type { Locale } from '@osta/contracts/locale';
+
+/** Where the buttons of letters lead. */
+export interface Links {
+  home(locale: Locale): string;
+  login(locale: Locale): string;
+  signUp(locale: Locale): string;
+  account(locale: Locale): string;
+  /** Without a code: the page asks for one. */
+  forgotPassword(locale: Locale): string;
+  resetPassword(locale: Locale, email: string, code: string): string;
+}
+
+/** @param publicUrl where browsers see the product: `https://osta.example` */
+export function createLinks(publicUrl: string): Links {
+  function page(locale: Locale, path: string): string {
+    return `${publicUrl}${locale === 'en' ? '/en' : ''}${path}`;
+  }
+  return {
+    home: (locale) => page(locale, '/'),
+    login: (locale) => page(locale, '/auth/login'),
+    signUp: (locale) => page(locale, '/auth/signup'),
+    account: (locale) => page(locale, '/account/general'),
+    forgotPassword: (locale) => page(locale, '/auth/forgot-password'),
+    // Behind the #, so that neither logs nor other sites get to see the code
+    resetPassword: (locale, email, code) =>
+      page(locale, `/auth/reset-password#${new URLSearchParams({ email, code }).toString()}`),
+  };
+}

@@ -1,0 +1,51 @@
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+
+import type { LetterFacts, LetterKind } from './letter.ts';
+import { createLinks } from './links.ts';
+import { writeLetter } from './write-letter.ts';
+
+const at = Instant.parse('2026-03-01T07:30:00.000Z');
+const code = '482915';
+const newEmail = 'salma.new@example.ly';
+
+/** Facts that nobody has, in the language of the letter where they are words. */
+function factsIn(locale: Locale): LetterFacts {
+  const links = createLinks('https://osta.example');
+  const account = { link: links.account(locale) };
+  const home = { link: links.home(locale) };
+  return {
+    'sign-in-code': { code },
+    'password-reset': { code, link: links.resetPassword(locale, 'salma@example.ly', code) },
+    'no-account': { link: links.signUp(locale) },
+    welcome: { fullName: locale === 'ar' ? 'سالمة الورفلي' : 'Salma Warfalli', ...home },
+    'new-device': {
+      device: { browser: 'Chrome', system: 'Android' },
+      address: '102.164.96.7',
+      at,
+      ...account,
+    },
+    'password-changed': { at, link: links.forgotPassword(locale) },
+    'email-change-from': { code, newEmail },
+    'email-change-to': { code },
+    'email-taken': { link: links.login(locale) },
+    'email-changed': { newEmail, at },
+    'deletion-requested': { eraseAt: Instant.parse('2026-03-15T07:30:00.000Z'), ...account },
+    'deletion-cancelled': home,
+    'account-erased': null,
+    'phone-code': { code },
+  };
+}
+
+/** Every letter that there is. */
+// The keys of an object literal of that type
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const sampleKinds = Object.keys(factsIn('ar')) as readonly LetterKind[];
+
+/** One letter as HTML, to be looked at; undefined when there is none of this kind. */
+export async function sampleLetter(kind: string, locale: Locale): Promise<string | undefined> {
+  const known = sampleKinds.find((each) => each === kind);
+  if (known === undefined) return undefined;
+  const { html } = await writeLetter('salma@example.ly', known, factsIn(locale)[known], locale);
+  return html;
+}
