@@ -1,15 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ComponentProps } from 'react';
+
+interface Meta extends ComponentProps<'meta'> {
+  readonly 'script:ld+json'?: object;
+}
 
 interface PageHead {
-  readonly meta: Record<string, string>[];
+  readonly meta: Meta[];
 }
 
 interface PageWords {
-  readonly title: MessageDescriptor;
-  readonly description?: MessageDescriptor;
+  /** A message, or a name that is in the reader's language already. */
+  readonly title: MessageDescriptor | string;
+  readonly description?: MessageDescriptor | string;
   /** Only for the person it belongs to: search engines leave it alone. */
   readonly isPrivate?: boolean;
+  /** What the page is about, in the words of schema.org. */
+  readonly facts?: readonly object[];
 }
 
 interface PageMatch {
@@ -23,10 +31,12 @@ interface PageMatch {
  */
 export function pageHead(
   { context: { i18n }, status }: PageMatch,
-  { title, description, isPrivate = false }: PageWords,
+  { title, description, isPrivate = false, facts = [] }: PageWords,
 ): PageHead {
   if (status === 'error' || status === 'notFound') return { meta: [] };
-  const page = i18n._(title);
+  const say = (words: MessageDescriptor | string): string =>
+    typeof words === 'string' ? words : i18n._(words);
+  const page = say(title);
   return {
     meta: [
       { title: i18n._(msg`${page} · Osta`) },
@@ -34,10 +44,11 @@ export function pageHead(
       ...(description === undefined
         ? []
         : [
-            { name: 'description', content: i18n._(description) },
-            { property: 'og:description', content: i18n._(description) },
+            { name: 'description', content: say(description) },
+            { property: 'og:description', content: say(description) },
           ]),
       ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...facts.map((fact) => ({ 'script:ld+json': fact })),
     ],
   };
 }

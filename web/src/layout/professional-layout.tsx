@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
-import { ClipboardList, IdCard, UserRound } from 'lucide-react';
+import {
+  CalendarCheck,
+  ClipboardList,
+  IdCard,
+  MapPin,
+  UserRound,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { mainId } from './main-id.ts';
@@ -18,11 +26,27 @@ export function ProfessionalLayout(): ReactNode {
             <ClipboardList size={20} aria-hidden />
             <Trans>Requests</Trans>
           </Link>
+          <Link className="web-workplace-link" to="/professional/bookings">
+            <CalendarCheck size={20} aria-hidden />
+            <Trans>Bookings</Trans>
+          </Link>
+          <Link className="web-workplace-link" to="/professional/services">
+            <Wrench size={20} aria-hidden />
+            <Trans>Services</Trans>
+          </Link>
+          <Link className="web-workplace-link" to="/professional/clients">
+            <Users size={20} aria-hidden />
+            <Trans>Clients</Trans>
+          </Link>
           <Link className="web-workplace-link" to="/professional/profile">
             <IdCard size={20} aria-hidden />
             <Trans>Profile</Trans>
           </Link>
-          <Link className="web-workplace-link" to="/account">
+          <Link className="web-workplace-link" to="/professional/activity-location">
+            <MapPin size={20} aria-hidden />
+            <Trans>Activity location</Trans>
+          </Link>
+          <Link className="web-workplace-link" to="/professional/account">
             <UserRound size={20} aria-hidden />
             <Trans>Account</Trans>
           </Link>

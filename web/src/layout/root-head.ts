@@ -33,6 +33,8 @@ export function rootHead(
   const path = (last?.pathname ?? '/').replace(/(?<=.)\/$/u, '');
   const addressIn = (code: 'ar' | 'en'): string => publicOrigin + withLocale(path, code);
 
+  const otherTag = locales[locale === 'ar' ? 'en' : 'ar'].tag.replace('-', '_');
+
   const title = isUnknown
     ? i18n._(msg`Page not found`)
     : isBroken
@@ -48,7 +50,19 @@ export function rootHead(
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:locale', content: locales[locale].tag.replace('-', '_') },
       { property: 'og:site_name', content: i18n._(msg`Osta`) },
-      ...(isUnknown || isBroken ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isUnknown || isBroken
+        ? [{ name: 'robots', content: 'noindex' }]
+        : [
+            { property: 'og:type', content: 'website' },
+            { property: 'og:title', content: title },
+            { property: 'og:url', content: addressIn(locale) },
+            { property: 'og:image', content: `${publicOrigin}/social-${locale}.png` },
+            { property: 'og:image:width', content: '1200' },
+            { property: 'og:image:height', content: '630' },
+            { property: 'og:image:alt', content: title },
+            { property: 'og:locale:alternate', content: otherTag },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]),
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import { releaseForms } from '../hydration/early-submit.ts';
 import { mainId } from './main-id.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 
 /** What is the same on every page: the way past the navigation, and where the focus goes. */
 export function RootView(): ReactNode {
@@ -25,6 +26,7 @@ export function RootView(): ReactNode {
   return (
     <>
       <SkipLink targetId={mainId} />
+      <NavigationProgress />
       <Outlet />
     </>
   );

@@ -3,9 +3,10 @@ import { Footer, Link as UiLink, Logo } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { contactEmail } from '../contact.ts';
 import { currentYear } from './current-year.ts';
 
-/** The foot of every page (spec §2), as far as the pages exist. */
+/** The foot of every page (spec §2). */
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;
@@ -25,6 +26,16 @@ export function SiteFooter(): ReactNode {
               id: 'electrical',
               link: <ServiceLink category="electrical">{t`Electrical`}</ServiceLink>,
             },
+          ],
+        },
+        {
+          id: 'company',
+          title: t`Company`,
+          links: [
+            { id: 'about', link: <Link to="/about">{t`About Osta`}</Link> },
+            { id: 'brand', link: <Link to="/company-brand">{t`Company brand`}</Link> },
+            { id: 'privacy', link: <Link to="/privacy-policy">{t`Privacy policy`}</Link> },
+            { id: 'terms', link: <Link to="/terms-of-use">{t`Terms of use`}</Link> },
           ],
         },
         {
@@ -53,6 +64,14 @@ export function SiteFooter(): ReactNode {
                 <Link to="/auth/signup" search={{ kind: 'professional' }}>
                   <Trans>Join as a professional</Trans>
                 </Link>
+              ),
+            },
+            {
+              id: 'contact',
+              link: (
+                <a href={`mailto:${contactEmail}`}>
+                  <bdi>{contactEmail}</bdi>
+                </a>
               ),
             },
           ],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
 import { withLocale } from '../locale/locale.ts';
+import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
 import { useTheme } from '../theme/theme.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -20,7 +21,10 @@ function ThemeButton(): ReactNode {
 }
 
 function LanguageLink(): ReactNode {
-  const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const { pathname, searchStr, hash } = useLocation();
+  // A server never hears of the part behind the #
+  const fragment = useHydrated() && hash !== '' ? `#${hash}` : '';
+  const href = pathname + searchStr + fragment;
   const other = useOtherLocale();
   const remember = (): void => {
     rememberChoice('locale', other);
@@ -45,12 +49,22 @@ function GuestButtons(): ReactNode {
   );
 }
 
-function JoinButton(): ReactNode {
+interface JoinButtonProps {
+  readonly isGuest: boolean;
+}
+
+function JoinButton({ isGuest }: JoinButtonProps): ReactNode {
   return (
     <Button asChild variant="ghost" size="small" className="web-join-button">
-      <Link to="/auth/signup" search={{ kind: 'professional' }}>
-        <Trans>Join as a professional</Trans>
-      </Link>
+      {isGuest ? (
+        <Link to="/auth/signup" search={{ kind: 'professional' }}>
+          <Trans>Join as a professional</Trans>
+        </Link>
+      ) : (
+        <Link to="/become-professional">
+          <Trans>Join as a professional</Trans>
+        </Link>
+      )}
     </Button>
   );
 }
@@ -77,10 +91,12 @@ export function SiteHeader(): ReactNode {
       buttons={
         me === null ? (
           <>
-            <JoinButton />
+            <JoinButton isGuest />
             <GuestButtons />
           </>
-        ) : undefined
+        ) : me.role === 'professional' || isUnregistered(me) ? undefined : (
+          <JoinButton isGuest={false} />
+        )
       }
       closeOn={page}
     />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { NavigationEntry } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-/** What the bar on top leads to (spec §2), as far as the pages exist. */
+/** What the bar on top leads to (spec §2). */
 export const siteLinks: readonly NavigationEntry[] = [
   {
     id: 'home',
@@ -33,6 +33,22 @@ export const siteLinks: readonly NavigationEntry[] = [
     link: (
       <Link to="/services">
         <Trans>Services</Trans>
+      </Link>
+    ),
+  },
+  {
+    id: 'stores',
+    link: (
+      <Link to="/store/search">
+        <Trans>Stores</Trans>
+      </Link>
+    ),
+  },
+  {
+    id: 'about',
+    link: (
+      <Link to="/about">
+        <Trans>About</Trans>
       </Link>
     ),
   },

@@ -28,9 +28,6 @@ export const problemSentences: {
   PASSWORD_TOO_COMMON: () =>
     msg`Many people use this password. Choose one that nobody would guess.`,
   FRESH_SESSION_REQUIRED: () =>
-    msg`For your safety, sign in once more, then this will work. You have been signed in for a while.`,
-  EMAIL_UNCHANGED: () => msg`This is the address that you have. Enter another one.`,
-  FRESH_SESSION_REQUIRED: () =>
     msg`For your safety, confirm first that it is you: sign in once more.`,
   EMAIL_UNCHANGED: () => msg`This is your address already. Enter the new one.`,
   IMAGE_REFUSED: () => msg`This picture cannot be used. Choose a JPEG, PNG or WebP picture.`,

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { Avatar } from '@osta/ui-kit';
+import { Avatar, Link as UiLink } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,13 +9,16 @@ import './professional-summary.css';
 
 interface ProfessionalSummaryProps {
   readonly professional: ProfessionalCard;
+  /** The name leads to the profile. */
+  readonly isLinked?: boolean;
   /** What can be done with them: a link, a button, a tick. */
   readonly action?: ReactNode;
 }
 
 /** A professional in a few words: who, what, where, for how long. */
 export function ProfessionalSummary({
-  professional: { fullName, headline, categories, place, experienceYears },
+  professional: { id, fullName, headline, categories, place, experienceYears },
+  isLinked = false,
   action,
 }: ProfessionalSummaryProps): ReactNode {
   return (
@@ -22,7 +26,15 @@ export function ProfessionalSummary({
       <Avatar name={fullName} size="large" />
       <div className="web-professional-words">
         <h3 className="web-professional-name">
-          <bdi>{fullName}</bdi>
+          {isLinked ? (
+            <UiLink asChild quiet>
+              <Link to="/professional/profile/$id/public" params={{ id }}>
+                <bdi>{fullName}</bdi>
+              </Link>
+            </UiLink>
+          ) : (
+            <bdi>{fullName}</bdi>
+          )}
         </h3>
         <p className="web-professional-trades">{categories.map(({ name }) => name).join(' · ')}</p>
         <p className="web-professional-headline">

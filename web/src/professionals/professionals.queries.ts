@@ -1,5 +1,5 @@
 import type { ProfessionalCard, ProfessionalPage } from '@osta/contracts/professional/api';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 
@@ -34,5 +34,22 @@ export function professionalQuery(api: Api, id: string) {
     queryFn: ({ signal }) =>
       api.get<ProfessionalCard>(`/api/professionals/${encodeURIComponent(id)}`, signal),
     staleTime: 60_000,
+  });
+}
+
+/** Everybody whose profile is published, page by page. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function everyProfessionalQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['every-professional'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({
+        limit: '50',
+        ...(pageParam !== null && { cursor: pageParam }),
+      });
+      return api.get<ProfessionalPage>(`/api/professionals?${search.toString()}`, signal);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }

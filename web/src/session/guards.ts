@@ -49,6 +49,13 @@ export function requireCustomer(guarded: Guarded): { me: Me } {
   return { me };
 }
 
+/** Lets administrators through. */
+export function requireAdmin(guarded: Guarded): { me: Me } {
+  const { me } = requireMe(guarded);
+  if (!me.isAdmin) throw redirect({ to: '/auth/unauthorized' });
+  return { me };
+}
+
 /** Where somebody's work is, when they did not say where they want to go. */
 export function landingOf({ role }: Pick<Me, 'role'>): string {
   return role === 'professional' ? '/professional/requests' : '/';

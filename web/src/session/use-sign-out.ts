@@ -11,8 +11,12 @@ interface SignOut {
   readonly isSigningOut: boolean;
 }
 
-/** Ends the session and goes to the login with a new document: nothing of the person stays. */
-export function useSignOut(): SignOut {
+/**
+ * Ends the session and goes on with a new document: nothing of the person stays.
+ *
+ * @param next a path of the site; the login when absent (spec §7)
+ */
+export function useSignOut(next = '/auth/login'): SignOut {
   const api = useApi();
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -29,7 +33,7 @@ export function useSignOut(): SignOut {
         return;
       }
     }
-    window.location.assign(withLocale('/auth/login', locale));
+    window.location.assign(withLocale(next, locale));
   }
 
   return { isSigningOut, signOut: (onFailed) => void end(onFailed) };

@@ -1,83 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Callout, notify } from '@osta/ui-kit';
-import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Heading } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
 
-import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useMe } from '../../session/use-me.ts';
-import { useSignOut } from '../../session/use-sign-out.ts';
-import { NameForm } from './name-form.tsx';
-import { PreferencesForm } from './preferences-form.tsx';
-import { SetPasswordForm } from './set-password-form.tsx';
+import type { AccountSection } from './account-search.ts';
+import { AccountTabs } from './account-tabs.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
 
 import './account-forms.css';
 
-/** The account's own page: name, language, password, and the way out. */
-export function AccountPage(): ReactNode {
+interface AccountPageProps {
+  /** Where this page is: professionals have it in their workplace, too. */
+  readonly to: '/account' | '/professional/account';
+  readonly section: AccountSection;
+}
+
+/** The account's own page, section by section. */
+export function AccountPage({ to, section }: AccountPageProps): ReactNode {
   const me = useMe();
-  const problemText = useProblemText();
-  const { signOut, isSigningOut } = useSignOut();
-  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
   // The guard of the route lets nobody else in; a session that ends here leads to the login
   if (me === null) return null;
 
   return (
-    <div className="web-page web-account">
-      <h1 className="web-list-title">
+    <>
+      <Heading as="h1">
         <Trans>Account</Trans>
-      </h1>
+      </Heading>
       <p className="web-lead">
         <bdi>{me.email}</bdi>
       </p>
-      <div className="web-sections">
-        <section className="web-form-section">
-          <h2 className="web-form-section-title">
-            <Trans>Name</Trans>
-          </h2>
-          <NameForm me={me} />
-        </section>
-        <section className="web-form-section">
-          <h2 className="web-form-section-title">
-            <Trans>Language and colours</Trans>
-          </h2>
-          <PreferencesForm me={me} />
-        </section>
-        <section className="web-form-section">
-          <h2 className="web-form-section-title">
-            <Trans>Password</Trans>
-          </h2>
-          {!me.hasPassword && (
-            <Callout tone="info">
-              <Trans>You sign in with a code by e-mail. A password is faster.</Trans>
-            </Callout>
-          )}
-          {isPasswordOpen ? (
-            <SetPasswordForm
-              hasPassword={me.hasPassword}
-              onDone={() => {
-                setIsPasswordOpen(false);
-                notify.success(<Trans>Your password is set.</Trans>);
-              }}
-            />
-          ) : (
-            <div>
-              <Button variant="secondary" onClick={() => setIsPasswordOpen(true)}>
-                {me.hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
-              </Button>
-            </div>
-          )}
-        </section>
-        <div>
-          <Button
-            variant="ghost"
-            iconStart={<LogOut className="ui-mirror" size={18} aria-hidden />}
-            loading={isSigningOut}
-            onClick={() => signOut((error) => notify.error(problemText(error)))}
-          >
-            <Trans>Log out</Trans>
-          </Button>
-        </div>
-      </div>
-    </div>
+      <AccountTabs to={to} current={section} />
+      {section === 'general' && <GeneralSection me={me} />}
+      {section === 'subscription' && <SubscriptionSection me={me} />}
+      {section === 'payment' && <PaymentSection me={me} />}
+    </>
   );
 }

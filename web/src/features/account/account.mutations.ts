@@ -1,5 +1,7 @@
 import type {
   RegisterRequest,
+  RequestPasswordResetRequest,
+  ResetPasswordRequest,
   SendCodeRequest,
   SetPasswordRequest,
   SignedIn,
@@ -36,6 +38,22 @@ export function useSignInWithPassword(): UseMutationResult<
   return useMutation({
     mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/password', body),
   });
+}
+
+/** Sends a code to set a new password with. */
+export function useRequestPasswordReset(): UseMutationResult<
+  unknown,
+  Error,
+  RequestPasswordResetRequest
+> {
+  const api = useApi();
+  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/password-resets', body) });
+}
+
+/** Sets a new password with the code. */
+export function useResetPassword(): UseMutationResult<unknown, Error, ResetPasswordRequest> {
+  const api = useApi();
+  return useMutation({ mutationFn: (body) => api.send('PUT', '/api/auth/password-resets', body) });
 }
 
 /** Says who the signed-in person is, once. */

@@ -8,8 +8,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSendCode, useSignInWithCode } from './account.mutations.ts';
-
-const codeLength = 6;
+import { codeLength } from './password-rules.ts';
 
 interface CodeStepProps {
   readonly email: string;

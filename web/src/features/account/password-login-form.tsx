@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
-import { Button, FormField, PasswordField, TextField } from '@osta/ui-kit';
+import { Button, FormField, Link, PasswordField, TextField } from '@osta/ui-kit';
+import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -53,6 +54,13 @@ export function PasswordLoginForm({
           onChange={(event) => set('password', event.target.value)}
         />
       </FormField>
+      <p className="web-form-aside">
+        <Link asChild underline="always">
+          <RouteLink to="/auth/forgot-password">
+            <Trans>Forgot your password</Trans>
+          </RouteLink>
+        </Link>
+      </p>
       <ProblemNotice error={signIn.error} />
       <Button type="submit" fullWidth loading={signIn.isPending}>
         <Trans>Log in</Trans>

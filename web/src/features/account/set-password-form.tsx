@@ -7,9 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSetPassword } from './account.mutations.ts';
-
-const shortest = 8;
-const longest = 128;
+import { longestPassword, shortestPassword } from './password-rules.ts';
 
 interface SetPasswordFormProps {
   /** One exists: changing it takes the current one. */
@@ -28,7 +26,7 @@ export function SetPasswordForm({ hasPassword, onDone }: SetPasswordFormProps): 
     initial,
     rules: {
       current: isCurrentAsked ? [rules.required] : [],
-      chosen: [rules.required, rules.minLength(shortest), rules.maxLength(longest)],
+      chosen: [rules.required, rules.minLength(shortestPassword), rules.maxLength(longestPassword)],
     },
     onSubmit: ({ current, chosen }) =>
       setPassword.mutate(

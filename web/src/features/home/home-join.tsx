@@ -24,9 +24,15 @@ export function HomeJoin(): ReactNode {
           </p>
         </div>
         <Button asChild variant="accent" size="large">
-          <Link to="/auth/signup" search={{ kind: 'professional' }}>
-            <Trans>Join as a professional</Trans>
-          </Link>
+          {me === null ? (
+            <Link to="/auth/signup" search={{ kind: 'professional' }}>
+              <Trans>Join as a professional</Trans>
+            </Link>
+          ) : (
+            <Link to="/become-professional">
+              <Trans>Join as a professional</Trans>
+            </Link>
+          )}
         </Button>
       </div>
     </section>

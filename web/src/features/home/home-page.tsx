@@ -5,7 +5,9 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeJoin } from './home-join.tsx';
 import { HomePricing } from './home-pricing.tsx';
 import { HomeProfessionals } from './home-professionals.tsx';
+import { HomeQuestions } from './home-questions.tsx';
 import { HomeSteps } from './home-steps.tsx';
+import { HomeStores } from './home-stores.tsx';
 
 import './home.css';
 
@@ -18,7 +20,9 @@ export function HomePage(): ReactNode {
       <HomeSteps />
       <HomeProfessionals />
       <HomePricing />
+      <HomeStores />
       <HomeJoin />
+      <HomeQuestions />
     </>
   );
 }

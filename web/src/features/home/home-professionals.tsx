@@ -47,6 +47,7 @@ export function HomeProfessionals(): ReactNode {
           {data?.items.map((professional) => (
             <Card key={professional.id}>
               <ProfessionalSummary
+                isLinked
                 professional={professional}
                 action={
                   <Button asChild variant="secondary" size="small" fullWidth>

@@ -88,6 +88,7 @@ export function NearByPage(): ReactNode {
         {data?.items.map((professional) => (
           <Card key={professional.id}>
             <ProfessionalSummary
+              isLinked
               professional={professional}
               action={
                 <Button asChild variant="secondary" size="small" fullWidth>

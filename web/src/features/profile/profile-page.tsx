@@ -13,7 +13,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { myProfileQuery, usePublishProfile } from './profile.queries.ts';
+import { myProfileQuery, usePublishProfile } from '../../professionals/my-profile.queries.ts';
 import { mostTrades, TradesField } from './trades-field.tsx';
 
 import './profile.css';

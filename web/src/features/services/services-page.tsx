@@ -10,7 +10,7 @@ import { CategoryIcon } from '../../catalogue/category-icon.tsx';
 
 import './services.css';
 
-/** Every service by its trade; each leads to who offers it. */
+/** Every service by its trade; each leads to its page. */
 export function ServicesPage(): ReactNode {
   const { data } = useSuspenseQuery(servicesQuery(useApi()));
   return (
@@ -35,8 +35,8 @@ export function ServicesPage(): ReactNode {
                 <li key={service.id}>
                   <Link
                     className="web-trade-service"
-                    to="/professional/near-by"
-                    search={{ service: service.id }}
+                    to="/services/$id"
+                    params={{ id: service.id }}
                   >
                     {service.name}
                     <ArrowRight className="ui-mirror" size={16} aria-hidden />

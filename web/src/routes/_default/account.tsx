@@ -2,11 +2,19 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { accountSearch } from '../../features/account/account-search.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { requireMe } from '../../session/guards.ts';
-
 export const Route = createFileRoute('/_default/account')({
+  validateSearch: accountSearch,
   beforeLoad: requireMe,
   head: ({ match }) => pageHead(match, { title: msg`Account`, isPrivate: true }),
-  component: AccountPage,
+  component: () => {
+    const { section = 'general' } = Route.useSearch();
+    return (
+      <div className="web-page web-account">
+        <AccountPage to="/account" section={section} />
+      </div>
+    );
+  },
 });

@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { questions } from '../../content/questions.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { shownAtHome } from '../../features/home/shown-at-home.ts';
 import { locales } from '../../locale/locale.ts';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { organizationFacts, questionFacts } from '../../structured-data/site-facts.ts';
 
 export const Route = createFileRoute('/_default/')({
   // What cannot be loaded now is a hole in the page, not the end of it
@@ -15,27 +17,27 @@ export const Route = createFileRoute('/_default/')({
       queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
     ]);
   },
-  head: ({ match }) => {
-    const { i18n, publicOrigin, locale } = match.context;
+  head: ({ match: { context } }) => {
+    const { i18n, publicOrigin, locale } = context;
     const name = i18n._(msg`Osta`);
+    const description = i18n._(
+      msg`Plumbing, electricity, air conditioning, cleaning and more: ask professionals near you for offers, compare prices and choose. Free for customers.`,
+    );
+    const site = {
+      '@context': 'https://schema.org',
+      // oxlint-disable-next-line lingui/no-unlocalized-strings -- a type of schema.org
+      '@type': 'WebSite',
+      name,
+      url: publicOrigin,
+      inLanguage: locales[locale].tag,
+    };
     return {
       meta: [
-        {
-          name: 'description',
-          content: i18n._(
-            msg`Plumbing, electricity, air conditioning, cleaning and more: ask professionals near you for offers, compare prices and choose. Free for customers.`,
-          ),
-        },
-        {
-          'script:ld+json': {
-            '@context': 'https://schema.org',
-            // oxlint-disable-next-line lingui/no-unlocalized-strings -- a type of schema.org
-            '@type': 'WebSite',
-            name,
-            url: publicOrigin,
-            inLanguage: locales[locale].tag,
-          },
-        },
+        { name: 'description', content: description },
+        { property: 'og:description', content: description },
+        { 'script:ld+json': site },
+        { 'script:ld+json': organizationFacts(name, context) },
+        { 'script:ld+json': questionFacts(questions[locale]) },
       ],
     };
   },

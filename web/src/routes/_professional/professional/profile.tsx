@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
-import { myProfileQuery } from '../../../features/profile/profile.queries.ts';
 import { pageHead } from '../../../layout/page-head.ts';
+import { myProfileQuery } from '../../../professionals/my-profile.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/profile')({

@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-import { isProblem } from '../../api/api-problem.ts';
-import type { Api } from '../../api/api.ts';
-import { useApi } from '../../api/use-api.ts';
+import { isProblem } from '../api/api-problem.ts';
+import type { Api } from '../api/api.ts';
+import { useApi } from '../api/use-api.ts';
 
 /** The own profile as customers see it; `null` before it is published. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { ServicesPage } from '../../features/services/services-page.tsx';
-import { pageHead } from '../../layout/page-head.ts';
+import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { ServicesPage } from '../../../features/services/services-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
 
-export const Route = createFileRoute('/_default/services')({
+export const Route = createFileRoute('/_default/services/')({
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.query(servicesQuery(api));
   },

@@ -1,0 +1,176 @@
+import type { Localized } from './localized.ts';
+import type { LongText } from './text-section.ts';
+
+/** What Osta does with what it knows about people. A template: counsel has to read it. */
+export const privacyPolicy: Localized<LongText> = {
+  ar: {
+    title: 'سياسة الخصوصية',
+    changedOn: '2026-11-21',
+    lead: 'تشرح هذه الصفحة ماذا نعرف عنك، ولماذا نحتاجه، ومن يراه، وكيف تمحوه. كتبناها لتُقرأ.',
+    sections: [
+      {
+        id: 'who',
+        title: 'من نحن',
+        paragraphs: [
+          'أُسطى سوق على الإنترنت في ليبيا: يجمع من يحتاج شغلًا في بيته أو محله بمن يتقنه. نحن من يقرر كيف تُستعمل البيانات المذكورة هنا، ونحن من تراسله في شأنها.',
+        ],
+      },
+      {
+        id: 'what',
+        title: 'ماذا نعرف عنك',
+        paragraphs: ['نعرف ما تكتبه لنا، والقليل الذي لا يعمل الموقع بدونه:'],
+        points: [
+          'الحساب: اسمك وبريدك ونوع حسابك ولغتك، وكلمة مرورك مُعمّاة لا يقرؤها أحد.',
+          'الطلبات والعروض: الخدمة والوصف والمنطقة والمواعيد والميزانية، وما دار بينك وبين الطرف الآخر حولها.',
+          'ملف المهني: المهن والمنطقة وسنوات الخبرة والجملة التي يعرّف بها نفسه. هذا الملف يراه الجميع.',
+          'الدخول: وقت الدخول ونوع المتصفح وعنوان الشبكة، حتى نكتشف من يحاول الدخول إلى حسابك.',
+        ],
+      },
+      {
+        id: 'why',
+        title: 'لماذا نحتاجه',
+        paragraphs: ['لا نستعمل بياناتك إلا في ما جئت من أجله:'],
+        points: [
+          'لنوصل طلبك إلى المهنيين الذين اخترتهم، وعروضهم إليك.',
+          'لننبهك حين يصلك عرض أو جواب.',
+          'لنحمي الحسابات من السرقة والسوق من الغش.',
+          'لنعرف ما يتعطل في الموقع ونصلحه.',
+        ],
+      },
+      {
+        id: 'who-sees',
+        title: 'من يرى ماذا',
+        paragraphs: [
+          'طلبك يراه المهنيون الذين أرسلته إليهم، وعرض المهني يراه صاحب الطلب وحده. لا نعرض بريدك على الطرف الآخر.',
+          'لا نبيع بياناتك ولا نؤجرها، ولا توجد في الموقع إعلانات ولا برامج تتبع من جهات أخرى. من يستضيف خوادمنا ويوصل بريدنا يعالج البيانات باسمنا وبتعليماتنا فقط. ولا نسلّم شيئًا إلى جهة رسمية إلا إذا ألزمنا القانون الليبي بذلك.',
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'ملفات تعريف الارتباط',
+        paragraphs: [
+          'نستعمل ثلاثة فقط، وكلها لنا: واحد يبقيك داخل حسابك، وواحد يتذكر لغتك، وواحد يتذكر الألوان التي اخترتها. لا شيء منها يتبعك إلى مواقع أخرى.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'كم نحتفظ بها',
+        paragraphs: [
+          'نحتفظ ببيانات حسابك ما دام قائمًا. وإذا طلبت حذفه انتظرنا مهلة قصيرة يمكنك التراجع فيها، ثم نمحو ما يدل عليك. يبقى ما يلزم الطرف الآخر من اتفاقكما بلا اسمك، وما يلزمنا القانون بالاحتفاظ به.',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'ما يحق لك',
+        paragraphs: [
+          'لك أن تعرف ما نعرفه عنك وأن تصححه وأن تأخذ نسخة منه وأن تمحوه. كثير من ذلك في صفحة حسابك، والباقي برسالة إلينا نجيب عنها خلال ثلاثين يومًا.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'كيف نحميها',
+        paragraphs: [
+          'كل ما يمر بينك وبيننا مشفّر. كلمات المرور محفوظة بطريقة لا تُعكس. ومن يعمل عندنا لا يرى إلا ما يحتاجه لخدمتك. وإذا وقع تسرّب يمسّك أخبرناك بما جرى وبما تفعله.',
+        ],
+      },
+      {
+        id: 'children',
+        title: 'الأعمار',
+        paragraphs: ['الموقع لمن بلغ الثامنة عشرة. إذا عرفنا أن حسابًا لمن هو أصغر أغلقناه.'],
+      },
+      {
+        id: 'changes',
+        title: 'إذا تغيّر شيء',
+        paragraphs: [
+          'إذا غيّرنا في هذه السياسة ما يهمك كتبنا لك قبل أن يسري التغيير بأسبوعين. تاريخ آخر تعديل مكتوب في أعلى الصفحة.',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Privacy policy',
+    changedOn: '2026-11-21',
+    lead: 'What we know about you, why we need it, who sees it and how you get rid of it. Written to be read.',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who we are',
+        paragraphs: [
+          'Osta is an online marketplace in Libya. It brings people who need work done at home or in their shop together with people who are good at it. We decide how the data described here is used, and we are the ones to write to about it.',
+        ],
+      },
+      {
+        id: 'what',
+        title: 'What we know about you',
+        paragraphs: ['What you tell us, and the little that the site cannot work without:'],
+        points: [
+          'Account: your name, e-mail address, kind of account and language. Your password only in a form that nobody can read.',
+          'Requests and offers: the service, the description, the area, dates and budget, and what you and the other side said about it.',
+          'A professional’s profile: trades, area, years of experience and the sentence they introduce themselves with. Everybody can see this one.',
+          'Sign-ins: when, with which browser and from which network address, so that we notice somebody else trying your account.',
+        ],
+      },
+      {
+        id: 'why',
+        title: 'Why we need it',
+        paragraphs: ['Only for what you came for:'],
+        points: [
+          'To bring your request to the professionals you chose, and their offers to you.',
+          'To tell you when an offer or an answer has arrived.',
+          'To protect accounts from theft and the market from fraud.',
+          'To find out what is broken on the site and repair it.',
+        ],
+      },
+      {
+        id: 'who-sees',
+        title: 'Who sees what',
+        paragraphs: [
+          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We do not show your e-mail address to the other side.',
+          'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. Whoever hosts our servers and delivers our e-mail processes data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        paragraphs: [
+          'We use three, all of them our own: one keeps you signed in, one remembers your language, one remembers your colours. None of them follows you to other sites.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'How long we keep it',
+        paragraphs: [
+          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then erase what points to you. What the other side needs from an agreement stays, without your name, and so does what the law obliges us to keep.',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'What you are entitled to',
+        paragraphs: [
+          'To know what we know about you, to correct it, to take a copy of it and to have it erased. Much of that is on your account page; for the rest, write to us and you have an answer within thirty days.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How we protect it',
+        paragraphs: [
+          'Everything between you and us is encrypted. Passwords are stored in a way that cannot be turned back. People who work for us see only what they need to help you. Should a leak ever touch you, we tell you what happened and what to do.',
+        ],
+      },
+      {
+        id: 'children',
+        title: 'Age',
+        paragraphs: [
+          'Osta is for people of eighteen and over. An account of somebody younger is closed when we learn of it.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'When something changes',
+        paragraphs: [
+          'If we change something here that matters to you, we write to you two weeks before it takes effect. The day of the last change stands at the top of this page.',
+        ],
+      },
+    ],
+  },
+};

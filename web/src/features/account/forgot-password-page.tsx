@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, FormField, Link, TextField } from '@osta/ui-kit';
+import { Link as RouteLink, useNavigate, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useRequestPasswordReset } from './account.mutations.ts';
+
+import './account-forms.css';
+
+/** Sends a code to set a new password with. The answer never tells whether the address is known. */
+export function ForgotPasswordPage(): ReactNode {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const navigate = useNavigate();
+  const rules = useFieldRules();
+  const requestReset = useRequestPasswordReset();
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
+    initial: { email: '' },
+    rules: { email: [rules.required, rules.email] },
+    onSubmit: ({ email }) =>
+      requestReset.mutate(
+        { email: email.trim(), locale },
+        {
+          onSuccess: () =>
+            void navigate({ to: '/auth/reset-password', search: { email: email.trim() } }),
+          onError: (error) => refuse(serverFields(error, { email: 'body.email' })),
+        },
+      ),
+  });
+
+  return (
+    <div className="web-auth-card">
+      <h1 className="web-auth-title">
+        <Trans>Forgot your password</Trans>
+      </h1>
+      <p className="web-form-lead">
+        <Trans>Enter your e-mail address. We send you a code to set a new password with.</Trans>
+      </p>
+      <form className="web-form" noValidate onSubmit={submit}>
+        <FormField
+          id={fieldId('email')}
+          label={<Trans>E-mail</Trans>}
+          error={errors.email}
+          required
+        >
+          <TextField
+            type="email"
+            ltr
+            autoComplete="username"
+            name="email"
+            value={values.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </FormField>
+        <ProblemNotice error={requestReset.error} />
+        <Button type="submit" fullWidth loading={requestReset.isPending}>
+          <Trans>Send me a code</Trans>
+        </Button>
+      </form>
+      <p className="web-auth-other">
+        <Link asChild underline="always">
+          <RouteLink to="/auth/login">
+            <Trans>Back to logging in</Trans>
+          </RouteLink>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, Callout, notify } from '@osta/ui-kit';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
+import { NameForm } from './name-form.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+
+import './account-forms.css';
+
+interface GeneralSectionProps {
+  readonly me: Me;
+}
+
+/** Name, language, colours, password, and the way out. */
+export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
+  const problemText = useProblemText();
+  const { signOut, isSigningOut } = useSignOut();
+  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
+
+  return (
+    <div className="web-sections">
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>Name</Trans>
+        </h2>
+        <NameForm me={me} />
+      </section>
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>Language and colours</Trans>
+        </h2>
+        <PreferencesForm me={me} />
+      </section>
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>Password</Trans>
+        </h2>
+        {!me.hasPassword && (
+          <Callout tone="info">
+            <Trans>You sign in with a code by e-mail. A password is faster.</Trans>
+          </Callout>
+        )}
+        {isPasswordOpen ? (
+          <SetPasswordForm
+            hasPassword={me.hasPassword}
+            onDone={() => {
+              setIsPasswordOpen(false);
+              notify.success(<Trans>Your password is set.</Trans>);
+            }}
+          />
+        ) : (
+          <div>
+            <Button variant="secondary" onClick={() => setIsPasswordOpen(true)}>
+              {me.hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
+            </Button>
+          </div>
+        )}
+      </section>
+      <div>
+        <Button
+          variant="ghost"
+          iconStart={<LogOut className="ui-mirror" size={18} aria-hidden />}
+          loading={isSigningOut}
+          onClick={() => signOut((error) => notify.error(problemText(error)))}
+        >
+          <Trans>Log out</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, Card, Heading, Text } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { Banknote } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PaymentSectionProps {
+  readonly me: Me;
+}
+
+/** How people pay each other: in cash, and not through Osta. */
+export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode {
+  const isProfessional = role === 'professional';
+  return (
+    <div className="web-account-section">
+      <Card className="web-account-card" padding="large">
+        <Heading as="h2">
+          <Trans>Cash, from hand to hand</Trans>
+        </Heading>
+        <Banknote size={28} strokeWidth={1.75} aria-hidden />
+        <Text tone="quiet">
+          {isProfessional ? (
+            <Trans>
+              Customers pay you directly when the work is done: in cash, or as you agree with them.
+              Osta keeps no card and no bank account of yours.
+            </Trans>
+          ) : (
+            <Trans>
+              You pay the professional directly when the work is done: in cash, or as you agree with
+              them. Osta keeps no card and no bank account of yours.
+            </Trans>
+          )}
+        </Text>
+      </Card>
+      <Card className="web-account-card" padding="large">
+        <Heading as="h2">
+          <Trans>Receipts</Trans>
+        </Heading>
+        <Text tone="quiet">
+          <Trans>
+            Osta takes no money, so there is no receipt of ours. Each price that was agreed stands
+            in its request, with the day and both names.
+          </Trans>
+        </Text>
+        <div>
+          <Button asChild variant="secondary">
+            {isProfessional ? (
+              <Link to="/professional/requests" search={{ tab: 'ended' }}>
+                <Trans>See what was agreed</Trans>
+              </Link>
+            ) : (
+              <Link to="/customer/requests" search={{ tab: 'ended' }}>
+                <Trans>See what was agreed</Trans>
+              </Link>
+            )}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  Button,
+  FormField,
+  Link,
+  notify,
+  OneTimeCodeField,
+  PasswordField,
+  TextField,
+} from '@osta/ui-kit';
+import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useResetPassword } from './account.mutations.ts';
+import { codeLength, longestPassword, shortestPassword } from './password-rules.ts';
+
+import './account-forms.css';
+
+const route = getRouteApi('/_auth/auth/reset-password');
+
+/** Sets a new password with the code from the mail. Works in any browser that the mail is read in. */
+export function ResetPasswordPage(): ReactNode {
+  const { email = '' } = route.useSearch();
+  const navigate = useNavigate();
+  const rules = useFieldRules();
+  const reset = useResetPassword();
+  const serverFields = useServerFields();
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields({
+    initial: { email, code: '', password: '' },
+    rules: {
+      email: [rules.required, rules.email],
+      code: [rules.required, rules.minLength(codeLength)],
+      password: [
+        rules.required,
+        rules.minLength(shortestPassword),
+        rules.maxLength(longestPassword),
+      ],
+    },
+    onSubmit: ({ email: address, code, password }) =>
+      reset.mutate(
+        { email: address.trim(), code, newPassword: password },
+        {
+          onSuccess: () => {
+            notify.success(<Trans>Your password is set. Log in with it.</Trans>);
+            void navigate({ to: '/auth/login' });
+          },
+          onError: (error) =>
+            refuse(
+              serverFields(error, {
+                email: 'body.email',
+                code: 'body.code',
+                // oxlint-disable-next-line lingui/no-unlocalized-strings -- the service's name of the field
+                password: 'body.newPassword',
+              }),
+            ),
+        },
+      ),
+  });
+
+  return (
+    <div className="web-auth-card">
+      <h1 className="web-auth-title">
+        <Trans>Set a new password</Trans>
+      </h1>
+      <p className="web-form-lead">
+        <Trans>If the address has an account, a code of 6 digits is in its mailbox now.</Trans>
+      </p>
+      <form className="web-form" noValidate onSubmit={submit}>
+        <FormField
+          id={fieldId('email')}
+          label={<Trans>E-mail</Trans>}
+          error={errors.email}
+          required
+        >
+          <TextField
+            type="email"
+            ltr
+            autoComplete="username"
+            name="email"
+            value={values.email}
+            onChange={(event) => set('email', event.target.value)}
+          />
+        </FormField>
+        <FormField id={fieldId('code')} label={<Trans>Code</Trans>} error={errors.code} required>
+          <OneTimeCodeField value={values.code} onChange={(code) => set('code', code)} />
+        </FormField>
+        <FormField
+          id={fieldId('password')}
+          label={<Trans>New password</Trans>}
+          hint={<Trans>At least 8 characters. A few words that only you know are best.</Trans>}
+          error={errors.password}
+          required
+        >
+          <PasswordField
+            autoComplete="new-password"
+            name="password"
+            value={values.password}
+            onChange={(event) => set('password', event.target.value)}
+          />
+        </FormField>
+        <ProblemNotice error={reset.error} />
+        <Button type="submit" fullWidth loading={reset.isPending}>
+          <Trans>Set password</Trans>
+        </Button>
+      </form>
+      <p className="web-auth-other">
+        <Link asChild underline="always">
+          <RouteLink to="/auth/forgot-password">
+            <Trans>Send a new code</Trans>
+          </RouteLink>
+        </Link>
+      </p>
+    </div>
+  );
+}

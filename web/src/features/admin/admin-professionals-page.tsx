@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import {
+  Button,
+  EmptyRequests,
+  EmptyState,
+  Heading,
+  Link as UiLink,
+  Table,
+  type TableColumn,
+  Text,
+} from '@osta/ui-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { everyProfessionalQuery } from '../../professionals/professionals.queries.ts';
+
+function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
+  return (
+    <UiLink asChild>
+      <Link to="/professional/profile/$id/public" params={{ id }}>
+        <bdi>{fullName}</bdi>
+      </Link>
+    </UiLink>
+  );
+}
+
+/** Everybody who is shown to customers. */
+export function AdminProfessionalsPage(): ReactNode {
+  const { t } = useLingui();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    everyProfessionalQuery(useApi()),
+  );
+  const rows = data.pages.flatMap(({ items }) => items);
+  const columns: readonly TableColumn<ProfessionalCard>[] = [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: nameCell,
+    },
+    {
+      id: 'trades',
+      header: t`Trades`,
+      cell: ({ categories }) => categories.map(({ name }) => name).join(' · '),
+    },
+    { id: 'place', header: t`Place`, cell: ({ place }) => place.name },
+    {
+      id: 'years',
+      header: t`Years in the trade`,
+      align: 'end',
+      cell: ({ experienceYears }) => experienceYears,
+    },
+  ];
+
+  return (
+    <div className="web-page">
+      <Heading as="h1">
+        <Trans>Professionals</Trans>
+      </Heading>
+      <Text className="web-page-lead" tone="quiet">
+        <Trans>Everybody whose profile customers can find.</Trans>
+      </Text>
+      <Table
+        label={t`Professionals`}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        empty={
+          <EmptyState
+            size="small"
+            illustration={<EmptyRequests />}
+            title={<Trans>Nobody has published a profile yet</Trans>}
+          />
+        }
+      />
+      {hasNextPage && (
+        <div className="web-more">
+          <Button
+            variant="secondary"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

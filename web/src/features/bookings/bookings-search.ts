@@ -1,0 +1,13 @@
+/** Which bookings a list shows (spec §4 "Booking list filter"). */
+export type BookingsTab = 'upcoming' | 'previous' | 'cancelled';
+
+export interface BookingsSearch {
+  /** Left out for the upcoming ones. */
+  readonly tab?: 'previous' | 'cancelled';
+}
+
+/** Reads `?tab=`; anything else shows the upcoming ones. */
+export function bookingsSearch(search: Readonly<Record<string, unknown>>): BookingsSearch {
+  const { tab } = search;
+  return tab === 'previous' || tab === 'cancelled' ? { tab } : {};
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { PackageOpen, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Stores, and a word to those who have one. */
+export function HomeStores(): ReactNode {
+  return (
+    <section className="web-section web-section-quiet">
+      <div className="web-stores">
+        <div className="web-stores-art" aria-hidden="true">
+          <span data-tone="blue">
+            <Store size={44} strokeWidth={1.5} />
+          </span>
+          <span data-tone="sand">
+            <PackageOpen size={36} strokeWidth={1.5} />
+          </span>
+        </div>
+        <div>
+          <h2 className="web-section-title">
+            <Trans>Stores for tools, materials and parts</Trans>
+          </h2>
+          <p className="web-step-words">
+            <Trans>
+              A good job needs a good part. Shops show here what they have and when they are open.
+            </Trans>
+          </p>
+          <div className="web-actions">
+            <Button asChild variant="secondary">
+              <Link to="/store/search">
+                <Trans>See the stores</Trans>
+              </Link>
+            </Button>
+            <Button asChild variant="ghost">
+              <Link to="/store/create">
+                <Trans>Open a store</Trans>
+              </Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

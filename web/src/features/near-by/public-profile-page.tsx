@@ -1,0 +1,117 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import {
+  Avatar,
+  Breadcrumb,
+  Button,
+  Card,
+  CategoryIcon,
+  Heading,
+  Link as UiLink,
+  Text,
+} from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { BriefcaseBusiness, MapPin, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { professionalQuery } from '../../professionals/professionals.queries.ts';
+
+import './public-profile.css';
+
+const route = getRouteApi('/_default/professional/profile/$id/public');
+
+/** A professional as everybody sees them: who, what, where, and the way to an offer. */
+export function PublicProfilePage(): ReactNode {
+  const { id } = route.useParams();
+  const api = useApi();
+  const { data: professional } = useSuspenseQuery(professionalQuery(api, id));
+  const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
+  const { fullName, headline, categories, place, experienceYears } = professional;
+  const trades = catalogue.categories.filter((trade) =>
+    categories.some((one) => one.id === trade.id),
+  );
+
+  return (
+    <div className="web-page">
+      <Breadcrumb
+        crumbs={[
+          {
+            id: 'near-by',
+            link: (
+              <Link to="/professional/near-by">
+                <Trans>Professionals</Trans>
+              </Link>
+            ),
+          },
+        ]}
+        current={<bdi>{fullName}</bdi>}
+      />
+      <Card className="web-profile-head" padding="large">
+        <Avatar name={fullName} size="huge" />
+        <div className="web-profile-words">
+          <Heading as="h1">
+            <bdi>{fullName}</bdi>
+          </Heading>
+          <Text size="large" dir="auto">
+            {headline}
+          </Text>
+          <ul className="web-facts">
+            <li>
+              <MapPin size={16} aria-hidden />
+              {place.name}
+            </li>
+            <li>
+              <BriefcaseBusiness size={16} aria-hidden />
+              {experienceYears === 0 ? (
+                <Trans>New to the trade</Trans>
+              ) : (
+                <Plural
+                  value={experienceYears}
+                  one="# year in the trade"
+                  other="# years in the trade"
+                />
+              )}
+            </li>
+          </ul>
+        </div>
+        <Button asChild variant="accent" size="large">
+          <Link to="/customer/requests/new" search={{ professional: id }}>
+            <Send className="ui-mirror" size={20} aria-hidden />
+            <Trans>Ask for an offer</Trans>
+          </Link>
+        </Button>
+      </Card>
+      <section className="web-profile-part">
+        <Heading as="h2">
+          <Trans>What you can ask for</Trans>
+        </Heading>
+        <div className="web-profile-trades">
+          {trades.map((trade) => (
+            <Card key={trade.id}>
+              <div className="web-profile-trade-head">
+                <CategoryIcon category={trade.id} />
+                <Heading as="h3">{trade.name}</Heading>
+              </div>
+              <ul className="web-profile-services">
+                {trade.services.map((service) => (
+                  <li key={service.id}>
+                    <UiLink asChild>
+                      <Link
+                        to="/customer/requests/new"
+                        search={{ service: service.id, professional: id }}
+                      >
+                        {service.name}
+                      </Link>
+                    </UiLink>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

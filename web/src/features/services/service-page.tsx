@@ -1,0 +1,148 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  CategoryCover,
+  EmptyState,
+  Heading,
+  Text,
+  EmptyRequests,
+} from '@osta/ui-kit';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, notFound } from '@tanstack/react-router';
+import { MapPin, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { trades } from '../../content/trades.ts';
+import { useContent } from '../../content/use-content.ts';
+import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
+import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { findService } from './find-service.ts';
+import { shownOnService } from './shown-on-service.ts';
+
+import './services.css';
+
+const route = getRouteApi('/_default/services/$id');
+
+/** One service: what it is good for, who does it, and the way to offers. */
+export function ServicePage(): ReactNode {
+  const { id } = route.useParams();
+  const api = useApi();
+  const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
+  const { data, error } = useQuery(
+    professionalsQuery(api, { serviceId: id, limit: shownOnService }),
+  );
+  const words = useContent(trades);
+  const found = findService(catalogue, id);
+  // The loader has looked already: only a catalogue of another day could come here
+  if (found === null) throw notFound();
+  const { category, service } = found;
+  const siblings = category.services.filter((other) => other.id !== id);
+  const isNobodyThere = data?.items.length === 0;
+
+  return (
+    <div className="web-page">
+      <Breadcrumb
+        crumbs={[
+          {
+            id: 'services',
+            link: (
+              <Link to="/services">
+                <Trans>Services</Trans>
+              </Link>
+            ),
+          },
+          {
+            id: category.id,
+            link: (
+              <Link to="/services" hash={category.id}>
+                {category.name}
+              </Link>
+            ),
+          },
+        ]}
+        current={service.name}
+      />
+      <div className="web-service-head">
+        <div className="web-service-words">
+          <Heading as="h1">{service.name}</Heading>
+          <Text size="large" tone="quiet" reading>
+            {words[category.id]}
+          </Text>
+          <div className="web-actions">
+            <Button asChild variant="accent" size="large">
+              <Link to="/customer/requests/new" search={{ service: id }}>
+                <Send className="ui-mirror" size={20} aria-hidden />
+                <Trans>Ask for offers</Trans>
+              </Link>
+            </Button>
+            <Button asChild variant="secondary" size="large">
+              <Link to="/professional/near-by" search={{ service: id }}>
+                <MapPin size={20} aria-hidden />
+                <Trans>See who is near</Trans>
+              </Link>
+            </Button>
+          </div>
+        </div>
+        <div className="web-service-cover">
+          <CategoryCover category={category.id} />
+        </div>
+      </div>
+      <section className="web-service-part">
+        <Heading as="h2">
+          <Trans>Who does it</Trans>
+        </Heading>
+        {isNobodyThere ? (
+          <EmptyState
+            size="small"
+            illustration={<EmptyRequests />}
+            title={<Trans>Nobody offers this yet</Trans>}
+            description={<Trans>Choose a service that is close to it.</Trans>}
+          />
+        ) : (
+          <div className="web-card-grid">
+            {data === undefined && error === null && <ProfessionalSkeletons count={3} />}
+            {data?.items.map((professional) => (
+              <Card key={professional.id}>
+                <ProfessionalSummary
+                  isLinked
+                  professional={professional}
+                  action={
+                    <Button asChild variant="secondary" size="small" fullWidth>
+                      <Link
+                        to="/customer/requests/new"
+                        search={{ service: id, professional: professional.id }}
+                      >
+                        <Trans>Ask for an offer</Trans>
+                      </Link>
+                    </Button>
+                  }
+                />
+              </Card>
+            ))}
+          </div>
+        )}
+      </section>
+      {siblings.length > 0 && (
+        <section className="web-service-part">
+          <Heading as="h2">
+            <Trans>Close to it</Trans>
+          </Heading>
+          <ul className="web-chips">
+            {siblings.map((other) => (
+              <li key={other.id}>
+                <Link className="web-chip" to="/services/$id" params={{ id: other.id }}>
+                  {other.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many professionals the page of a service shows. */
+export const shownOnService = 6;

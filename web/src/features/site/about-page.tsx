@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Card, Heading, Link as UiLink, Text, TilePattern } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { Banknote, Handshake, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { contactEmail } from '../../contact.ts';
+import { about } from '../../content/about.ts';
+import { useContent } from '../../content/use-content.ts';
+
+import './site.css';
+
+const icons: Readonly<Record<'clear' | 'direct' | 'ours' | 'private', LucideIcon>> = {
+  clear: Banknote,
+  direct: Handshake,
+  ours: MapPinned,
+  private: ShieldCheck,
+};
+
+/** Who is behind Osta and what it stands for. */
+export function AboutPage(): ReactNode {
+  const text = useContent(about);
+  return (
+    <>
+      <header className="web-band">
+        <TilePattern fade />
+        <div className="web-band-inner">
+          <Heading as="h1" size="display">
+            {text.title}
+          </Heading>
+          <Text size="large">{text.lead}</Text>
+        </div>
+      </header>
+      <div className="web-page">
+        <div className="web-prose">
+          {text.story.map((paragraph) => (
+            <Text size="large" reading key={paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
+        <section className="web-prose">
+          <Heading as="h2">{text.promisesTitle}</Heading>
+          <ul className="web-promises">
+            {text.promises.map(({ id, title, text: words }) => {
+              const Icon = icons[id];
+              return (
+                <li key={id}>
+                  <Card className="web-promise">
+                    <Icon size={28} strokeWidth={1.75} aria-hidden />
+                    <Heading as="h3">{title}</Heading>
+                    <Text tone="quiet">{words}</Text>
+                  </Card>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section className="web-prose">
+          <Heading as="h2">{text.nameTitle}</Heading>
+          <Text reading>{text.name}</Text>
+        </section>
+        <section className="web-prose" id="contact">
+          <Heading as="h2">{text.contactTitle}</Heading>
+          <Text reading>
+            {text.contact}{' '}
+            <UiLink underline="always" href={`mailto:${contactEmail}`}>
+              <bdi>{contactEmail}</bdi>
+            </UiLink>
+          </Text>
+          <div className="web-actions">
+            <Button asChild>
+              <Link to="/professional/near-by">
+                <Trans>Find a professional</Trans>
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/company-brand">
+                <Trans>Our brand</Trans>
+              </Link>
+            </Button>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

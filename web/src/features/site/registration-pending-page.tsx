@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyState, Welcome } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** For whoever has applied and waits for the decision. */
+export function RegistrationPendingPage(): ReactNode {
+  return (
+    <div className="web-page web-centered">
+      <EmptyState
+        titleAs="h1"
+        illustration={<Welcome />}
+        title={<Trans>Your application is being read</Trans>}
+        description={
+          <Trans>
+            A person reads every application. The decision reaches you by e-mail; until then your
+            account works as before.
+          </Trans>
+        }
+        action={
+          <Button asChild>
+            <Link to="/">
+              <Trans>Back to home</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Heading, Text } from '@osta/ui-kit';
+import {
+  Clock,
+  Image,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Phone,
+  Share2,
+  Sparkles,
+  Store,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { contactEmail } from '../../contact.ts';
+
+import './store.css';
+
+interface Part {
+  readonly id: string;
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** What a store consists of (spec §2 "Store form sections"), and the way to open one: a letter. */
+export function CreateStorePage(): ReactNode {
+  const { t } = useLingui();
+  const parts: readonly Part[] = [
+    {
+      id: 'basic',
+      Icon: Store,
+      name: t`The basics`,
+      detail: t`Name, trade, and a sentence about it`,
+    },
+    { id: 'contact', Icon: Phone, name: t`Contact`, detail: t`Phone and e-mail for customers` },
+    { id: 'location', Icon: MapPin, name: t`Location`, detail: t`Where people find the door` },
+    { id: 'hours', Icon: Clock, name: t`Opening hours`, detail: t`Day by day, Friday too` },
+    { id: 'features', Icon: Sparkles, name: t`Features`, detail: t`Delivery, parking, advice` },
+    { id: 'social', Icon: Share2, name: t`Social media`, detail: t`Your pages elsewhere` },
+    { id: 'payment', Icon: Wallet, name: t`Payment methods`, detail: t`Cash, transfer, card` },
+    { id: 'media', Icon: Image, name: t`Pictures`, detail: t`Sign, shelves, counter` },
+  ];
+  const subject = encodeURIComponent(t`I want to open a store on Osta`);
+
+  return (
+    <div className="web-page">
+      <Heading as="h1">
+        <Trans>Open your store</Trans>
+      </Heading>
+      <Text className="web-page-lead" size="large" tone="quiet" reading>
+        <Trans>
+          We open every store together with its owner. Have these eight things ready, write to us,
+          and we go through them with you.
+        </Trans>
+      </Text>
+      <ul className="web-store-parts">
+        {parts.map(({ id, Icon, name, detail }) => (
+          <li key={id}>
+            <Card className="web-store-part">
+              <Icon size={24} strokeWidth={1.75} aria-hidden />
+              <Heading as="h2" size="small">
+                {name}
+              </Heading>
+              <Text tone="quiet" size="small">
+                {detail}
+              </Text>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="accent" size="large">
+        <a href={`mailto:${contactEmail}?subject=${subject}`}>
+          <Mail size={20} aria-hidden />
+          <Trans>Write to us</Trans>
+        </a>
+      </Button>
+    </div>
+  );
+}

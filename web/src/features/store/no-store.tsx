@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyRequests, EmptyState } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface NoStoreProps {
+  /** What would be here. */
+  readonly children: ReactNode;
+}
+
+/** For whoever looks after a store and has none. */
+export function NoStore({ children }: NoStoreProps): ReactNode {
+  return (
+    <EmptyState
+      illustration={<EmptyRequests />}
+      titleAs="h2"
+      title={<Trans>You have no store</Trans>}
+      description={children}
+      action={
+        <Button asChild>
+          <Link to="/store/create">
+            <Trans>Open a store</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Card, EmptyRequests, EmptyState, Heading, Text } from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
+
+import './workplace.css';
+
+const route = getRouteApi('/_professional');
+
+/** From where a professional works: requests from near it come first. */
+export function ActivityLocationPage(): ReactNode {
+  const { me } = route.useRouteContext();
+  const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
+  const action = (
+    <Button asChild variant={profile === null ? 'primary' : 'secondary'}>
+      <Link to="/professional/profile">
+        {profile === null ? <Trans>Publish my profile</Trans> : <Trans>Change it</Trans>}
+      </Link>
+    </Button>
+  );
+
+  return (
+    <>
+      <Heading as="h1">
+        <Trans>Activity location</Trans>
+      </Heading>
+      {profile === null ? (
+        <EmptyState
+          illustration={<EmptyRequests />}
+          titleAs="h2"
+          title={<Trans>Nobody knows yet where you work</Trans>}
+          description={<Trans>Your profile says it; customers near you then see you first.</Trans>}
+          action={action}
+        />
+      ) : (
+        <Card className="web-place" padding="large">
+          <MapPin size={28} aria-hidden />
+          <div>
+            <Heading as="h2" size="medium">
+              {profile.place.name}
+            </Heading>
+            <Text tone="quiet" size="small">
+              <Trans>Customers near here see you first.</Trans>
+            </Text>
+          </div>
+          <div className="web-place-action">{action}</div>
+        </Card>
+      )}
+    </>
+  );
+}

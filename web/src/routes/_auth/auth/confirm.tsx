@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { ConfirmPage } from '../../../features/account/confirm-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
+import { emailSearch } from '../../../session/email-search.ts';
+
+export const Route = createFileRoute('/_auth/auth/confirm')({
+  validateSearch: emailSearch,
+  head: ({ match }) => pageHead(match, { title: msg`Confirm your e-mail`, isPrivate: true }),
+  component: ConfirmPage,
+});

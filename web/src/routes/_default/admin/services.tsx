@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { AdminServicesPage } from '../../../features/admin/admin-services-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
+import { requireAdmin } from '../../../session/guards.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
+
+export const Route = createFileRoute('/_default/admin/services')({
+  beforeLoad: requireAdmin,
+  loader: async ({ context: { api, queryClient }, location }) => {
+    await loadForPage(queryClient.query(servicesQuery(api)), location);
+  },
+  head: ({ match }) => pageHead(match, { title: msg`Service catalogue`, isPrivate: true }),
+  component: AdminServicesPage,
+});

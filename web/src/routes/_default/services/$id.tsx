@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { trades } from '../../../content/trades.ts';
+import { findService } from '../../../features/services/find-service.ts';
+import { ServicePage } from '../../../features/services/service-page.tsx';
+import { shownOnService } from '../../../features/services/shown-on-service.ts';
+import { pageHead } from '../../../layout/page-head.ts';
+import { professionalsQuery } from '../../../professionals/professionals.queries.ts';
+import { breadcrumbFacts, serviceFacts } from '../../../structured-data/site-facts.ts';
+
+export const Route = createFileRoute('/_default/services/$id')({
+  loader: async ({ context: { api, queryClient, locale }, params: { id } }) => {
+    const found = findService(await queryClient.query(servicesQuery(api)), id);
+    if (found === null) throw notFound();
+    await Promise.allSettled([
+      queryClient.query(professionalsQuery(api, { serviceId: id, limit: shownOnService })),
+    ]);
+    const { category, service } = found;
+    return {
+      name: service.name,
+      category: category.name,
+      categoryId: category.id,
+      description: trades[locale][category.id] ?? service.name,
+    };
+  },
+  head: ({ match, loaderData }) => {
+    if (loaderData === undefined) return {};
+    const { context, pathname } = match;
+    const { name, category, categoryId, description } = loaderData;
+    return pageHead(match, {
+      title: name,
+      description: `${name}: ${description}`,
+      facts: [
+        serviceFacts({ name, category, description, path: pathname }, context),
+        breadcrumbFacts(
+          [
+            [context.i18n._(msg`Services`), '/services'],
+            [category, `/services#${categoryId}`],
+            [name, pathname],
+          ],
+          context,
+        ),
+      ],
+    });
+  },
+  component: ServicePage,
+});

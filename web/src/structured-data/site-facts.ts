@@ -1,0 +1,76 @@
+import { contactEmail } from '../contact.ts';
+import { withLocale } from '../locale/locale.ts';
+import type { RouterContext } from '../router-context.ts';
+
+/* oxlint-disable lingui/no-unlocalized-strings -- the words of schema.org */
+
+type Where = Pick<RouterContext, 'locale' | 'publicOrigin'>;
+
+const schema = 'https://schema.org';
+
+/** Osta itself, as search engines want it told. */
+export function organizationFacts(name: string, { publicOrigin }: Where): object {
+  return {
+    '@context': schema,
+    '@type': 'Organization',
+    name,
+    url: publicOrigin,
+    logo: `${publicOrigin}/icon-512.png`,
+    email: contactEmail,
+    areaServed: 'LY',
+  };
+}
+
+/** The way from the front page to this page, as pairs of name and path; the last one is the page. */
+export function breadcrumbFacts(
+  crumbs: readonly (readonly [name: string, path: string])[],
+  { locale, publicOrigin }: Where,
+): object {
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicOrigin + withLocale(path, locale),
+    })),
+  };
+}
+
+interface ServiceFacts {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** A kind of work that can be asked for here. */
+export function serviceFacts(service: ServiceFacts, { locale, publicOrigin }: Where): object {
+  const { name, category, description, path } = service;
+  return {
+    '@context': schema,
+    '@type': 'Service',
+    name,
+    category,
+    description,
+    url: publicOrigin + withLocale(path, locale),
+    areaServed: { '@type': 'Country', name: 'Libya' },
+    provider: { '@type': 'Organization', name: 'Osta', url: publicOrigin },
+  };
+}
+
+/** Questions with their answers. */
+export function questionFacts(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): object {
+  return {
+    '@context': schema,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
