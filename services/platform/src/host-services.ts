@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import type { Relay } from '@osta/event-store/relay';
+import { sweepIdempotency } from '@osta/event-store/sweep-idempotency';
 import type { Subscription } from '@osta/subscription/subscription';
 import type { Express } from 'express';
 import { Redis } from 'ioredis';
@@ -110,6 +112,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     ),
   );
   const relays = relaysOf(hosted, eventing);
+  sweepAll(hosted, options, closing);
   observeSubscriptions(subscriptions, telemetry.metrics);
   observeRelays(relays, telemetry.metrics);
 
@@ -194,6 +197,22 @@ async function create(
   const service = await module.create(surroundings);
   closing.add(module.name, () => service.stop());
   return { module, pools, service };
+}
+
+/** Every service that takes commands forgets old answers. */
+function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Closing): void {
+  const { clock, telemetry } = options;
+  for (const { module, pools } of hosted) {
+    const { directories, schema } = module.migrations;
+    if (!directories.includes(eventStoreMigrations)) continue;
+    const sweep = sweepIdempotency({
+      pool: pools.background,
+      schema,
+      now: () => clock.now(),
+      onProblem: (err) => telemetry.log.warn({ err, schema }, 'old answers are kept for now'),
+    });
+    closing.add(`sweep of ${schema}`, () => sweep.stop());
+  }
 }
 
 /** By schema. */
