@@ -1,45 +1,25 @@
-import path from 'node:path';
-
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { chromium } from './tests/chromium.ts';
+import { importedPackages } from './tests/imported-packages.ts';
+import { pressTab } from './tests/press-tab.ts';
+import { storyTests } from './tests/story-tests.ts';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  connectTimeout: 180_000,
+  provider: chromium,
+  commands: { pressTab },
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+};
+
 /**
- * Every story in a real browser, in both languages and both themes: it renders without a console
- * error, axe finds nothing, its play function passes. UI_MODES=ar-light runs one of the four.
+ * Three kinds of tests: units in Node; what needs a browser; and the gates of the stories, which
+ * mount each story once per language and change theme, width and direction in place
+ * (docs/adr/0009-stories-are-the-tests.md).
  */
-const modes = (process.env['UI_MODES'] ?? 'ar-light,ar-dark,en-light,en-dark').split(',');
-
-/** Known beforehand: a dependency found on the way would reload the page in the middle of a test. */
-const prebundled = [
-  '@internationalized/date',
-  '@lingui/core',
-  '@lingui/react',
-  '@radix-ui/themes',
-  'input-otp',
-  'lucide-react',
-  'radix-ui',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react-aria-components/ComboBox',
-  'react-aria-components/DatePicker',
-  'react-aria-components/Dialog',
-  'react-aria-components/TimeField',
-  'react-aria/I18nProvider',
-  'react-aria/PortalProvider',
-  'sonner',
-];
-
-const provider = playwright({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-sync'],
-  },
-  contextOptions: { reducedMotion: 'reduce' },
-});
-
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -50,57 +30,45 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'ui-kit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.browser.test.tsx'],
         },
       },
       {
         root: import.meta.dirname,
         extends: './vite.config.ts',
-        optimizeDeps: { include: prebundled },
-        cacheDir: 'node_modules/.vite/hydration',
+        optimizeDeps: { include: importedPackages() },
+        cacheDir: 'node_modules/.vite/browser',
         test: {
-          name: 'hydration',
+          name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            connectTimeout: 180_000,
-            provider,
-            instances: [{ browser: 'chromium' as const }],
-          },
+          browser,
         },
       },
-      ...modes.map((mode, place) => {
-        const [locale, theme] = mode.split('-');
-        return {
-          root: import.meta.dirname,
-          extends: './vite.config.ts',
-          plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-          optimizeDeps: { include: prebundled },
-          cacheDir: `node_modules/.vite/stories-${mode}`,
-          define: { STORY_GLOBALS: JSON.stringify({ locale, theme }) },
-          test: {
-            name: `stories ${mode}`,
-            // Two cores: two browsers at a time
-            sequence: { groupOrder: 2 + Math.floor(place / 2) },
-            fileParallelism: false,
-            // Stories clean up after themselves; a fresh frame per file would double the time
-            isolate: false,
-            setupFiles: ['.storybook/vitest.setup.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              connectTimeout: 180_000,
-              provider,
-              instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 800 } }],
-            },
-          },
-        };
-      }),
+      {
+        root: import.meta.dirname,
+        extends: './vite.config.ts',
+        plugins: [storyTests()],
+        // A page of Vite's own about a broken file would be looked at as a part of every story
+        server: { hmr: { overlay: false } },
+        optimizeDeps: { include: importedPackages() },
+        cacheDir: 'node_modules/.vite/stories',
+        test: {
+          name: 'stories',
+          include: ['src/**/*.stories.tsx'],
+          sequence: { groupOrder: 2 },
+          setupFiles: ['tests/story-setup.ts'],
+          testTimeout: 60_000,
+          // What is wrong with a story is told whole
+          chaiConfig: { truncateThreshold: 0 },
+          // Stories clean up after themselves; a fresh frame per file would double the time
+          isolate: false,
+          // Two cores: two browsers at a time
+          maxWorkers: 2,
+          browser,
+        },
+      },
     ],
   },
 });

@@ -1,70 +1,127 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 
-import { messages as ar } from '../src/locales/ar/messages.po';
-import { messages as en } from '../src/locales/en/messages.po';
-import type { Appearance, Locale } from '../src/provider/ui-context.ts';
-import { UiProvider } from '../src/provider/ui-provider.tsx';
+import type { Appearance, Direction, Locale } from '../src/provider/ui-context.ts';
+import { contentNamed } from '../src/testing/story-content.ts';
+import { type StageLook, stageIn } from '../src/testing/story-stage.ts';
+import { StoryFrame } from './story-frame.tsx';
 
 import '../src/styles.css';
 import './preview.css';
 
-/** One per language, as the server has one per request: nothing global. */
-const catalogs = {
-  ar: setupI18n({ locale: 'ar', messages: { ar } }),
-  en: setupI18n({ locale: 'en', messages: { en } }),
-};
-
-/** Set by vitest.config.ts: the mode that this run tests. */
-declare const STORY_GLOBALS: Record<string, string> | undefined;
-const tested = typeof STORY_GLOBALS === 'undefined' ? {} : STORY_GLOBALS;
-
-const withProviders: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ar';
+/** The looks that the toolbar asks for: one, or two beside each other. */
+function looksOf(globals: Readonly<Record<string, unknown>>): readonly StageLook[] {
+  const content = contentNamed(globals['content']);
+  const asked = String(globals['direction']);
+  const direction: Direction | undefined = asked === 'ltr' || asked === 'rtl' ? asked : undefined;
   const theme = String(globals['theme']);
-  const shown: readonly Appearance[] =
+  const appearances: readonly Appearance[] =
     theme === 'side-by-side' ? ['light', 'dark'] : [theme === 'dark' ? 'dark' : 'light'];
-  useLayoutEffect(() => {
-    // What the server writes on <html>; a page of documentation keeps its own direction
-    if (viewMode === 'docs') return;
-    document.documentElement.lang = locale;
-    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
-    document.documentElement.className = shown[0] ?? 'light';
-  });
+  const directions = asked === 'mirror' ? (['rtl', 'ltr'] as const) : [direction];
+  return appearances.flatMap((appearance) =>
+    directions.map((each) => ({ appearance, direction: each, content })),
+  );
+}
+
+const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ar';
   return (
-    <I18nProvider i18n={catalogs[locale]} key={locale}>
-      {shown.map((appearance) => (
-        <UiProvider key={appearance} locale={locale} appearance={appearance}>
-          <div style={{ padding: parameters['toTheEdge'] === true ? 0 : 24 }}>
-            <Story />
-          </div>
-        </UiProvider>
-      ))}
-    </I18nProvider>
+    <StoryFrame
+      locale={locale}
+      looks={looksOf(globals)}
+      stage={stageIn(globals)}
+      density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+      isStill={globals['motion'] === 'reduced'}
+      toTheEdge={parameters['toTheEdge'] === true}
+      ownsPage={viewMode !== 'docs'}
+    >
+      <Story />
+    </StoryFrame>
   );
 };
 
 const preview: Preview = {
   globalTypes: {
     locale: {
-      description: 'Language and direction',
+      description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'ar', title: 'العربية (RTL)', right: 'ar-LY' },
-          { value: 'en', title: 'English (LTR)', right: 'en-GB' },
+          { value: 'ar', title: 'العربية', right: 'ar-LY' },
+          { value: 'en', title: 'English', right: 'en-GB' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Direction of the language' },
+          { value: 'rtl', title: 'Right to left' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'mirror', title: 'Mirror: both, side by side' },
         ],
       },
     },
     theme: {
       description: 'Colours',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark', 'side-by-side'] },
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'side-by-side', title: 'Light and dark' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    content: {
+      description: 'Content: what happens to words of another length or script',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'real', title: 'Real words' },
+          { value: 'long', title: 'Three times as long' },
+          { value: 'unbroken', title: 'No place to break' },
+          { value: 'mixed', title: 'Mixed scripts' },
+          { value: 'empty', title: 'No words' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
     },
   },
-  initialGlobals: { locale: 'ar', theme: 'light', ...tested },
+  initialGlobals: {
+    locale: 'ar',
+    direction: 'auto',
+    theme: 'light',
+    density: 'comfortable',
+    content: 'real',
+    motion: 'full',
+  },
   parameters: {
     a11y: { test: 'error' },
     // The provider is at the corner of the page, as it is in the app: overlays are placed by it
@@ -73,15 +130,21 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: {
       options: {
-        phone: { name: '360', styles: { width: '360px', height: '740px' } },
+        smallest: { name: '320, and 400 % zoom', styles: { width: '320px', height: '640px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
         narrow: { name: '767', styles: { width: '767px', height: '900px' } },
         tablet: { name: '768', styles: { width: '768px', height: '900px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
       },
     },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Primitives', 'Formats', 'Forms', 'Marketplace', 'Pages'],
+      },
+    },
   },
   tags: ['autodocs'],
-  decorators: [withProviders],
+  decorators: [withFrame],
 };
 
 export default preview;

@@ -42,7 +42,7 @@ const names = {
 /** Arabic counts in six ways; each has its own words. */
 export const CountingWords: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {[1, 2, 3, 11, 100].map((count) => (
         <NotificationBell {...args} key={count} count={count} />
       ))}

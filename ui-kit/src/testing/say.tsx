@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { type Locale, useLocale } from '../provider/ui-context.ts';
+import { inContent, useStoryContent } from './story-content.ts';
 import { type StoryText, storyTexts } from './story-texts.ts';
 
 /** A text that several stories share, by its name, or one that a story brings itself. */
@@ -12,13 +13,14 @@ export interface SayProps {
 
 /** A text of the stories in the language of the toolbar. */
 export function Say({ text }: SayProps): ReactNode {
-  return textIn(text, useLocale());
+  return inContent(textIn(text, useLocale()), useStoryContent());
 }
 
 /** The same where a string is needed. */
 export function useStoryText(): (text: Words) => string {
   const locale = useLocale();
-  return (text) => textIn(text, locale);
+  const content = useStoryContent();
+  return (text) => inContent(textIn(text, locale), content);
 }
 
 function textIn(text: Words, locale: Locale): string {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 
-import { useLocale } from '../provider/ui-context.ts';
+import { useDirection } from '../provider/ui-context.ts';
 import { type Notice, listenForNotices } from './notify.ts';
 
 /** How long a toast stays, in milliseconds (spec §9). */
@@ -19,10 +19,10 @@ export interface SonnerToasterProps {
   readonly onLoaded: () => void;
 }
 
-/** Sonner in Osta's clothes. Its position is physical, hence the choice by language. */
+/** Sonner in Osta's clothes. Its position is physical, hence the choice by direction. */
 export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNode {
   const { t } = useLingui();
-  const locale = useLocale();
+  const direction = useDirection();
   const opening = useRef({ first, onLoaded });
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
   return (
     <Toaster
       className="ui-toaster"
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      position={locale === 'ar' ? 'bottom-left' : 'bottom-right'}
+      dir={direction}
+      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
       duration={staysFor}
       closeButton
       containerAriaLabel={t`Notices`}

@@ -60,6 +60,11 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
+  parameters: {
+    exceptions: {
+      mirror: [{ selector: '.ui-toaster', reason: 'Placed by script when it comes, see Success.' }],
+    },
+  },
   args: { tone: 'error' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,0 +1,81 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+
+import { messages as ar } from '../src/locales/ar/messages.po';
+import { messages as en } from '../src/locales/en/messages.po';
+import type { Density, Locale } from '../src/provider/ui-context.ts';
+import { UiProvider } from '../src/provider/ui-provider.tsx';
+import { StoryContentContext } from '../src/testing/story-content.ts';
+import type { StageLook, StoryStage } from '../src/testing/story-stage.ts';
+
+/** One per language, as the server has one per request: nothing global. */
+const catalogs = {
+  ar: setupI18n({ locale: 'ar', messages: { ar } }),
+  en: setupI18n({ locale: 'en', messages: { en } }),
+};
+
+const noChange = (): (() => void) => () => undefined;
+
+export interface StoryFrameProps {
+  readonly locale: Locale;
+  /** One story for each: light and dark, or right to left and left to right, beside each other. */
+  readonly looks: readonly StageLook[];
+  /** Takes the place of `looks` where a gate shows the story. */
+  readonly stage: StoryStage | undefined;
+  readonly density: Density;
+  readonly isStill: boolean;
+  readonly toTheEdge: boolean;
+  /** Whether the page is the story's: a page of documentation keeps its own direction. */
+  readonly ownsPage: boolean;
+  readonly children: ReactNode;
+}
+
+/** What an app puts around its pages, as the toolbar says. */
+export function StoryFrame({
+  locale,
+  looks,
+  stage,
+  density,
+  isStill,
+  toTheEdge,
+  ownsPage,
+  children,
+}: StoryFrameProps): ReactNode {
+  const staged = useSyncExternalStore(stage?.subscribe ?? noChange, () => stage?.get());
+  const shown = staged === undefined ? looks : [staged];
+  const [first] = shown;
+  const direction = first?.direction ?? (locale === 'ar' ? 'rtl' : 'ltr');
+  const appearance = first?.appearance ?? 'light';
+  useLayoutEffect(() => {
+    if (!ownsPage) return;
+    // What the server writes on <html>
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    document.documentElement.className = appearance;
+  }, [ownsPage, locale, direction, appearance]);
+  return (
+    <I18nProvider i18n={catalogs[locale]} key={locale}>
+      <div
+        className={shown.length > 1 ? 'story-pair' : undefined}
+        data-still={isStill || undefined}
+      >
+        {shown.map((look) => (
+          <StoryContentContext
+            value={look.content}
+            key={shown.length > 1 ? `${look.appearance} ${String(look.direction)}` : 'alone'}
+          >
+            <UiProvider
+              locale={locale}
+              appearance={look.appearance}
+              direction={look.direction}
+              density={density}
+            >
+              <div style={{ padding: toTheEdge ? 0 : 24 }}>{children}</div>
+            </UiProvider>
+          </StoryContentContext>
+        ))}
+      </div>
+    </I18nProvider>
+  );
+}

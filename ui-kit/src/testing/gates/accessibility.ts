@@ -1,0 +1,66 @@
+import axe from 'axe-core';
+
+import { nameOf } from './element-name.ts';
+
+/** Rules whose answer is in the colours: all that a theme can change, if the page stays the same. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Rules whose answer is in the boxes: all that a width can change, if the same things are seen. */
+const boxRules = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
+
+/** What a mode can have changed since the last look: decides which rules have to be asked again. */
+export type Change = 'everything' | 'theme' | 'width';
+
+/** Looks at one story after the other, and asks only what can have another answer than before. */
+export interface Accessibility {
+  readonly problems: (change: Change) => Promise<readonly string[]>;
+}
+
+/**
+ * Asks axe every rule at first. After a change of theme alone, the rules about colours; after a
+ * change of width alone, those about boxes; but every rule again when the page itself has become
+ * another (`fingerprint`).
+ */
+export function createAccessibility(): Accessibility {
+  let last = '';
+  return {
+    problems: async (change) => {
+      const now = fingerprint();
+      const isSamePage = now === last;
+      last = now;
+      const rules = change === 'theme' ? colourRules : boxRules;
+      return ask(isSamePage && change !== 'everything' ? rules : undefined);
+    },
+  };
+}
+
+/** The elements and attributes of the page that are shown, but for styles and the theme's classes. */
+function fingerprint(): string {
+  const parts: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    parts.push(element.tagName);
+    for (const { name, value } of element.attributes) {
+      if (name !== 'class' && name !== 'style') parts.push(name, value);
+    }
+  }
+  return parts.join('\n');
+}
+
+async function ask(rules: readonly string[] | undefined): Promise<readonly string[]> {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    iframes: false,
+    preload: false,
+    elementRef: true,
+    // A story is a piece of a page: it stands in no landmark, and its first link skips nothing
+    rules: { region: { enabled: false }, 'skip-link': { enabled: false } },
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...rules] } }),
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ element, failureSummary }) => {
+      const where = element === undefined ? '' : nameOf(element);
+      const summary = (failureSummary ?? '').split('\n').slice(1).join(' ').trim();
+      return `${id}: ${help}: ${where} (${summary})`;
+    }),
+  );
+}

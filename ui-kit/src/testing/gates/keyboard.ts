@@ -1,0 +1,134 @@
+import { placeOf } from './element-name.ts';
+import { type GateException, isExcepted } from './exceptions.ts';
+import { isSeen } from './visible-boxes.ts';
+
+const focusable = [
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  '[tabindex]',
+  '[contenteditable=true]',
+].join(',');
+
+const overlays = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
+
+/** What changes when something is focused, if a person is to see it. */
+const looks = [
+  'outlineStyle',
+  'outlineWidth',
+  'outlineColor',
+  'boxShadow',
+  'borderTopColor',
+  'borderTopWidth',
+  'backgroundColor',
+  'textDecorationLine',
+  'opacity',
+  'clipPath',
+  'transform',
+  'translate',
+] as const;
+
+/** Presses a real Tab so many times; the browser decides where it leads. */
+export type PressTab = (times: number) => Promise<void>;
+
+/**
+ * Complaints of somebody without a mouse: Tab has to reach everything that can be pressed or
+ * filled in, must not get lost on the way, and wherever it is has to look different from before.
+ */
+export async function keyboardProblems(
+  exceptions: readonly GateException[],
+  pressTab: PressTab,
+): Promise<readonly string[]> {
+  const wanted = stops().filter((element) => !isExcepted(element, exceptions));
+  if (wanted.length === 0) return [];
+  const unfocused = new Map(wanted.map((element) => [element, lookOf(element)]));
+  // What opens with the focus in it shows how it looks without once the focus has gone on
+  if (document.activeElement instanceof HTMLElement) unfocused.delete(document.activeElement);
+  const reached = new Set<Element>(document.activeElement === null ? [] : [document.activeElement]);
+  const overlay = document.activeElement?.closest(overlays) ?? null;
+  const problems = new Set<string>();
+  const enter = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    reached.add(target);
+    if (unfocused.get(target) === lookOf(target)) {
+      problems.add(`the focus cannot be seen on ${placeOf(target)}`);
+    }
+  };
+  const leave = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || unfocused.has(target)) return;
+    queueMicrotask(() => {
+      if (target !== document.activeElement) unfocused.set(target, lookOf(target));
+    });
+  };
+  const missed = (): readonly HTMLElement[] => {
+    // An overlay may keep the focus until Escape: what is behind it need not be reached meanwhile
+    const isKept = overlay !== null && [...reached].every((element) => overlay.contains(element));
+    return wanted.filter(
+      (element) =>
+        element.isConnected &&
+        !isReached(element, reached) &&
+        !(isKept && !overlay.contains(element)),
+    );
+  };
+  document.addEventListener('focusin', enter);
+  document.addEventListener('focusout', leave);
+  try {
+    await pressTab(wanted.length + 1);
+    // From inside an overlay the way to what is before it leads round the end of the page
+    if (missed().length > 0) await pressTab(wanted.length + 2);
+  } finally {
+    document.removeEventListener('focusin', enter);
+    document.removeEventListener('focusout', leave);
+  }
+  const unreached = missed().map((element) => `Tab does not reach ${placeOf(element)}`);
+  return [...problems, ...unreached];
+}
+
+/** Everything that Tab should reach, the hidden and the disabled left out. */
+function stops(): readonly HTMLElement[] {
+  return [...document.body.querySelectorAll(focusable)].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.closest('[inert],[aria-hidden=true],[data-radix-focus-guard]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Of radio buttons with one name Tab reaches one; the arrows reach the others. */
+function isReached(element: HTMLElement, reached: ReadonlySet<Element>): boolean {
+  if (reached.has(element)) return true;
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+  return [...reached].some(
+    (other) =>
+      other instanceof HTMLInputElement && other.type === 'radio' && other.name === element.name,
+  );
+}
+
+/**
+ * How an element looks, with what stands for it: the label around a hidden input, the frame around
+ * a field, the ring drawn by a pseudo-element.
+ */
+function lookOf(element: Element): string {
+  const around: Element[] = [element];
+  for (let parent = element.parentElement; parent !== null && around.length < 5;) {
+    if (parent.matches('[data-is-root-theme]')) break;
+    around.push(parent);
+    parent = parent.parentElement;
+  }
+  const beside = [...(element.parentElement?.children ?? [])].slice(0, 6);
+  const inside = [...element.children].slice(0, 4);
+  const seen = new Set([...around, ...beside, ...inside]);
+  const parts = [...seen].flatMap((each) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(each, pseudo);
+      return looks.map((look) => style[look]).join(' ');
+    }),
+  );
+  // A skip link is not there at all until it has the focus
+  return `${isSeen(element)} ${JSON.stringify(element.getBoundingClientRect())} ${parts.join('|')}`;
+}

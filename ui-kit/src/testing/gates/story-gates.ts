@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+
+import type { Locale } from '../../provider/ui-context.ts';
+import { hostileContents } from '../story-content.ts';
+import { createAccessibility } from './accessibility.ts';
+import { bidiProblems } from './bidi.ts';
+import { type ConsoleComplaints, listenToConsole } from './console-complaints.ts';
+import { exceptionsFor } from './exceptions.ts';
+import { keyboardProblems } from './keyboard.ts';
+import { measureBoxes, mirrorProblems } from './mirror.ts';
+import { overflowProblems } from './overflow.ts';
+import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** A real Tab, pressed so many times (tests/press-tab.ts). */
+    pressTab: (times: number) => Promise<void>;
+  }
+}
+
+/** A desktop and a phone: the widths at which everything is checked. */
+const wide = 1280;
+const phone = 390;
+/** A desktop at 200 % zoom, and the smallest width that WCAG 1.4.10 asks for (1280 at 400 %). */
+const zoomed = 640;
+const smallest = 320;
+
+export interface StoryModule {
+  /** The path of the file, to know whether it is the one under test or another's import. */
+  readonly file: string;
+  readonly meta: Meta;
+  readonly stories: Readonly<Record<string, StoryObj>>;
+}
+
+/** Declares the tests of every story in a file: one mount per language, all else in place. */
+export function gateStories({ file, meta, stories }: StoryModule): void {
+  if (expect.getState().testPath !== file) return;
+  describe.each(Object.entries(stories))('%s', (name, story) => {
+    gateStory({ name, meta, story });
+  });
+}
+
+function gateStory(written: WrittenStory): void {
+  let complaints: ConsoleComplaints;
+  let shown: ShownStory | undefined;
+  beforeAll(() => {
+    complaints = listenToConsole();
+  });
+  afterAll(() => complaints.release());
+
+  const said = (): readonly string[] =>
+    complaints.take().map((words) => `writes to the console: ${words}`);
+
+  it.each(['ar', 'en'] as const)('in every mode of %s', async (locale: Locale) => {
+    complaints.take();
+    shown = undefined;
+    const width = isForPhones(written) ? phone : wide;
+    shown = await showStory(written, { locale, width, plays: true });
+    const problems = [...(await problemsInModes(shown, locale)), ...said()];
+    expect(listOf(problems)).toBe('');
+  });
+
+  it('is mirrored', async () => {
+    shown ??= await showStory(written, { locale: 'en', width: wide, plays: true });
+    const problems = await problemsInMirror(shown);
+    expect(listOf(problems)).toBe('');
+  });
+
+  it('works by keyboard', async () => {
+    const width = isForPhones(written) ? phone : wide;
+    const { parameters } = await showStory(written, { locale: 'ar', width, plays: false });
+    const exceptions = exceptionsFor('keyboard', parameters);
+    const problems = await keyboardProblems(exceptions, async (times) => commands.pressTab(times));
+    expect(listOf(problems)).toBe('');
+  });
+
+  it('stands any words', async () => {
+    const problems = await problemsWithWords(written);
+    expect(listOf(problems)).toBe('');
+  });
+}
+
+/** The problems as a list that a person can read. */
+function listOf(problems: readonly string[]): string {
+  return problems.map((problem) => `\n  • ${problem}`).join('');
+}
+
+/** Stories of what only phones have say so by their viewport. */
+function isForPhones({ meta, story }: WrittenStory): boolean {
+  const viewport: unknown = { ...meta.globals, ...story.globals }['viewport'];
+  return (
+    typeof viewport === 'object' &&
+    viewport !== null &&
+    'value' in viewport &&
+    (viewport.value === 'phone' || viewport.value === 'smallest')
+  );
+}
+
+async function problemsInModes(story: ShownStory, locale: Locale): Promise<readonly string[]> {
+  const accessibility = createAccessibility();
+  const cutOnPurpose = exceptionsFor('words', story.parameters);
+  const turnedOnPurpose = exceptionsFor('bidi', story.parameters);
+  const problems: string[] = [];
+  const note = (mode: string, found: readonly string[]): void => {
+    problems.push(...found.map((problem) => `${mode}: ${problem}`));
+  };
+  for (const [place, width] of [wide, phone].entries()) {
+    await story.resize(width);
+    note(`light ${width}`, overflowProblems(cutOnPurpose));
+    if (locale === 'ar') note(`light ${width}`, bidiProblems(turnedOnPurpose));
+    note(`light ${width}`, await accessibility.problems(place === 0 ? 'everything' : 'width'));
+    await story.change({ appearance: 'dark' });
+    note(`dark ${width}`, overflowProblems(cutOnPurpose));
+    note(`dark ${width}`, await accessibility.problems('theme'));
+    await story.change({ appearance: 'light' });
+  }
+  for (const width of [zoomed, smallest]) {
+    await story.resize(width);
+    note(`light ${width}`, overflowProblems(cutOnPurpose));
+  }
+  return problems;
+}
+
+/** The same English words in both directions: only so are all boxes as wide on either side. */
+async function problemsInMirror(story: ShownStory): Promise<readonly string[]> {
+  const exceptions = exceptionsFor('mirror', story.parameters);
+  const problems: string[] = [];
+  for (const width of [phone, wide]) {
+    await story.resize(width);
+    await story.change({ direction: 'ltr' });
+    const leftToRight = measureBoxes(exceptions);
+    await story.change({ direction: 'rtl' });
+    const found = mirrorProblems(leftToRight, measureBoxes(exceptions));
+    problems.push(...found.map((problem) => `${width}: ${problem}`));
+  }
+  return problems;
+}
+
+async function problemsWithWords(written: WrittenStory): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const story = await showStory(written, { locale: 'ar', width: wide, plays: false });
+  const exceptions = exceptionsFor('words', story.parameters);
+  for (const width of [wide, phone]) {
+    await story.resize(width);
+    for (const content of hostileContents) {
+      await story.change({ content });
+      problems.push(
+        ...overflowProblems(exceptions).map((found) => `${content} ${width}: ${found}`),
+      );
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import { playwright } from '@vitest/browser-playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * CHROMIUM_PATH, else the first Chromium on the path, else where Debian puts it. `npm test` has
+ * installed one before, if it may (tests/run/find-chromium.ts).
+ */
+export function chromiumPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => each !== '');
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return process.env['CHROMIUM_PATH'] ?? files.find(isProgram) ?? '/usr/bin/chromium';
+}
+
+/** The browser of the machine, with the motion of somebody who asked for less, in Libya's time. */
+export const chromium = playwright({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-sync',
+      // Letters drawn the same way on every machine
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+    ],
+  },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'Africa/Tripoli',
+  },
+});

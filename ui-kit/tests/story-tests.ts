@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+import type { Plugin } from 'vite';
+
+const kit = path.resolve(import.meta.dirname, '..');
+
+interface Export {
+  readonly type: string;
+  readonly declaration?: {
+    readonly type?: string;
+    readonly name?: string;
+    readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
+  } | null;
+}
+
+/**
+ * Vite plugin: a file of stories becomes a file of tests, by one call at its end
+ * (src/testing/gates/story-gates.ts). Stories stay free of anything that tests them.
+ */
+export function storyTests(): Plugin {
+  return {
+    name: 'osta:story-tests',
+    enforce: 'post',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.stories.tsx')) return null;
+      const body: readonly Export[] = this.parse(code).body;
+      const names = body.flatMap(({ type, declaration }) =>
+        type === 'ExportNamedDeclaration'
+          ? (declaration?.declarations ?? []).flatMap(({ id: { name } }) => name ?? [])
+          : [],
+      );
+      const meta = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration?.name;
+      if (meta === undefined) this.error(`${file} has to end with \`export default meta\``);
+      const gates = path.join(kit, 'src/testing/gates/story-gates.ts');
+      return {
+        code: [
+          code,
+          `import { gateStories } from ${JSON.stringify(gates)};`,
+          `gateStories({ file: ${JSON.stringify(file)}, meta: ${meta}, stories: { ${names.join(', ')} } });`,
+        ].join('\n'),
+        map: null,
+      };
+    },
+  };
+}
