@@ -136,6 +136,14 @@ export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxItem } from './combobox/find-items.ts';
+export { maxFileBytes } from './file-upload/judge-files.ts';
+export { formatBytes } from './formats/format-bytes.ts';
+export { ImageCrop, type ImageCropProps } from './image-crop/image-crop.tsx';
+export {
+  ImageUpload,
+  type ImageUploadProps,
+  type UploadedImage,
+} from './image-upload/image-upload.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { type ChosenFile, FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
@@ -240,7 +248,20 @@ export { type CategoryId, categoryIds } from './category/categories.ts';
 export { CategoryCover, type CategoryCoverProps } from './category/category-cover.tsx';
 export { CategoryIcon, type CategoryIconProps } from './category/category-icon.tsx';
 export { TilePattern, type TilePatternProps } from './tile-pattern/tile-pattern.tsx';
+export {
+  TradeIllustration,
+  type TradeIllustrationProps,
+} from './illustrations/trade-illustration.tsx';
 export { Welcome } from './illustrations/welcome.tsx';
+export { EmptyBookings } from './illustrations/empty-bookings.tsx';
+export { EmptyFavourites } from './illustrations/empty-favourites.tsx';
+export { EmptyMessages } from './illustrations/empty-messages.tsx';
+export { EmptySearch } from './illustrations/empty-search.tsx';
+export { EmptyStores } from './illustrations/empty-stores.tsx';
+export { Maintenance } from './illustrations/maintenance.tsx';
+export { Offline } from './illustrations/offline.tsx';
+export { Onboarding } from './illustrations/onboarding.tsx';
+export { Success } from './illustrations/success.tsx';
 export { EmptyNotifications } from './illustrations/empty-notifications.tsx';
 export { EmptyRequests } from './illustrations/empty-requests.tsx';
 export { NotFound } from './illustrations/not-found.tsx';
