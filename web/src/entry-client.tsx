@@ -50,3 +50,8 @@ hydrateRoot(document, <RouterClient router={router} />, {
     if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
   },
 });
+
+/** Shows a page of ours when there is no connection; without it the browser shows its own. */
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(reportError);
+}

@@ -17,6 +17,15 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return gaveNoAnswer && failures < 2;
 }
 
+/** Whether pages may move: never on the server, and not where the device asks for calm. */
+function isMotionWelcome(): boolean {
+  return (
+    typeof window !== 'undefined' &&
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
+    window.matchMedia('(prefers-reduced-motion: no-preference)').matches
+  );
+}
+
 /** The queries of one visitor: one per request on the server, one per document in the browser. */
 export function createQueryClient(isServer: boolean): QueryClient {
   return new QueryClient({
@@ -41,6 +50,10 @@ export function createRouter(context: RouterContext, nonce?: string) {
     // React Query decides what is fresh
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Another page fades in; another tab of the same one is there at once
+    ...(isMotionWelcome() && {
+      defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    }),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,

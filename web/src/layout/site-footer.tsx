@@ -3,7 +3,7 @@ import { Footer, Link as UiLink, Logo } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { contactEmail } from '../contact.ts';
+import { contactEmail } from '../site/contact.ts';
 import { currentYear } from './current-year.ts';
 
 /** The foot of every page (spec §2). */

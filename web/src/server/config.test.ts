@@ -9,6 +9,7 @@ describe("the web's own process", () => {
       apiOrigin: 'http://localhost:3001',
       publicOrigin: 'http://localhost:3000',
       mode: 'production',
+      isUnderMaintenance: false,
     });
   });
 
@@ -18,12 +19,14 @@ describe("the web's own process", () => {
       API_ORIGIN: 'http://edge:80/',
       PUBLIC_ORIGIN: 'https://osta.example',
       NODE_ENV: 'development',
+      MAINTENANCE: 'true',
     });
     expect(config).toEqual({
       port: 8080,
       apiOrigin: 'http://edge',
       publicOrigin: 'https://osta.example',
       mode: 'development',
+      isUnderMaintenance: true,
     });
   });
 

@@ -4,6 +4,7 @@ export interface WebConfig {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
   readonly mode: 'production' | 'development';
+  readonly isUnderMaintenance: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +26,12 @@ function port(environment: Environment): number {
   throw new Error(`PORT is not a port number from 0 to 65535: ${text}`);
 }
 
+function flag(environment: Environment, name: string): boolean {
+  const text = environment[name] ?? '';
+  if (text === 'true' || text === 'false' || text === '') return text === 'true';
+  throw new Error(`${name} is neither true nor false: ${text}`);
+}
+
 /**
  * Reads the environment once.
  *
@@ -37,5 +44,6 @@ export function readWebConfig(environment: Environment): WebConfig {
     apiOrigin: origin(environment, 'API_ORIGIN', 'http://localhost:3001'),
     publicOrigin: origin(environment, 'PUBLIC_ORIGIN', `http://localhost:${own}`),
     mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
+    isUnderMaintenance: flag(environment, 'MAINTENANCE'),
   };
 }

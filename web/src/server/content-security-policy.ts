@@ -9,6 +9,8 @@ function policy(scripts: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -20,6 +22,15 @@ function policy(scripts: readonly string[]): string {
 export function policyByNonce(nonce: string): string {
   return policy([`'nonce-${nonce}'`]);
 }
+
+/** For pages of one piece: their sheet is inside, and nothing runs. */
+export const policyWithoutScripts: string = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 interface KeptPage {
   readonly html: string;

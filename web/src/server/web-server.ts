@@ -4,8 +4,13 @@ import { Router } from 'express';
 import helmet from 'helmet';
 
 import { redirectToProperAddress } from './addresses.ts';
+import { maintenancePage } from './maintenance-page.ts';
 import { createMessagesRoute } from './message-catalogs.ts';
+import { offlinePage } from './offline-page.ts';
 import { createPageHandler, type WebLog } from './pages.ts';
+import { sendPlainPage } from './send-plain-page.ts';
+import { offlinePath, serviceWorker } from './service-worker.ts';
+import { createSiteFilesRoute } from './site-files/site-files-route.ts';
 import { readBuild, startVite } from './web-build.ts';
 
 export interface WebOptions {
@@ -16,7 +21,12 @@ export interface WebOptions {
   /** `development` compiles on request and needs the sources; `production` needs the build. */
   readonly mode: 'production' | 'development';
   readonly log: WebLog;
+  /** Every address says so and answers 503, until the server is started without it. */
+  readonly isUnderMaintenance?: boolean;
 }
+
+/** What no page of ours asks a browser for; the map may ask where the visitor is. */
+const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -35,8 +45,24 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
   if (!build.isFixed) router.use(build.files);
   router.use(redirectToProperAddress);
   router.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } }));
+  router.use((_request, response, next) => {
+    response.set('permissions-policy', permissions);
+    next();
+  });
+  router.use(createSiteFilesRoute(options.publicOrigin));
+  router.get(offlinePath, (_request, response) => sendPlainPage(response, 200, offlinePage));
+  router.get('/sw.js', (_request, response) => {
+    response.set('cache-control', 'no-cache').type('js').send(serviceWorker);
+  });
   router.get('/_i18n/:locale/messages.json', createMessagesRoute(build.loadRenderer));
   if (build.isFixed) router.use(build.files);
+  if (options.isUnderMaintenance === true) {
+    router.use((_request, response) => {
+      response.set('retry-after', '600');
+      sendPlainPage(response, 503, maintenancePage);
+    });
+    return router;
+  }
   router.use(createPageHandler(build, options));
   return router;
 }

@@ -1,6 +1,6 @@
-import { contactEmail } from '../contact.ts';
 import { withLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
+import { contactEmail } from '../site/contact.ts';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- the words of schema.org */
 

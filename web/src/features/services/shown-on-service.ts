@@ -1,2 +1,2 @@
 /** How many professionals the page of a service shows. */
-export const shownOnService = 6;
+export const shownOnService = 3;

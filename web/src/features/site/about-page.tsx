@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { Banknote, Handshake, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { contactEmail } from '../../contact.ts';
 import { about } from '../../content/about.ts';
 import { useContent } from '../../content/use-content.ts';
+import { contactEmail } from '../../site/contact.ts';
 
 import './site.css';
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Callout, DateText, Heading, Link, Text } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { contactEmail } from '../../contact.ts';
 import type { LongText } from '../../content/text-section.ts';
+import { contactEmail } from '../../site/contact.ts';
 
 import './site.css';
 

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { contactEmail } from '../../contact.ts';
+import { contactEmail } from '../../site/contact.ts';
 
 import './store.css';
 

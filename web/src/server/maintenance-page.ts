@@ -1,0 +1,15 @@
+import { plainPage } from './plain-page.ts';
+
+/** What every address shows while the product is being worked on. */
+export const maintenancePage: string = plainPage({
+  ar: {
+    title: 'نشتغلوا على الموقع',
+    text: 'صيانة قصيرة ونرجع. طلباتك وعروضك محفوظة كما تركتها.',
+    again: 'إعادة المحاولة',
+  },
+  en: {
+    title: 'We are working on the site',
+    text: 'A short maintenance, then we are back. Your requests and offers are kept as you left them.',
+    again: 'Try again',
+  },
+});

@@ -1,0 +1,15 @@
+import { plainPage } from './plain-page.ts';
+
+/** What the service worker shows when there is no connection. */
+export const offlinePage: string = plainPage({
+  ar: {
+    title: 'لا يوجد اتصال',
+    text: 'هاتفك أو جهازك غير متصل بالإنترنت الآن. أول ما يرجع الاتصال أعد المحاولة.',
+    again: 'إعادة المحاولة',
+  },
+  en: {
+    title: 'No connection',
+    text: 'Your device is not connected to the internet right now. Try again as soon as it is.',
+    again: 'Try again',
+  },
+});

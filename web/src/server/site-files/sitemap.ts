@@ -1,0 +1,30 @@
+import { categoryList } from '@osta/contracts/reference/category-list';
+
+import { locales, withLocale } from '../../locale/locale.ts';
+import { publicPaths } from '../../site/public-paths.ts';
+
+const servicePaths = categoryList.flatMap(({ services }) =>
+  services.map(({ id }) => `/services/${id}`),
+);
+
+function entry(path: string, publicOrigin: string): string {
+  const address = (locale: 'ar' | 'en'): string => publicOrigin + withLocale(path, locale);
+  const alternates = [
+    ...Object.values(locales).map(({ code }) => ({ lang: code, href: address(code) })),
+    { lang: 'x-default', href: address('ar') },
+  ].map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
+  return Object.values(locales)
+    .map(({ code }) => `<url><loc>${address(code)}</loc>${alternates.join('')}</url>`)
+    .join('\n');
+}
+
+/** `sitemap.xml` (sitemaps.org): every public page and every service, in both languages. */
+export function sitemap(publicOrigin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...[...publicPaths, ...servicePaths].map((path) => entry(path, publicOrigin)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
