@@ -144,6 +144,20 @@ export {
   type ImageUploadProps,
   type UploadedImage,
 } from './image-upload/image-upload.tsx';
+export { AddressField, type AddressFieldProps } from './address-field/address-field.tsx';
+export {
+  type Address,
+  type AddressPart,
+  emptyAddress,
+  requiredParts,
+} from './address-field/address.ts';
+export type { MapPlace } from './base-map/map-place.ts';
+export { type GeoPoint, metersBetween } from './base-map/projection.ts';
+export { MapField, type MapFieldProps } from './map-field/map-field.tsx';
+export type { Draft, DraftStorage } from './section-form/draft-storage.ts';
+export { SaveState, type SaveStateName, type SaveStateProps } from './section-form/save-state.tsx';
+export { SectionForm, type SectionFormProps } from './section-form/section-form.tsx';
+export { useDraft, type UseDraftOptions, type UseDraftResult } from './section-form/use-draft.ts';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { type ChosenFile, FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
@@ -230,6 +244,41 @@ export { ServiceCard, type ServiceCardProps } from './service-card/service-card.
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
 export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx';
 export { StoreCard, type StoreCardProps } from './store-card/store-card.tsx';
+export {
+  AvailabilityWeek,
+  type AvailabilityWeekProps,
+} from './availability-week/availability-week.tsx';
+export { Calendar, type CalendarProps, type CalendarView } from './calendar/calendar.tsx';
+export type { CalendarEvent, CalendarTone } from './calendar/calendar-event.ts';
+export {
+  DocumentRow,
+  type DocumentRowProps,
+  type DocumentStatus,
+} from './document-row/document-row.tsx';
+export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
+export { MapView, type MapPin, type MapViewProps } from './map-view/map-view.tsx';
+export type { MapPlace } from './map-view/map-ground.tsx';
+export type { MessageAttachment } from './message-thread/attachment.tsx';
+export { MessageComposer, type MessageComposerProps } from './message-thread/message-composer.tsx';
+export {
+  MessageThread,
+  type MessageStatus,
+  type MessageThreadProps,
+  type ThreadMessage,
+} from './message-thread/message-thread.tsx';
+export {
+  OnboardingChecklist,
+  type OnboardingChecklistProps,
+  type OnboardingStep,
+} from './onboarding-checklist/onboarding-checklist.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export {
+  Receipt,
+  type ReceiptLine,
+  type ReceiptParty,
+  type ReceiptProps,
+} from './receipt/receipt.tsx';
+export { SlotPicker, type SlotDay, type SlotPickerProps } from './slot-picker/slot-picker.tsx';
 
 // The frame of a page
 export { Footer, type FooterColumn, type FooterProps } from './footer/footer.tsx';
@@ -244,6 +293,8 @@ export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch/theme-switch.tsx';
 
 // Pictures
+export { Icon, type IconProps } from './icons/icon.tsx';
+export * from './icons/icons.ts';
 export { type CategoryId, categoryIds } from './category/categories.ts';
 export { CategoryCover, type CategoryCoverProps } from './category/category-cover.tsx';
 export { CategoryIcon, type CategoryIconProps } from './category/category-icon.tsx';

@@ -75,7 +75,7 @@ export const LoadingSubmit: Story = {
 
 export const WithIcons: Story = {
   args: {
-    iconStart: <Send size={18} />,
+    iconStart: <Send className="ui-mirror" size={18} />,
     iconEnd: <ArrowRight className="ui-mirror" size={18} />,
   },
 };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { sortDownIcon, sortUpIcon } from '../icons/icons.ts';
 import { Select } from '../select/select.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 
@@ -33,11 +34,7 @@ export function TableTools<Row>({ columns, sort, onSortChange }: TableToolsProps
         variant="secondary"
         onClick={() => onSortChange({ columnId, direction: isUp ? 'descending' : 'ascending' })}
       >
-        {isUp ? (
-          <ArrowUpNarrowWide size={20} aria-hidden />
-        ) : (
-          <ArrowDownWideNarrow size={20} aria-hidden />
-        )}
+        <Icon icon={isUp ? sortUpIcon : sortDownIcon} />
       </IconButton>
     </div>
   );
