@@ -66,15 +66,17 @@ export function ChartFrame({
           data-many={categories.length >= many || undefined}
         >
           <div className="ui-chart-axis">
-            <bdi className="ui-chart-widest">{widest}</bdi>
+            <span className="ui-chart-widest">
+              <bdi>{widest}</bdi>
+            </span>
             {scale.ticks.map((tick, i) => (
-              <bdi
+              <span
                 className="ui-chart-tick"
                 key={tick}
                 style={{ insetBlockEnd: `${scale.share(tick) * 100}%` }}
               >
-                {tickLabels[i]}
-              </bdi>
+                <bdi>{tickLabels[i]}</bdi>
+              </span>
             ))}
           </div>
           <div className="ui-chart-area">
@@ -99,7 +101,9 @@ export function ChartFrame({
                     <span className="ui-chart-tip-row" key={id}>
                       <span className="ui-chart-swatch" data-tone={tone} />
                       <span>{name}</span>
-                      <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                      <span className="ui-chart-tip-value">
+                        <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
+                      </span>
                     </span>
                   ))}
                 </div>

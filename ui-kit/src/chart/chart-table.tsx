@@ -23,7 +23,7 @@ export function ChartTable({
         <caption className="ui-visually-hidden">{label}</caption>
         <thead>
           <tr>
-            <th scope="col" aria-label={t`Name`} />
+            <th scope="col">{t`Name`}</th>
             {series.map(({ id, label: name }) => (
               <th scope="col" key={id}>
                 {name}

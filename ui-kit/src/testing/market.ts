@@ -10,7 +10,7 @@ export const professionals = [
     priceFrom: 45_000,
     distance: 850,
     nextFree: '2026-11-21T13:30:00.000Z',
-    at: { lat: 32.8751, lon: 13.1283 },
+    at: { latitude: 32.8751, longitude: 13.1283 },
   },
   {
     id: 'hana',
@@ -22,7 +22,7 @@ export const professionals = [
     priceFrom: 90_000,
     distance: 3200,
     nextFree: '2026-11-22T07:00:00.000Z',
-    at: { lat: 32.8834, lon: 13.2571 },
+    at: { latitude: 32.8834, longitude: 13.2571 },
   },
   {
     id: 'muftah',
@@ -34,7 +34,7 @@ export const professionals = [
     priceFrom: 60_000,
     distance: 6400,
     nextFree: '2026-11-23T08:00:00.000Z',
-    at: { lat: 32.7952, lon: 13.2869 },
+    at: { latitude: 32.7952, longitude: 13.2869 },
   },
   {
     id: 'khaled',
@@ -46,7 +46,7 @@ export const professionals = [
     priceFrom: 40_000,
     distance: 4100,
     nextFree: null,
-    at: { lat: 32.8496, lon: 13.1712 },
+    at: { latitude: 32.8496, longitude: 13.1712 },
   },
   {
     id: 'ibrahim',
@@ -58,7 +58,7 @@ export const professionals = [
     priceFrom: 250_000,
     distance: 11_800,
     nextFree: '2026-11-24T09:00:00.000Z',
-    at: { lat: 32.8201, lon: 13.0114 },
+    at: { latitude: 32.8201, longitude: 13.0114 },
   },
   {
     id: 'amal',
@@ -70,7 +70,7 @@ export const professionals = [
     priceFrom: 12_000,
     distance: 9300,
     nextFree: '2026-11-22T10:00:00.000Z',
-    at: { lat: 32.8834, lon: 13.3526 },
+    at: { latitude: 32.8834, longitude: 13.3526 },
   },
 ] as const;
 
@@ -167,6 +167,24 @@ export const reviews = [
     at: '2026-10-20T12:40:00.000Z',
     text: { ar: 'ما نستعمل غيره من سنة.', en: 'I have called nobody else for a year.' },
   },
+] as const;
+
+/** Names on a map, the important ones first. */
+export const places = [
+  { id: 'tripoli', name: { ar: 'طرابلس', en: 'Tripoli' }, latitude: 32.8874, longitude: 13.1873 },
+  { id: 'benghazi', name: { ar: 'بنغازي', en: 'Benghazi' }, latitude: 32.1167, longitude: 20.0667 },
+  { id: 'misrata', name: { ar: 'مصراتة', en: 'Misrata' }, latitude: 32.3754, longitude: 15.0925 },
+  { id: 'sabha', name: { ar: 'سبها', en: 'Sabha' }, latitude: 27.0377, longitude: 14.4283 },
+  { id: 'zawiya', name: { ar: 'الزاوية', en: 'Zawiya' }, latitude: 32.7571, longitude: 12.7276 },
+  { id: 'janzour', name: { ar: 'جنزور', en: 'Janzour' }, latitude: 32.8201, longitude: 13.0114 },
+  { id: 'tajoura', name: { ar: 'تاجوراء', en: 'Tajoura' }, latitude: 32.8834, longitude: 13.3526 },
+  {
+    id: 'ain-zara',
+    name: { ar: 'عين زارة', en: 'Ain Zara' },
+    latitude: 32.7952,
+    longitude: 13.2869,
+  },
+  { id: 'khoms', name: { ar: 'الخمس', en: 'Khoms' }, latitude: 32.6486, longitude: 14.2619 },
 ] as const;
 
 /** The moment at which the stories are told: Saturday 21 November 2026, 11:00 in Libya. */

@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+
+import { Ltr } from '../ltr/ltr.tsx';
+import { wallTime } from '../opening-hours/wall-time.ts';
+import {
+  type Weekday,
+  type WeekOpeningHours,
+  weekdays,
+} from '../opening-hours/week-opening-hours.ts';
+import { weekdayName } from '../opening-hours/weekday-name.ts';
+import { useDirection, useLocale } from '../provider/ui-context.ts';
+import { type GridPlace, gridStep, holdsHour } from './grid-step.ts';
+
+export interface AvailabilityWeekProps {
+  /** What the grid is about, for screen readers. */
+  readonly label: string;
+  /** When work is possible. */
+  readonly free: WeekOpeningHours;
+  /** What is booked already: shown, and cannot be changed. */
+  readonly busy?: WeekOpeningHours;
+  /** The first hour shown, on Libya's clocks. */
+  readonly fromHour?: number;
+  readonly toHour?: number;
+  /** An hour was pressed; the caller keeps it. Without it the grid is for reading. */
+  readonly onChange?: (day: Weekday, hour: number, isFree: boolean) => void;
+}
+
+type CellState = 'free' | 'busy' | 'closed';
+
+/** A week of hours: days side by side from Saturday, hours from top to bottom. */
+export function AvailabilityWeek({
+  label,
+  free,
+  busy,
+  fromHour = 8,
+  toHour = 20,
+  onChange,
+}: AvailabilityWeekProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isRtl = useDirection() === 'rtl';
+  const grid = useRef<HTMLTableElement>(null);
+  /** Column and row of the one cell that Tab reaches. */
+  const [[column, row], setPlace] = useState<GridPlace>([0, 0]);
+  /** While a pointer is down: what every cell on its way becomes. */
+  const painting = useRef<boolean | null>(null);
+  const hours = Array.from({ length: toHour - fromHour }, (_, i) => fromHour + i);
+  const stateOf = (day: Weekday, hour: number): CellState => {
+    if (holdsHour(busy?.[day], hour)) return 'busy';
+    return holdsHour(free[day], hour) ? 'free' : 'closed';
+  };
+  const words: Record<CellState, string> = {
+    free: t`free`,
+    busy: t`booked`,
+    closed: t`not working`,
+  };
+  const goTo = (to: GridPlace): void => {
+    const [x, y] = to;
+    setPlace(to);
+    grid.current?.querySelector<HTMLElement>(`[data-cell='${x} ${y}']`)?.focus();
+  };
+  const walk = (event: KeyboardEvent): void => {
+    const to = gridStep({
+      key: event.key,
+      isRtl,
+      from: [column, row],
+      columns: weekdays.length,
+      rows: hours.length,
+    });
+    if (to === null) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  const paint = (day: Weekday, hour: number): void => {
+    const state = stateOf(day, hour);
+    const wanted = painting.current;
+    if (wanted === null || state === 'busy' || wanted === (state === 'free')) return;
+    onChange?.(day, hour, wanted);
+  };
+  return (
+    <div className="ui-availability">
+      <table
+        className="ui-availability-grid"
+        ref={grid}
+        role={onChange === undefined ? undefined : 'grid'}
+        aria-label={label}
+        onPointerUp={() => {
+          painting.current = null;
+        }}
+        onPointerLeave={() => {
+          painting.current = null;
+        }}
+      >
+        <thead>
+          <tr>
+            <th className="ui-availability-corner" scope="col">
+              {t`Hour`}
+            </th>
+            {weekdays.map((day) => (
+              <th scope="col" key={day}>
+                {weekdayName(day, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((hour, y) => (
+            <tr key={hour}>
+              <th scope="row">
+                <Ltr className="ui-figures">{wallTime(`${hour}:00`, locale)}</Ltr>
+              </th>
+              {weekdays.map((day, x) => {
+                const state = stateOf(day, hour);
+                if (onChange === undefined) {
+                  return (
+                    <td key={day}>
+                      <span className="ui-availability-cell" data-state={state}>
+                        <span className="ui-visually-hidden">{words[state]}</span>
+                      </span>
+                    </td>
+                  );
+                }
+                const name = `${weekdayName(day, locale)} ${wallTime(`${hour}:00`, locale)}`;
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className="ui-availability-cell"
+                      data-cell={`${x} ${y}`}
+                      data-state={state}
+                      aria-label={`${name}, ${words[state]}`}
+                      aria-pressed={state === 'free'}
+                      aria-disabled={state === 'busy' || undefined}
+                      tabIndex={x === column && y === row ? 0 : -1}
+                      onKeyDown={walk}
+                      onPointerDown={() => {
+                        painting.current = state !== 'free';
+                        setPlace([x, y]);
+                        paint(day, hour);
+                      }}
+                      onPointerEnter={() => paint(day, hour)}
+                      onClick={(event) => {
+                        // Pressed by keyboard: a pointer has painted already
+                        if (event.detail === 0 && state !== 'busy') {
+                          onChange(day, hour, state !== 'free');
+                        }
+                      }}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="ui-availability-legend">
+        <li>
+          <span className="ui-availability-cell" data-state="free" />{' '}
+          <Trans>Free for bookings</Trans>
+        </li>
+        <li>
+          <span className="ui-availability-cell" data-state="busy" /> <Trans>Booked</Trans>
+        </li>
+        <li>
+          <span className="ui-availability-cell" data-state="closed" /> <Trans>Not working</Trans>
+        </li>
+      </ul>
+    </div>
+  );
+}

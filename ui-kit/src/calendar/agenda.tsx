@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { DateBlock } from '../day-and-time/date-block.tsx';
+import { TimeRange } from '../day-and-time/time-range.tsx';
+import { type Day, dayOf, isSameMonth } from './calendar-days.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+
+export interface AgendaProps {
+  /** Any day of the month. */
+  readonly day: Day;
+  readonly events: readonly CalendarEvent[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The events of a month as a list, for small screens and for reading. */
+export function Agenda({ day, events, onOpen }: AgendaProps): ReactNode {
+  const sorted = events
+    .filter(({ start }) => isSameMonth(dayOf(start), day))
+    .toSorted((a, b) => new Date(a.start).getTime() - new Date(b.start).getTime());
+  const days = [...new Set(sorted.map(({ start }) => dayOf(start)))];
+  if (days.length === 0) {
+    return (
+      <p className="ui-calendar-nothing">
+        <Trans>Nothing in this month.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className="ui-calendar-agenda">
+      {days.map((each) => {
+        const today = sorted.filter(({ start }) => dayOf(start) === each);
+        const [first] = today;
+        return (
+          <li className="ui-calendar-agenda-day" key={each}>
+            {first !== undefined && <DateBlock instant={first.start} />}
+            <ul className="ui-calendar-agenda-events">
+              {today.map(({ id, title, detail, start, end, tone }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="ui-calendar-agenda-event"
+                    data-tone={tone}
+                    onClick={() => onOpen(id)}
+                  >
+                    <span className="ui-calendar-agenda-words">
+                      <bdi className="ui-calendar-event-title">{title}</bdi>
+                      {detail !== undefined && (
+                        <bdi className="ui-calendar-event-detail">{detail}</bdi>
+                      )}
+                    </span>
+                    <span className="ui-calendar-event-time">
+                      <TimeRange start={start} end={end} />
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

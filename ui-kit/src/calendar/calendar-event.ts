@@ -1,0 +1,73 @@
+import type { Instant } from '../formats/format-date.ts';
+import { addDays, dayOf, type Day, instantAt, minuteOf } from './calendar-days.ts';
+
+export type CalendarTone = 'blue' | 'orange' | 'green' | 'gray';
+
+/** Something with a start and an end on one day. */
+export interface CalendarEvent {
+  readonly id: string;
+  /** As it was written, in any language. */
+  readonly title: string;
+  /** One more line where there is room: who, where. */
+  readonly detail?: string;
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly tone: CalendarTone;
+  /** Whether it can be moved. Nothing moves in a calendar without `onMove`. */
+  readonly isMovable?: boolean;
+}
+
+export interface Move {
+  readonly days: number;
+  readonly minutes: number;
+}
+
+/** The start and end of an event after a move, on Libya's clocks: nine stays nine on another day. */
+export function movedBy(
+  event: CalendarEvent,
+  { days, minutes }: Move,
+): { readonly start: string; readonly end: string } {
+  const length = new Date(event.end).getTime() - new Date(event.start).getTime();
+  const start = instantAt(addDays(dayOf(event.start), days), minuteOf(event.start) + minutes);
+  return { start, end: new Date(new Date(start).getTime() + length).toISOString() };
+}
+
+export interface PlacedEvent {
+  readonly event: CalendarEvent;
+  /** Minutes since midnight. */
+  readonly from: number;
+  readonly to: number;
+  /** Events at one time stand side by side: which of how many. */
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** The events of a day in the order of time, side by side where they overlap. */
+export function layOutDay(events: readonly CalendarEvent[], day: Day): readonly PlacedEvent[] {
+  const today = events
+    .filter(({ start }) => dayOf(start) === day)
+    .map((event) => {
+      const from = minuteOf(event.start);
+      const length = (new Date(event.end).getTime() - new Date(event.start).getTime()) / 60_000;
+      return { event, from, to: from + length };
+    })
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const placed: PlacedEvent[] = [];
+  let cluster: { event: CalendarEvent; from: number; to: number; lane: number }[] = [];
+  let ends: number[] = [];
+  const close = (): void => {
+    const lanes = ends.length;
+    for (const each of cluster) placed.push({ ...each, lanes });
+    cluster = [];
+    ends = [];
+  };
+  for (const { event, from, to } of today) {
+    if (ends.every((end) => end <= from)) close();
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    cluster.push({ event, from, to, lane });
+  }
+  close();
+  return placed;
+}

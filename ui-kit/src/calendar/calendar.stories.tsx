@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import { storyNow } from '../testing/market.ts';
+import { useStoryText, type Words } from '../testing/say.tsx';
+import { instantAt } from './calendar-days.ts';
+import type { CalendarEvent, CalendarTone } from './calendar-event.ts';
+import { Calendar, type CalendarView } from './calendar.tsx';
+
+interface Job {
+  readonly id: string;
+  readonly day: string;
+  readonly from: number;
+  readonly to: number;
+  readonly tone: CalendarTone;
+  readonly title: Words;
+  readonly detail: Words;
+}
+
+const leak = { ar: 'كشف تسريب', en: 'Leak detection' };
+const heater = { ar: 'تركيب سخّان', en: 'Water heater' };
+const visit = { ar: 'معاينة حمّام', en: 'Bathroom inspection' };
+const najat = { ar: 'نجاة، حي الأندلس', en: 'Najat, Hay Al-Andalus' };
+const nasr = { ar: 'بن نصر، قرقارش', en: 'Ben Nasr, Gargaresh' };
+const rabia = { ar: 'ربيعة، جنزور', en: 'Rabia, Janzour' };
+
+const jobs: readonly Job[] = [
+  { id: 'a', day: '2026-11-21', from: 540, to: 630, tone: 'blue', title: leak, detail: najat },
+  { id: 'b', day: '2026-11-21', from: 840, to: 960, tone: 'green', title: heater, detail: nasr },
+  { id: 'c', day: '2026-11-22', from: 600, to: 690, tone: 'blue', title: visit, detail: rabia },
+  { id: 'd', day: '2026-11-22', from: 630, to: 750, tone: 'orange', title: leak, detail: nasr },
+  { id: 'e', day: '2026-11-23', from: 540, to: 720, tone: 'blue', title: heater, detail: najat },
+  { id: 'f', day: '2026-11-25', from: 510, to: 540, tone: 'gray', title: visit, detail: rabia },
+  { id: 'g', day: '2026-11-25', from: 960, to: 1080, tone: 'green', title: leak, detail: nasr },
+  { id: 'h', day: '2026-11-26', from: 600, to: 660, tone: 'blue', title: visit, detail: najat },
+  { id: 'i', day: '2026-11-10', from: 600, to: 660, tone: 'green', title: heater, detail: rabia },
+];
+
+const moved = fn();
+const opened = fn();
+
+interface ScheduleProps {
+  readonly view: CalendarView;
+}
+
+function Schedule({ view: first }: ScheduleProps): ReactNode {
+  const text = useStoryText();
+  const [view, setView] = useState(first);
+  const [day, setDay] = useState('2026-11-21');
+  const [times, setTimes] = useState<Readonly<Record<string, { start: string; end: string }>>>({});
+  const events = jobs.map(({ id, day: on, from, to, tone, title, detail }): CalendarEvent => {
+    const { start = instantAt(on, from), end = instantAt(on, to) } = times[id] ?? {};
+    return { id, tone, title: text(title), detail: text(detail), start, end };
+  });
+  return (
+    <Calendar
+      view={view}
+      onViewChange={setView}
+      day={day}
+      onDayChange={setDay}
+      now={storyNow}
+      events={events}
+      onOpen={opened}
+      onMove={(id, start, end) => {
+        moved(id, start, end);
+        setTimes({ ...times, [id]: { start, end } });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Marketplace/Calendar',
+  component: Calendar,
+  args: {
+    view: 'week',
+    onViewChange: fn(),
+    day: '2026-11-21',
+    onDayChange: fn(),
+    now: storyNow,
+    events: [],
+    onOpen: fn(),
+  },
+  render: ({ view }) => <Schedule view={view} />,
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Space picks an event up, arrows carry it the way they point, Space puts it down. */
+export const Week: Story = {
+  play: async ({ canvasElement, userEvent, globals }) => {
+    moved.mockClear();
+    opened.mockClear();
+    const event = canvasElement.querySelector<HTMLElement>('.ui-calendar-event');
+    event?.focus();
+    const towardsTomorrow = globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(` ${towardsTomorrow}{ArrowDown}{ArrowDown} `);
+    await expect(moved).toHaveBeenLastCalledWith(
+      'a',
+      '2026-11-22T07:30:00.000Z',
+      '2026-11-22T09:00:00.000Z',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).not.toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Escape takes a move back. */
+export const TakenBack: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    moved.mockClear();
+    canvasElement.querySelector<HTMLElement>('.ui-calendar-event')?.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Escape}');
+    await expect(moved).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[data-moving]')).toBeNull();
+  },
+};
+
+/** By pointer: two hours down is two hours later. */
+export const Dragged: Story = {
+  args: { view: 'day' },
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const event = canvasElement.querySelector<HTMLElement>('.ui-calendar-event');
+    const column = canvasElement.querySelector('.ui-calendar-column');
+    if (event === null || column === null) throw new Error('nothing to drag');
+    const hour = column.getBoundingClientRect().height / 14;
+    const { x, y } = event.getBoundingClientRect();
+    const at = (dy: number): PointerEventInit => ({
+      bubbles: true,
+      button: 0,
+      pointerId: 1,
+      clientX: x + 20,
+      clientY: y + 10 + dy,
+    });
+    // A pointer that does not exist cannot be captured
+    event.setPointerCapture = fn();
+    event.hasPointerCapture = () => true;
+    event.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+    event.dispatchEvent(new PointerEvent('pointermove', at(hour * 2)));
+    await new Promise(requestAnimationFrame);
+    event.dispatchEvent(new PointerEvent('pointerup', at(hour * 2)));
+    await expect(moved).toHaveBeenLastCalledWith(
+      'a',
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-21T10:30:00.000Z',
+    );
+  },
+};
+
+export const Month: Story = {
+  args: { view: 'month' },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const [first] = canvas.getAllByRole('columnheader');
+    await expect(first).toHaveTextContent(globals['locale'] === 'ar' ? 'السبت' : 'Saturday');
+    moved.mockClear();
+    const events = canvasElement.querySelectorAll<HTMLElement>('.ui-calendar-event');
+    events[0]?.focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(moved).toHaveBeenLastCalledWith(
+      'i',
+      '2026-11-17T08:00:00.000Z',
+      '2026-11-17T09:00:00.000Z',
+    );
+  },
+};
+
+export const Agenda: Story = {
+  args: { view: 'agenda' },
+  play: async ({ canvasElement, userEvent }) => {
+    opened.mockClear();
+    const list = canvasElement.querySelector<HTMLElement>('.ui-calendar-agenda');
+    if (list === null) throw new Error('no list');
+    const [first] = within(list).getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(opened).toHaveBeenCalledWith('i');
+  },
+};
+
+/** A month without anything. */
+export const Empty: Story = {
+  args: { view: 'agenda' },
+  render: (args) => <Calendar {...args} />,
+};

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLocale } from '../provider/ui-context.ts';
+import { Agenda } from './agenda.tsx';
+import { addDays, addMonths, type Day, dayOf, weekOf } from './calendar-days.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { calendarName } from './calendar-names.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeGrid } from './time-grid.tsx';
+
+export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
+
+export interface CalendarProps {
+  readonly view: CalendarView;
+  readonly onViewChange: (view: CalendarView) => void;
+  /** The day that is looked at, `2026-11-21`: its week, its month. */
+  readonly day: Day;
+  readonly onDayChange: (day: Day) => void;
+  /** The same on the server and in the browser; the caller lets it run. */
+  readonly now: Instant;
+  readonly events: readonly CalendarEvent[];
+  readonly onOpen: (id: string) => void;
+  /**
+   * An event was moved, by pointer or by keyboard. Start and end are ISO 8601 in UTC. The caller
+   * asks, saves and hands the event in anew; until then it stands where it was.
+   */
+  readonly onMove?: (id: string, start: string, end: string) => void;
+  /** The first hour shown, on Libya's clocks. */
+  readonly fromHour?: number;
+  /** The hour at which a day ends, 24 at most. */
+  readonly toHour?: number;
+  /** In the toolbar: a button for something new. */
+  readonly action?: ReactNode;
+}
+
+function step(view: CalendarView, day: Day, count: 1 | -1): Day {
+  if (view === 'day') return addDays(day, count);
+  if (view === 'week') return addDays(day, 7 * count);
+  return addMonths(day, count);
+}
+
+/** Days, weeks, months and a list, in which bookings can be read, opened and moved. */
+export function Calendar({
+  view,
+  onViewChange,
+  day,
+  onDayChange,
+  now,
+  events,
+  onOpen,
+  onMove,
+  fromHour = 7,
+  toHour = 21,
+  action,
+}: CalendarProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const views = [
+    ['day', t`Day`],
+    ['week', t`Week`],
+    ['month', t`Month`],
+    ['agenda', t`List`],
+  ] as const;
+  const title = calendarName(day, view === 'day' ? 'date' : 'month', locale);
+  const openDay = (each: Day): void => {
+    onDayChange(each);
+    onViewChange('day');
+  };
+  const moves = onMove === undefined ? {} : { onMove };
+  return (
+    <section className="ui-calendar" aria-label={t`Calendar`}>
+      <div className="ui-calendar-toolbar">
+        <div className="ui-calendar-steps">
+          <IconButton
+            label={t`Earlier`}
+            size="small"
+            variant="secondary"
+            onClick={() => onDayChange(step(view, day, -1))}
+          >
+            <ChevronLeft className="ui-mirror" size={18} />
+          </IconButton>
+          <IconButton
+            label={t`Later`}
+            size="small"
+            variant="secondary"
+            onClick={() => onDayChange(step(view, day, 1))}
+          >
+            <ChevronRight className="ui-mirror" size={18} />
+          </IconButton>
+          <Button variant="secondary" size="small" onClick={() => onDayChange(dayOf(now))}>
+            <Trans>Today</Trans>
+          </Button>
+        </div>
+        <h2 className="ui-calendar-title" aria-live="polite">
+          {title}
+        </h2>
+        <fieldset className="ui-calendar-views" aria-label={t`View`}>
+          {views.map(([name, words]) => (
+            <button
+              type="button"
+              className="ui-calendar-view"
+              aria-pressed={view === name}
+              key={name}
+              onClick={() => onViewChange(name)}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+        {action !== undefined && <div className="ui-calendar-action">{action}</div>}
+      </div>
+      {(view === 'day' || view === 'week') && (
+        <TimeGrid
+          days={view === 'day' ? [day] : weekOf(day)}
+          events={events}
+          now={now}
+          fromHour={fromHour}
+          toHour={toHour}
+          onOpen={onOpen}
+          onDay={openDay}
+          {...moves}
+        />
+      )}
+      {view === 'month' && (
+        <MonthGrid day={day} events={events} now={now} onOpen={onOpen} onDay={openDay} {...moves} />
+      )}
+      {view === 'agenda' && <Agenda day={day} events={events} onOpen={onOpen} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+
+import { TimeRange } from '../day-and-time/time-range.tsx';
+import { formatTime, formatWeekday } from '../formats/format-date.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import type { EventMove } from './use-event-move.ts';
+
+export interface EventChipProps {
+  readonly event: CalendarEvent;
+  readonly move: EventMove;
+  readonly isMovable: boolean;
+  /** `block` in a column of hours, `line` in a cell of a month. */
+  readonly look: 'block' | 'line';
+  /** The id of the sentence that says how to move it. */
+  readonly hintId: string;
+  /** Minutes, to leave out what finds no room. */
+  readonly length: number;
+  readonly style?: CSSProperties;
+}
+
+/** An event as something to press and to move. */
+export function EventChip({
+  event,
+  move,
+  isMovable,
+  look,
+  hintId,
+  length,
+  style,
+}: EventChipProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { id, title, detail, start, end, tone } = event;
+  const moving = move.moving?.id === id ? move.moving : null;
+  const when = `${formatWeekday(start, locale) ?? ''}, ${formatTime(start, locale) ?? ''}`;
+  return (
+    <button
+      type="button"
+      className="ui-calendar-event"
+      data-look={look}
+      data-tone={tone}
+      data-short={length <= 30 || undefined}
+      data-movable={isMovable || undefined}
+      data-moving={moving !== null || undefined}
+      aria-label={t`${title}, ${when}`}
+      aria-describedby={isMovable ? hintId : undefined}
+      style={
+        moving === null
+          ? style
+          : { ...style, translate: `${Math.round(moving.x)}px ${Math.round(moving.y)}px` }
+      }
+      {...move.handlersFor(id, isMovable)}
+    >
+      <span className="ui-calendar-event-title">
+        <bdi>{title}</bdi>
+      </span>
+      <span className="ui-calendar-event-time" aria-hidden="true">
+        <TimeRange start={start} end={end} />
+      </span>
+      {detail !== undefined && look === 'block' && length >= 60 && (
+        <span className="ui-calendar-event-detail" aria-hidden="true">
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+
+import type { Instant } from '../formats/format-date.ts';
+import { weekdays } from '../opening-hours/week-opening-hours.ts';
+import { weekdayName } from '../opening-hours/weekday-name.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { type Day, dayOf, isSameMonth, weeksOfMonth } from './calendar-days.ts';
+import { type CalendarEvent, layOutDay, movedBy } from './calendar-event.ts';
+import { EventChip } from './event-chip.tsx';
+import { useMovedText } from './moved-text.ts';
+import { type Offset, useEventMove } from './use-event-move.ts';
+
+export interface MonthGridProps {
+  /** Any day of the month. */
+  readonly day: Day;
+  readonly events: readonly CalendarEvent[];
+  readonly now: Instant;
+  readonly onOpen: (id: string) => void;
+  readonly onMove?: (id: string, start: string, end: string) => void;
+  readonly onDay: (day: Day) => void;
+}
+
+/** More than these are counted. */
+const shownPerDay = 3;
+
+const daysOf = ({ columns, rows }: Offset): number => columns + rows * 7;
+
+/** Six weeks from Saturday to Friday. */
+export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGridProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const hintId = useId();
+  const movedText = useMovedText();
+  const [said, setSaid] = useState('');
+  const weeks = weeksOfMonth(day);
+  const all = weeks.flat();
+  const move = useEventMove({
+    unitOf: (element) => {
+      const cell = element.closest('td')?.getBoundingClientRect();
+      return { width: cell?.width ?? 1, height: cell?.height ?? 1 };
+    },
+    clamp: (id, offset) => {
+      const event = events.find((each) => each.id === id);
+      const place = event === undefined ? -1 : all.indexOf(dayOf(event.start));
+      const column = (place % 7) + offset.columns;
+      const row = Math.floor(place / 7) + offset.rows;
+      const isShown = column >= 0 && column < 7 && row >= 0 && row < weeks.length;
+      return isShown
+        ? offset
+        : {
+            columns: Math.min(Math.max(column, 0), 6) - (place % 7),
+            rows: Math.min(Math.max(row, 0), weeks.length - 1) - Math.floor(place / 7),
+          };
+    },
+    onDrop: (id, offset) => {
+      const event = events.find((each) => each.id === id);
+      if (event === undefined || onMove === undefined) return;
+      const { start, end } = movedBy(event, { days: daysOf(offset), minutes: 0 });
+      setSaid(movedText(event.title, start));
+      onMove(id, start, end);
+    },
+    onOpen,
+  });
+  const held = events.find(({ id }) => id === move.moving?.id);
+  const carried =
+    held === undefined || move.moving === null
+      ? null
+      : movedBy(held, { days: daysOf(move.moving), minutes: 0 }).start;
+  return (
+    <>
+      <table className="ui-calendar-month">
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th scope="col" key={weekday}>
+                {weekdayName(weekday, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => {
+                const placed = layOutDay(events, each);
+                const more = placed.length - shownPerDay;
+                return (
+                  <td
+                    key={each}
+                    data-outside={!isSameMonth(each, day) || undefined}
+                    data-today={each === dayOf(now) || undefined}
+                  >
+                    <button
+                      type="button"
+                      className="ui-calendar-month-day"
+                      aria-label={t`Show ${each}`}
+                      aria-current={each === dayOf(now) ? 'date' : undefined}
+                      onClick={() => onDay(each)}
+                    >
+                      {Number(each.slice(8))}
+                    </button>
+                    {placed.slice(0, shownPerDay).map(({ event, from, to }) => (
+                      <EventChip
+                        key={event.id}
+                        event={event}
+                        move={move}
+                        isMovable={onMove !== undefined && event.isMovable !== false}
+                        look="line"
+                        hintId={hintId}
+                        length={to - from}
+                      />
+                    ))}
+                    {more > 0 && (
+                      <button
+                        type="button"
+                        className="ui-calendar-month-more"
+                        onClick={() => onDay(each)}
+                      >
+                        {t`${more} more`}
+                      </button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ui-visually-hidden" id={hintId}>
+        <Trans>Press Space to pick it up, then move it with the arrow keys.</Trans>
+      </p>
+      <p className="ui-visually-hidden" aria-live="assertive">
+        {carried === null || held === undefined ? said : movedText(held.title, carried)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { formatTime, formatWeekday } from '../formats/format-date.ts';
+import { useLocale } from '../provider/ui-context.ts';
+
+/** Says where an event is now, for those who do not see it move. */
+export function useMovedText(): (title: string, start: string) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (title, start) => {
+    const day = formatWeekday(start, locale);
+    const time = formatTime(start, locale);
+    return t`${title}: ${day}, ${time}`;
+  };
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+
+import type { Instant } from '../formats/format-date.ts';
+import { Ltr } from '../ltr/ltr.tsx';
+import { wallTime } from '../opening-hours/wall-time.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { type Day, dayOf, minuteOf } from './calendar-days.ts';
+import { type CalendarEvent, layOutDay, type Move, movedBy } from './calendar-event.ts';
+import { DayHead } from './day-head.tsx';
+import { EventChip } from './event-chip.tsx';
+import { useMovedText } from './moved-text.ts';
+import { type Offset, useEventMove } from './use-event-move.ts';
+
+export interface TimeGridProps {
+  /** One day, or a week from Saturday. */
+  readonly days: readonly Day[];
+  readonly events: readonly CalendarEvent[];
+  readonly now: Instant;
+  /** Hours on Libya's clocks. */
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly onOpen: (id: string) => void;
+  readonly onMove?: (id: string, start: string, end: string) => void;
+  readonly onDay: (day: Day) => void;
+}
+
+/** A row is a quarter of an hour. */
+const rowMinutes = 15;
+
+const toMove = ({ columns, rows }: Offset): Move => ({
+  days: columns,
+  minutes: rows * rowMinutes,
+});
+
+const between = (low: number, value: number, high: number): number =>
+  Math.min(Math.max(value, low), Math.max(low, high));
+
+/** Days side by side, hours from top to bottom. */
+export function TimeGrid({
+  days,
+  events,
+  now,
+  fromHour,
+  toHour,
+  onOpen,
+  onMove,
+  onDay,
+}: TimeGridProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const hintId = useId();
+  const movedText = useMovedText();
+  const [said, setSaid] = useState('');
+  const hours = Array.from({ length: toHour - fromHour }, (_, i) => fromHour + i);
+  const move = useEventMove({
+    unitOf: (element) => {
+      const column = element.closest('.ui-calendar-column')?.getBoundingClientRect();
+      return {
+        width: column?.width ?? 1,
+        height: (column?.height ?? 1) / ((hours.length * 60) / rowMinutes),
+      };
+    },
+    clamp: (id, { columns, rows }) => {
+      const event = events.find((each) => each.id === id);
+      if (event === undefined) return { columns: 0, rows: 0 };
+      const column = days.indexOf(dayOf(event.start));
+      const from = minuteOf(event.start);
+      const length = (new Date(event.end).getTime() - new Date(event.start).getTime()) / 60_000;
+      const low = Math.ceil((fromHour * 60 - from) / rowMinutes);
+      const high = Math.floor((toHour * 60 - from - length) / rowMinutes);
+      return {
+        columns: between(-column, columns, days.length - 1 - column),
+        rows: between(low, rows, high),
+      };
+    },
+    onDrop: (id, offset) => {
+      const event = events.find((each) => each.id === id);
+      if (event === undefined || onMove === undefined) return;
+      const { start, end } = movedBy(event, toMove(offset));
+      setSaid(movedText(event.title, start));
+      onMove(id, start, end);
+    },
+    onOpen,
+  });
+  const held = events.find(({ id }) => id === move.moving?.id);
+  const carried =
+    held === undefined || move.moving === null ? null : movedBy(held, toMove(move.moving)).start;
+  const percent = (minute: number): string =>
+    `${((minute - fromHour * 60) / (hours.length * 60)) * 100}%`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className="ui-calendar-scroll" aria-label={t`Hours`} tabIndex={0}>
+      <div className="ui-calendar-grid" data-days={days.length}>
+        <div className="ui-calendar-heads">
+          <span className="ui-calendar-corner" />
+          {days.map((day) => (
+            <DayHead key={day} day={day} isToday={day === dayOf(now)} onPress={onDay} />
+          ))}
+        </div>
+        <div className="ui-calendar-body">
+          <div className="ui-calendar-hours" aria-hidden="true">
+            {hours.map((hour) => (
+              <span className="ui-calendar-hour" key={hour}>
+                <Ltr className="ui-figures">{wallTime(`${hour}:00`, locale)}</Ltr>
+              </span>
+            ))}
+          </div>
+          {days.map((day) => (
+            <div
+              className="ui-calendar-column"
+              data-today={day === dayOf(now) || undefined}
+              key={day}
+            >
+              {hours.map((hour) => (
+                <span className="ui-calendar-line" key={hour} />
+              ))}
+              {layOutDay(events, day).map(({ event, from, to, lane, lanes }) => (
+                <EventChip
+                  key={event.id}
+                  event={event}
+                  move={move}
+                  isMovable={onMove !== undefined && event.isMovable !== false}
+                  look="block"
+                  hintId={hintId}
+                  length={to - from}
+                  style={{
+                    insetBlockStart: percent(from),
+                    blockSize: `calc(${percent(fromHour * 60 + to - from)} - 2px)`,
+                    insetInlineStart: `${(lane / lanes) * 100}%`,
+                    inlineSize: `calc(${100 / lanes}% - 3px)`,
+                  }}
+                />
+              ))}
+              {day === dayOf(now) && (
+                <span
+                  className="ui-calendar-now"
+                  style={{ insetBlockStart: percent(minuteOf(now)) }}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="ui-visually-hidden" id={hintId}>
+        <Trans>Press Space to pick it up, then move it with the arrow keys.</Trans>
+      </p>
+      <p className="ui-visually-hidden" aria-live="assertive">
+        {carried === null || held === undefined ? said : movedText(held.title, carried)}
+      </p>
+    </section>
+  );
+}

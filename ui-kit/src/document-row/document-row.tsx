@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { DateText } from '../date-text/date-text.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+
+export type DocumentStatus = 'missing' | 'in_review' | 'approved' | 'rejected';
+
+export interface DocumentRowProps {
+  /** What kind of document it is. */
+  readonly name: ReactNode;
+  readonly status: DocumentStatus;
+  /** The last moment at which it holds; left out where it holds for ever. */
+  readonly validUntil?: Instant;
+  /** Decides what is over and what soon will be: the same on the server and in the browser. */
+  readonly now: Instant;
+  /** Why it was rejected, or what is asked for. */
+  readonly note?: ReactNode;
+  /** Buttons: see it, replace it. */
+  readonly actions?: ReactNode;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** From here on the owner is warned. */
+const warnDays = 30;
+
+/** One document of a profile: whether it was seen, and until when it holds. */
+export function DocumentRow({
+  name,
+  status,
+  validUntil,
+  now,
+  note,
+  actions,
+}: DocumentRowProps): ReactNode {
+  const { t } = useLingui();
+  const left =
+    validUntil === undefined
+      ? null
+      : (new Date(validUntil).getTime() - new Date(now).getTime()) / dayLength;
+  const isOver = left !== null && left <= 0;
+  const days = left === null ? 0 : Math.ceil(left);
+  const endsSoon = left !== null && !isOver && days <= warnDays;
+  return (
+    <div className="ui-document-row">
+      <span className="ui-document-row-icon" aria-hidden="true">
+        <FileText size={22} />
+      </span>
+      <div className="ui-document-row-words">
+        <p className="ui-document-row-name">{name}</p>
+        {validUntil !== undefined && status !== 'missing' && (
+          <p className="ui-document-row-until" data-urgent={isOver || endsSoon || undefined}>
+            {isOver ? <Trans>Ended on</Trans> : <Trans>Valid until</Trans>}{' '}
+            <DateText instant={validUntil} />
+            {endsSoon && <> · {t`${plural(days, { one: '# day left', other: '# days left' })}`}</>}
+          </p>
+        )}
+        {note !== undefined && <p className="ui-document-row-note">{note}</p>}
+      </div>
+      <div className="ui-document-row-state">
+        <DocumentBadge status={status} isOver={isOver} endsSoon={endsSoon} />
+      </div>
+      {actions !== undefined && <div className="ui-document-row-actions">{actions}</div>}
+    </div>
+  );
+}
+
+interface DocumentBadgeProps {
+  readonly status: DocumentStatus;
+  readonly isOver: boolean;
+  readonly endsSoon: boolean;
+}
+
+function DocumentBadge({ status, isOver, endsSoon }: DocumentBadgeProps): ReactNode {
+  switch (status) {
+    case 'missing':
+      return (
+        <StatusBadge tone="neutral">
+          <Trans>Missing</Trans>
+        </StatusBadge>
+      );
+    case 'in_review':
+      return (
+        <StatusBadge tone="waiting">
+          <Trans>In review</Trans>
+        </StatusBadge>
+      );
+    case 'rejected':
+      return (
+        <StatusBadge tone="danger">
+          <Trans>Rejected</Trans>
+        </StatusBadge>
+      );
+    case 'approved':
+      if (isOver) {
+        return (
+          <StatusBadge tone="danger">
+            <Trans>Out of date</Trans>
+          </StatusBadge>
+        );
+      }
+      return endsSoon ? (
+        <StatusBadge tone="waiting">
+          <Trans>Ends soon</Trans>
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="good">
+          <Trans>Approved</Trans>
+        </StatusBadge>
+      );
+  }
+}

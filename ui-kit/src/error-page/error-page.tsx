@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Slot } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+import { ErrorState } from '../error-state/error-state.tsx';
+import { NotFound } from '../illustrations/not-found.tsx';
+import { SomethingBroke } from '../illustrations/something-broke.tsx';
+import { Ltr } from '../ltr/ltr.tsx';
+
+export interface ErrorPageProps {
+  /** As HTTP counts: 404 has a picture of its own (spec §2). */
+  readonly status: number;
+  /** The path that was asked for; shown for a page that is not there. */
+  readonly path?: string;
+  /** In place of the words for the status. */
+  readonly title?: ReactNode;
+  readonly description?: ReactNode;
+  /** The way home: a link with its words inside. */
+  readonly homeLink: ReactElement;
+  /** Tells people who ask for help what to say. */
+  readonly reference?: string;
+}
+
+/** A whole page for what went wrong: what it is, and the way home. */
+export function ErrorPage({
+  status,
+  path,
+  title,
+  description,
+  homeLink,
+  reference,
+}: ErrorPageProps): ReactNode {
+  const isMissing = status === 404;
+  return (
+    <div className="ui-error-page">
+      <ErrorState
+        titleAs="h1"
+        illustration={isMissing ? <NotFound /> : <SomethingBroke />}
+        title={
+          title ?? (isMissing ? <Trans>Page not found</Trans> : <Trans>Something went wrong</Trans>)
+        }
+        description={
+          <>
+            {isMissing && path !== undefined && <Ltr className="ui-error-page-path">{path}</Ltr>}
+            {description ??
+              (isMissing ? (
+                <Trans>It may have moved, or the address has a mistake.</Trans>
+              ) : (
+                <Trans>It is our fault and we know of it. Try again in a minute.</Trans>
+              ))}
+          </>
+        }
+        action={
+          <Slot.Root className="ui-button" data-variant="primary" data-size="medium">
+            {homeLink}
+          </Slot.Root>
+        }
+      />
+      <p className="ui-error-page-status">
+        <Ltr>{reference === undefined ? String(status) : `${status} · ${reference}`}</Ltr>
+      </p>
+    </div>
+  );
+}

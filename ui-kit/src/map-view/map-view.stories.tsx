@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { type Locale, useLocale } from '../provider/ui-context.ts';
+import { places, professionals } from '../testing/market.ts';
+import { useStoryText } from '../testing/say.tsx';
+import { type MapPin, MapView } from './map-view.tsx';
+
+const selected = fn();
+
+function pinsIn(locale: Locale, crowded: boolean): readonly MapPin[] {
+  const shifts = crowded ? [0, 0.004, 0.008] : [0];
+  return shifts.flatMap((shift, i) =>
+    professionals.map(({ id, name, at, priceFrom }) => ({
+      id: i === 0 ? id : `${id}-${i}`,
+      label: name[locale],
+      latitude: at.latitude + shift,
+      longitude: at.longitude + shift * 2,
+      price: priceFrom,
+      link: <a href={`#${id}`}>{name[locale]}</a>,
+    })),
+  );
+}
+
+interface NearbyProps {
+  /** More pins than find room: they are counted. */
+  readonly crowded?: boolean;
+}
+
+function Nearby({ crowded = false }: NearbyProps): ReactNode {
+  const text = useStoryText();
+  const locale = useLocale();
+  const [selectedId, setSelectedId] = useState<string | null>('salem');
+  const title = text({ ar: 'أسطوات قريبين منك', en: 'Professionals near you' });
+  // A new list on every render would build the index of clusters anew
+  const pins = useMemo(() => pinsIn(locale, crowded), [locale, crowded]);
+  return (
+    <MapView
+      label={title}
+      pins={pins}
+      selectedId={selectedId}
+      onSelect={(id) => {
+        selected(id);
+        setSelectedId(id);
+      }}
+      places={places.map(({ id, name, latitude, longitude }) => ({
+        id,
+        name: text(name),
+        latitude,
+        longitude,
+      }))}
+      here={{ latitude: 32.861, longitude: 13.19 }}
+      credit="Natural Earth · © OpenStreetMap"
+    />
+  );
+}
+
+const meta = {
+  title: 'Marketplace/Map',
+  component: MapView,
+  args: { label: '', pins: [], onSelect: fn() },
+  render: () => <Nearby />,
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pins are buttons; the map itself is walked with arrows and zoomed with plus and minus. */
+export const Prices: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    selected.mockClear();
+    const map = canvasElement.querySelector<HTMLElement>('.ui-map-surface');
+    if (map === null) throw new Error('no map');
+    await waitFor(() => expect(within(map).getAllByRole('button').length).toBeGreaterThan(3));
+    const first = map.querySelector('.ui-map-pin');
+    if (first) await userEvent.click(first);
+    await expect(selected).toHaveBeenCalledOnce();
+    await expect(map.querySelectorAll('[aria-pressed=true]')).toHaveLength(1);
+
+    const before = first?.getBoundingClientRect().x ?? 0;
+    map.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(first?.getBoundingClientRect().x).toBeLessThan(before));
+    await userEvent.keyboard('{ArrowLeft}');
+  },
+};
+
+/** Where pins would lie on each other they are counted; a press looks closer. */
+export const Clusters: Story = {
+  render: () => <Nearby crowded />,
+  play: async ({ canvasElement, userEvent }) => {
+    const clusters = (): HTMLElement[] => [
+      ...canvasElement.querySelectorAll<HTMLElement>('.ui-map-cluster'),
+    ];
+    await waitFor(() => expect(clusters().length).toBeGreaterThan(0));
+    const [cluster] = clusters();
+    const pins = (): number => canvasElement.querySelectorAll('.ui-map-pin').length;
+    const before = pins();
+    if (cluster) await userEvent.click(cluster);
+    await waitFor(() => expect(pins()).not.toBe(before));
+  },
+};
+
+/** The same as a list: for those who prefer it, and before any script. */
+export const AsAList: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const name = globals['locale'] === 'ar' ? 'كقائمة' : 'As a list';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(professionals.length);
+  },
+};

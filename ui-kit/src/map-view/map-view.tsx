@@ -1,0 +1,197 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { List, Map as MapIcon, Minus, Plus } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import Supercluster from 'supercluster';
+
+import { type GeoPoint, project } from '../base-map/projection.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Money } from '../money/money.tsx';
+import { MapGround, type MapName } from './map-ground.tsx';
+import { useMapGestures } from './use-map-gestures.ts';
+import { boundsOf, scaleOf, toScreen, zoomOf } from './viewport.ts';
+
+export interface MapPin extends GeoPoint {
+  readonly id: string;
+  /** Who or what it is, for screen readers. */
+  readonly label: string;
+  /** On the pin, in integer dirham; null shows a dot. */
+  readonly price: number | null;
+  /** The link with its words inside, for the list that stands in for the map. */
+  readonly link: ReactElement;
+}
+
+export interface MapViewProps {
+  /** What is shown, for screen readers. */
+  readonly label: string;
+  readonly pins: readonly MapPin[];
+  readonly selectedId?: string | null;
+  readonly onSelect: (id: string) => void;
+  /** Names on the map, the important ones first. */
+  readonly places?: readonly MapName[];
+  /** Where the visitor is. */
+  readonly here?: GeoPoint;
+  /** Below the pins: a card of what is selected. */
+  readonly card?: ReactNode;
+  /** Who made the map; data under ODbL asks for it. */
+  readonly credit?: ReactNode;
+}
+
+const zoomStep = 1.6;
+const noPlaces: readonly MapName[] = [];
+
+/**
+ * Prices on a map of Libya drawn from what the kit has with it: no tiles, no network. Where pins
+ * would overlap they are counted. Before any script, and for those who prefer it, it is a list.
+ */
+export function MapView({
+  label,
+  pins,
+  selectedId = null,
+  onSelect,
+  places = noPlaces,
+  here,
+  card,
+  credit,
+}: MapViewProps): ReactNode {
+  const { t } = useLingui();
+  const hintId = useId();
+  const [isList, setIsList] = useState(false);
+  const surface = useRef<HTMLDivElement>(null);
+  const { size, view, setView, zoomBy, handlers } = useMapGestures(surface, pins);
+  const index = useMemo(
+    () =>
+      new Supercluster<MapPin>({ radius: 56, maxZoom: 15 }).load(
+        pins.map((pin) => ({
+          type: 'Feature',
+          properties: pin,
+          geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+        })),
+      ),
+    [pins],
+  );
+  const isReady = size !== null && !isList;
+  const groups = isReady ? index.getClusters(boundsOf(view, size), Math.floor(zoomOf(view))) : [];
+  const at = (longitude: number, latitude: number): string => {
+    const { x, y } = toScreen(
+      project({ longitude, latitude }),
+      view,
+      size ?? { width: 0, height: 0 },
+    );
+    return `${Math.round(x)}px ${Math.round(y)}px`;
+  };
+  return (
+    <section className="ui-map" aria-label={label} data-list={isList || undefined}>
+      <div
+        className="ui-map-surface"
+        ref={surface}
+        dir="ltr"
+        role="application"
+        aria-label={label}
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is walked with the arrow keys
+        tabIndex={isReady ? 0 : -1}
+        hidden={isList}
+        {...handlers}
+      >
+        {isReady && (
+          <>
+            <MapGround view={view} size={size} places={places} />
+            {here !== undefined && (
+              <span
+                className="ui-map-here"
+                style={{ translate: at(here.longitude, here.latitude) }}
+              />
+            )}
+            {groups.map(({ properties, geometry }) => {
+              const [longitude = 0, latitude = 0] = geometry.coordinates;
+              if ('cluster' in properties) {
+                const count = properties.point_count;
+                return (
+                  <button
+                    type="button"
+                    className="ui-map-cluster"
+                    key={`cluster ${properties.cluster_id}`}
+                    style={{ translate: at(longitude, latitude) }}
+                    aria-label={t`${plural(count, { one: '# here, look closer', other: '# here, look closer' })}`}
+                    onClick={() =>
+                      setView({
+                        centre: project({ longitude, latitude }),
+                        scale: scaleOf(index.getClusterExpansionZoom(properties.cluster_id) + 0.2),
+                      })
+                    }
+                  >
+                    {count}
+                  </button>
+                );
+              }
+              const { id, label: name, price } = properties;
+              return (
+                <button
+                  type="button"
+                  className="ui-map-pin"
+                  key={id}
+                  data-dot={price === null || undefined}
+                  style={{ translate: at(longitude, latitude) }}
+                  aria-pressed={id === selectedId}
+                  onClick={() => onSelect(id)}
+                >
+                  {price !== null && <Money dirham={price} compact />}
+                  <span className="ui-visually-hidden"> {name}</span>
+                </button>
+              );
+            })}
+          </>
+        )}
+      </div>
+      {!isReady && (
+        <ul className="ui-map-list">
+          {pins.map(({ id, link, price }) => (
+            <li key={id} data-selected={id === selectedId || undefined}>
+              {link}
+              <Money dirham={price} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReady && (
+        <div className="ui-map-zoom">
+          <IconButton
+            label={t`Closer`}
+            size="small"
+            variant="secondary"
+            onClick={() => zoomBy(zoomStep)}
+          >
+            <Plus size={18} />
+          </IconButton>
+          <IconButton
+            label={t`Farther`}
+            size="small"
+            variant="secondary"
+            onClick={() => zoomBy(1 / zoomStep)}
+          >
+            <Minus size={18} />
+          </IconButton>
+        </div>
+      )}
+      {size !== null && (
+        <div className="ui-map-switch">
+          <Button
+            variant="secondary"
+            size="small"
+            iconStart={isList ? <MapIcon size={16} aria-hidden /> : <List size={16} aria-hidden />}
+            onClick={() => setIsList(!isList)}
+          >
+            {isList ? <Trans>As a map</Trans> : <Trans>As a list</Trans>}
+          </Button>
+        </div>
+      )}
+      {card !== undefined && <div className="ui-map-card">{card}</div>}
+      {credit !== undefined && isReady && <p className="ui-map-credit">{credit}</p>}
+      <p className="ui-visually-hidden" id={hintId}>
+        <Trans>Look around with the arrow keys, closer and farther with plus and minus.</Trans>
+      </p>
+    </section>
+  );
+}

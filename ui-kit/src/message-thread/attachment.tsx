@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { localeTag } from '../formats/locale-tag.ts';
+import { Ltr } from '../ltr/ltr.tsx';
+import { type Locale, useLocale } from '../provider/ui-context.ts';
+
+export interface MessageAttachment {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Where it can be read; left out while it is being sent. */
+  readonly href?: string;
+  /** A small picture of it. */
+  readonly previewUrl?: string;
+}
+
+/** `2.4 MB`; below a tenth of one in kilobytes. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 100_000;
+  return new Intl.NumberFormat(localeTag[locale], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}
+
+export interface AttachmentProps {
+  readonly attachment: MessageAttachment;
+  readonly icon: ReactNode;
+}
+
+/** A file in a message: a picture of it, its name and how large it is. */
+export function Attachment({ attachment, icon }: AttachmentProps): ReactNode {
+  const locale = useLocale();
+  const { name, size, href, previewUrl } = attachment;
+  const content = (
+    <>
+      {previewUrl === undefined ? (
+        <span className="ui-attachment-icon" aria-hidden="true">
+          {icon}
+        </span>
+      ) : (
+        <img className="ui-attachment-preview" src={previewUrl} alt="" />
+      )}
+      <span className="ui-attachment-words">
+        <Ltr className="ui-attachment-name">{name}</Ltr>
+        <bdi className="ui-attachment-size" suppressHydrationWarning>
+          {formatFileSize(size, locale)}
+        </bdi>
+      </span>
+    </>
+  );
+  return href === undefined ? (
+    <span className="ui-attachment">{content}</span>
+  ) : (
+    <a className="ui-attachment" href={href}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+/** Five megabytes, as everywhere (spec §5). */
+export const largestFile = 5 * 1024 * 1024;
+
+/** Photos of what is broken, and papers. */
+export const acceptedFiles = 'image/*,application/pdf';

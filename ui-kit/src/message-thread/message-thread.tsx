@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CheckCheck, CircleAlert, Clock, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Avatar } from '../avatar/avatar.tsx';
+import { dayOf } from '../calendar/calendar-days.ts';
+import { DateText } from '../date-text/date-text.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Attachment, type MessageAttachment } from './attachment.tsx';
+
+export type MessageStatus = 'sending' | 'sent' | 'read' | 'failed';
+
+export interface ThreadMessage {
+  readonly id: string;
+  readonly author: string;
+  readonly authorImageUrl?: string | null;
+  readonly isMine: boolean;
+  /** As it was written, in any language. */
+  readonly text: string;
+  readonly sentAt: Instant;
+  readonly attachments?: readonly MessageAttachment[];
+  /** Of my own messages. */
+  readonly status?: MessageStatus;
+}
+
+export interface MessageThreadProps {
+  /** With whom and about what, for screen readers. */
+  readonly label: string;
+  /** From the oldest to the newest. */
+  readonly messages: readonly ThreadMessage[];
+  /** Sends a failed message once more. */
+  readonly onRetry?: (id: string) => void;
+  /** Where nothing was written yet. */
+  readonly empty?: ReactNode;
+  /** A MessageComposer, or why nothing can be written any more. */
+  readonly children?: ReactNode;
+}
+
+const asTime = { style: 'time' } as const;
+const asWeekday = { style: 'weekday' } as const;
+
+/** What two people write to each other, a day after the other. */
+export function MessageThread({
+  label,
+  messages,
+  onRetry,
+  empty,
+  children,
+}: MessageThreadProps): ReactNode {
+  return (
+    <section className="ui-thread" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div className="ui-thread-messages" role="log" aria-label={label} tabIndex={0}>
+        {messages.length === 0 && <div className="ui-thread-empty">{empty}</div>}
+        {messages.map((message, i) => {
+          const before = messages[i - 1];
+          const isNewDay = before === undefined || dayOf(before.sentAt) !== dayOf(message.sentAt);
+          const carriesOn = !isNewDay && before.isMine === message.isMine;
+          return (
+            <div className="ui-thread-item" key={message.id}>
+              {isNewDay && (
+                <p className="ui-thread-day">
+                  <DateText instant={message.sentAt} {...asWeekday} />
+                </p>
+              )}
+              <Bubble
+                message={message}
+                carriesOn={carriesOn}
+                {...(onRetry !== undefined && { onRetry })}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface BubbleProps {
+  readonly message: ThreadMessage;
+  /** The one above is of the same person: no second face. */
+  readonly carriesOn: boolean;
+  readonly onRetry?: (id: string) => void;
+}
+
+function Bubble({ message, carriesOn, onRetry }: BubbleProps): ReactNode {
+  const { t } = useLingui();
+  const { id, author, authorImageUrl = null, isMine, text, sentAt, attachments = [] } = message;
+  const status = message.status ?? 'sent';
+  const names = {
+    sending: t`is being sent`,
+    sent: t`sent`,
+    read: t`read`,
+    failed: t`not sent`,
+  };
+  const icons = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert };
+  const Icon = icons[status];
+  return (
+    <article className="ui-thread-row" data-mine={isMine || undefined}>
+      {!isMine && (
+        <span className="ui-thread-face" data-hidden={carriesOn || undefined}>
+          <Avatar name={author} imageUrl={authorImageUrl} size="small" />
+        </span>
+      )}
+      <div className="ui-thread-message" data-status={status}>
+        <VisuallyHidden>{isMine ? t`You:` : t`${author}:`} </VisuallyHidden>
+        {text !== '' && (
+          <p className="ui-thread-text" dir="auto">
+            {text}
+          </p>
+        )}
+        {attachments.map((attachment) => (
+          <Attachment key={attachment.id} attachment={attachment} icon={<FileText size={20} />} />
+        ))}
+        <p className="ui-thread-meta">
+          <DateText instant={sentAt} {...asTime} />
+          {isMine && (
+            <span className="ui-thread-status" data-status={status}>
+              <Icon size={14} aria-hidden />
+              <VisuallyHidden>{names[status]}</VisuallyHidden>
+            </span>
+          )}
+          {isMine && status === 'failed' && onRetry !== undefined && (
+            <button type="button" className="ui-thread-retry" onClick={() => onRetry(id)}>
+              <Trans>Send again</Trans>
+            </button>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

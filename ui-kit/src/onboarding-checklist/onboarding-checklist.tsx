@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+export interface OnboardingStep {
+  readonly id: string;
+  /** The link to where it is done, with its words inside. */
+  readonly link: ReactElement;
+  /** One sentence: what it is good for. */
+  readonly detail?: ReactNode;
+  readonly isDone: boolean;
+}
+
+export interface OnboardingChecklistProps {
+  readonly title: ReactNode;
+  readonly steps: readonly OnboardingStep[];
+  /** What stands in place of the steps when all are done. */
+  readonly done?: ReactNode;
+}
+
+/** What is left to do before somebody can start, and how far they are. */
+export function OnboardingChecklist({ title, steps, done }: OnboardingChecklistProps): ReactNode {
+  const { t } = useLingui();
+  const titleId = useId();
+  const count = steps.filter(({ isDone }) => isDone).length;
+  const total = steps.length;
+  const isFinished = count === total;
+  const next = steps.find(({ isDone }) => !isDone)?.id;
+  return (
+    <section className="ui-onboarding" aria-labelledby={titleId}>
+      <div className="ui-onboarding-head">
+        <h2 className="ui-onboarding-title" id={titleId}>
+          {title}
+        </h2>
+        <span className="ui-onboarding-count">{t`${count} of ${total} done`}</span>
+      </div>
+      <div className="ui-onboarding-bar" aria-hidden="true">
+        <span
+          className="ui-onboarding-fill"
+          style={{ inlineSize: `${total === 0 ? 0 : (count / total) * 100}%` }}
+        />
+      </div>
+      {isFinished && done !== undefined ? (
+        <div className="ui-onboarding-done">{done}</div>
+      ) : (
+        <ol className="ui-onboarding-steps">
+          {steps.map(({ id, link, detail, isDone }) => (
+            <li
+              className="ui-onboarding-step"
+              data-done={isDone || undefined}
+              data-next={id === next || undefined}
+              aria-current={id === next ? 'step' : undefined}
+              key={id}
+            >
+              <span className="ui-onboarding-mark" aria-hidden="true">
+                {isDone && <Check size={16} strokeWidth={3} />}
+              </span>
+              <span className="ui-onboarding-words">
+                <Slot.Root className="ui-stretched-link ui-onboarding-link">{link}</Slot.Root>
+                {isDone ? (
+                  <span className="ui-visually-hidden">
+                    {' '}
+                    <Trans>(done)</Trans>
+                  </span>
+                ) : (
+                  detail !== undefined && <span className="ui-onboarding-detail">{detail}</span>
+                )}
+              </span>
+              <ChevronRight className="ui-onboarding-go ui-mirror" size={18} aria-hidden />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

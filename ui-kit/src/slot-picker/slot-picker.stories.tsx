@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { instantAt, weekOf } from '../calendar/calendar-days.ts';
+import { useStoryText } from '../testing/say.tsx';
+import { type SlotDay, SlotPicker } from './slot-picker.tsx';
+
+const hours = [
+  [],
+  [540, 600, 690, 840, 1020],
+  [480, 570, 780],
+  [],
+  [600, 660, 720, 900, 1080, 1140],
+];
+const days = weekOf('2026-11-21').map((day, i): SlotDay => ({
+  day,
+  slots: (hours[i] ?? []).map((minute) => instantAt(day, minute)),
+}));
+const changed = fn();
+
+const meta = {
+  title: 'Marketplace/Slot picker',
+  component: SlotPicker,
+  args: { label: '', days, value: null, onChange: changed, onLater: fn() },
+  render: function Render(args) {
+    const text = useStoryText();
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxInlineSize: 620 }}>
+        <SlotPicker
+          {...args}
+          label={text('time label')}
+          value={value}
+          onChange={(start) => {
+            changed(start);
+            setValue(start);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof SlotPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first day with a free time is open; arrows lead the way they point. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    changed.mockClear();
+    const [, , later] = canvas.getAllByRole('radio', { checked: false });
+    await expect(later).toBeVisible();
+    const sunday = canvas.getByRole('radio', { checked: true });
+    await expect(sunday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الأحد/u : /Sunday/u);
+    sunday.focus();
+    await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    const monday = canvas.getByRole('radio', { checked: true });
+    await expect(monday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الاثنين/u : /Monday/u);
+    const first = canvas.getByRole('radio', { name: /08:00/u });
+    await userEvent.click(first);
+    await expect(changed).toHaveBeenLastCalledWith('2026-11-23T06:00:00.000Z');
+  },
+};
+
+export const Chosen: Story = { args: { value: instantAt('2026-11-22', 600) } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+/** Nothing in the whole week: the way on is offered. */
+export const FullWeek: Story = {
+  args: {
+    days: days.map(({ day }) => ({ day, slots: [] })),
+    nextFree: '2026-12-02T08:00:00.000Z',
+    onNextFree: fn(),
+    onEarlier: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const last = canvas.getByRole('button', { name: /2026-12-02/u });
+    await userEvent.click(last);
+    await expect(args.onNextFree).toHaveBeenCalledOnce();
+  },
+};

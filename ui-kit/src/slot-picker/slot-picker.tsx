@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { type Day, dayOf, instantAt, minuteOf } from '../calendar/calendar-days.ts';
+import { DateText } from '../date-text/date-text.tsx';
+import { DateBlock } from '../day-and-time/date-block.tsx';
+import { formatWeekday, type Instant } from '../formats/format-date.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useDirection, useLocale } from '../provider/ui-context.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface SlotDay {
+  /** `2026-11-21` on Libya's wall calendars. */
+  readonly day: Day;
+  /** When slots start, in order. */
+  readonly slots: readonly string[];
+}
+
+export interface SlotPickerProps {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  /** The days shown, a week as a rule. */
+  readonly days: readonly SlotDay[];
+  /** The start of the chosen slot. */
+  readonly value: string | null;
+  readonly onChange: (start: string) => void;
+  readonly isLoading?: boolean;
+  /** Shows earlier days; left out where there are none. */
+  readonly onEarlier?: () => void;
+  readonly onLater?: () => void;
+  /** The first free slot after these days; offered where they hold none. */
+  readonly nextFree?: Instant;
+  readonly onNextFree?: () => void;
+}
+
+const asTime = { style: 'time' } as const;
+
+/** Parts of a day and the minute before which they end. */
+const parts = [
+  { id: 'morning', until: 12 * 60 },
+  { id: 'afternoon', until: 17 * 60 },
+  { id: 'evening', until: 24 * 60 },
+] as const;
+
+/** A moment of the day that no change of clocks moves to another day. */
+const noon = (day: Day): string => instantAt(day, 12 * 60);
+
+/** A day, then one of its free times. */
+export function SlotPicker({
+  label,
+  days,
+  value,
+  onChange,
+  isLoading = false,
+  onEarlier,
+  onLater,
+  nextFree,
+  onNextFree,
+}: SlotPickerProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const dir = useDirection();
+  const firstFree = days.find(({ slots }) => slots.length > 0)?.day;
+  const [asked, setAsked] = useState<Day | null>(value === null ? null : dayOf(value));
+  const day = days.find((each) => each.day === (asked ?? firstFree)) ?? days[0];
+  const names = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
+  return (
+    <div className="ui-slot-picker" aria-busy={isLoading}>
+      <div className="ui-slot-picker-days">
+        <IconButton
+          label={t`Earlier days`}
+          size="small"
+          disabled={onEarlier === undefined}
+          onClick={onEarlier}
+        >
+          <ChevronLeft className="ui-mirror" size={18} />
+        </IconButton>
+        <RadioGroup.Root
+          className="ui-slot-picker-strip"
+          aria-label={t`Day`}
+          dir={dir}
+          orientation="horizontal"
+          value={day?.day ?? ''}
+          onValueChange={setAsked}
+        >
+          {days.map((each) => {
+            const name = formatWeekday(noon(each.day), locale) ?? each.day;
+            return (
+              <RadioGroup.Item
+                className="ui-slot-picker-day"
+                key={each.day}
+                value={each.day}
+                data-none={each.slots.length === 0 || undefined}
+                aria-label={each.slots.length === 0 ? t`${name}, nothing free` : name}
+              >
+                <DateBlock instant={noon(each.day)} />
+              </RadioGroup.Item>
+            );
+          })}
+        </RadioGroup.Root>
+        <IconButton
+          label={t`Later days`}
+          size="small"
+          disabled={onLater === undefined}
+          onClick={onLater}
+        >
+          <ChevronRight className="ui-mirror" size={18} />
+        </IconButton>
+      </div>
+      {isLoading && (
+        <div className="ui-slot-picker-times">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+            <Skeleton key={place} height="44px" />
+          ))}
+        </div>
+      )}
+      {!isLoading && day !== undefined && day.slots.length > 0 && (
+        <RadioGroup.Root
+          className="ui-slot-picker-parts"
+          aria-label={label}
+          dir={dir}
+          value={value ?? ''}
+          onValueChange={onChange}
+        >
+          {parts.map(({ id: part, until }, i) => {
+            const from = parts[i - 1]?.until ?? 0;
+            const slots = day.slots.filter((slot) => {
+              const minute = minuteOf(slot);
+              return minute >= from && minute < until;
+            });
+            if (slots.length === 0) return null;
+            return (
+              <fieldset className="ui-slot-picker-group" key={part}>
+                <legend className="ui-slot-picker-part">{names[part]}</legend>
+                <div className="ui-slot-picker-times">
+                  {slots.map((slot) => (
+                    <RadioGroup.Item className="ui-slot-picker-time" key={slot} value={slot}>
+                      <DateText instant={slot} {...asTime} />
+                    </RadioGroup.Item>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          })}
+        </RadioGroup.Root>
+      )}
+      {!isLoading && (day === undefined || day.slots.length === 0) && (
+        <div className="ui-slot-picker-none">
+          <p>
+            {firstFree === undefined ? (
+              <Trans>Nothing is free on these days.</Trans>
+            ) : (
+              <Trans>Nothing is free on this day.</Trans>
+            )}
+          </p>
+          {firstFree !== undefined && (
+            <Button variant="secondary" size="small" onClick={() => setAsked(firstFree)}>
+              <Trans>Show the next free day</Trans>
+            </Button>
+          )}
+          {firstFree === undefined && nextFree !== undefined && onNextFree !== undefined && (
+            <Button variant="secondary" size="small" onClick={onNextFree}>
+              <Trans>Next free:</Trans> <DateText instant={nextFree} />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
