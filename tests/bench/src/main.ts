@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isGood, reportJson, reportText, type Row } from './report.ts';
+import {
+  isGood,
+  markdownHead,
+  reportJson,
+  reportMarkdown,
+  reportText,
+  type Row,
+} from './report.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -16,6 +23,7 @@ function usage(): string {
   });
   return `Product and peer side by side, in one run. Exit code 0 when every goal is met, 1 when one is missed or void.
 
+  npm run bench -- all                 every scenario, and a table for docs/performance.md
   npm run bench -- <scenario> [--rounds N] [--seconds S] [--size N] [--kafka] [--plant <mistake>] [--json]
 
 ${lines.join('\n')}
@@ -51,6 +59,31 @@ function positive(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
+/** Every scenario in a row, each on a database of its own. @returns whether every goal is met */
+async function runAll(given: Asked): Promise<boolean> {
+  const runs = [
+    ...scenarios.map((scenario) => ({ scenario, isOverKafka: false })),
+    ...scenarios
+      .filter(({ name }) => name === 'badge')
+      .map((scenario) => ({
+        scenario,
+        isOverKafka: true,
+      })),
+  ];
+  let table = markdownHead;
+  let isAllGood = true;
+  for (const { scenario, isOverKafka } of runs) {
+    const command = `npm run bench -- ${scenario.name}${isOverKafka ? ' --kafka' : ''}`;
+    process.stderr.write(`\n${command}\n`);
+    const rows = await run(scenario, { ...given, isOverKafka });
+    process.stdout.write(reportText(rows));
+    table += reportMarkdown(command, rows);
+    isAllGood &&= isGood(rows);
+  }
+  process.stdout.write(table);
+  return isAllGood;
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -76,6 +109,9 @@ const isSensible = [asked.rounds, asked.seconds, asked.size].every(
 );
 const isPlanted = asked.plant === null || scenario?.plants.includes(asked.plant) === true;
 
+if (name === 'all' && isSensible && asked.plant === null) {
+  process.exit((await runAll(asked)) ? 0 : 1);
+}
 if (!scenario || !isSensible || !isPlanted) {
   process.stdout.write(usage());
   process.exit(name === undefined ? 0 : 2);

@@ -67,6 +67,28 @@ export function reportJson(scenario: string, rows: readonly Row[]): string {
   return `${JSON.stringify({ scenario, rows: told }, null, 2)}\n`;
 }
 
+/** For `docs/performance.md`: the lines of its table. @param command that gave the figures */
+export function reportMarkdown(command: string, rows: readonly Row[]): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return rows
+    .map((row) => {
+      const { goal, what, figure, spread, details } = row;
+      const found = `${short(figure)}, ${verdictOf(row)}`;
+      return `| ${goal} | ${what} | ${limitText(row)} | ${found} | ${spread} | ${details} | ${today} | \`${command}\` |\n`;
+    })
+    .join('');
+}
+
+/** Above the lines of `reportMarkdown`. */
+export const markdownHead: string = `
+| goal | what | limit | figure | spread | product : peer | date | command |
+| ---- | ---- | ----- | ------ | ------ | -------------- | ---- | ------- |
+`;
+
+function limitText({ limit }: Row): string {
+  return 'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`;
+}
+
 /** For people: a table, and which goals were missed or could not be judged. */
 export function reportText(rows: readonly Row[]): string {
   const head = ['goal', 'what', 'figure', 'limit', 'verdict', 'spread', 'product : peer'];
@@ -74,7 +96,7 @@ export function reportText(rows: readonly Row[]): string {
     row.goal,
     row.what,
     short(row.figure),
-    'atLeast' in row.limit ? `≥ ${row.limit.atLeast}` : `≤ ${row.limit.atMost}`,
+    limitText(row),
     verdictOf(row),
     row.spread,
     row.details,

@@ -4,6 +4,7 @@ import { command } from './scenarios/command.ts';
 import { list } from './scenarios/list.ts';
 import { noLoss } from './scenarios/no-loss.ts';
 import { project } from './scenarios/project.ts';
+import { replay } from './scenarios/replay.ts';
 
 /** Everything that is measured. */
-export const scenarios: readonly Scenario[] = [command, noLoss, badge, project, list];
+export const scenarios: readonly Scenario[] = [command, noLoss, badge, project, list, replay];

@@ -3,7 +3,10 @@ import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
 import { poisoned } from './scenarios/poisoned.ts';
 import { readerKilled } from './scenarios/reader-killed.ts';
+import { rebalancesInARow } from './scenarios/rebalances.ts';
+import { redisGone } from './scenarios/redis-gone.ts';
 import { relayKilled } from './scenarios/relay-killed.ts';
+import { serviceKilled } from './scenarios/service-killed.ts';
 
 /** Everything that can be made to go wrong. */
 export const scenarios: readonly Scenario[] = [
@@ -12,4 +15,7 @@ export const scenarios: readonly Scenario[] = [
   relayKilled,
   readerKilled,
   poisoned,
+  serviceKilled,
+  redisGone,
+  rebalancesInARow,
 ];

@@ -4,7 +4,8 @@
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
  * newest; for the unread ones down to the watermark at most, and no further than the last of them, of
- * which the counter knows the number. Names by `person_pkey`, for the rows of the page alone.
+ * which the counter knows the number. Names by `person_pkey`, one by one for the rows of the page: joined, the
+ * whole table was read for them.
  *
  * Parameters: user, limit, offset.
  */
@@ -20,7 +21,7 @@ function listSql(which: 'all' | 'unread'): string {
 select counter.unread, counter.total, counter.version, counter.newest::float8 as newest,
   page.id, page.type, page.reason, page.role, page.parameters, page.created_at,
   page.is_read or page.seq <= counter.read_upto as is_read,
-  customer.full_name as customer_name, professional.full_name as professional_name
+  ${nameSql('customerId')} as customer_name, ${nameSql('professionalId')} as professional_name
 from notification.notification_counter as counter
 left join lateral (
   select id, type, reason, role, parameters, created_at, is_read, seq, event_id
@@ -29,12 +30,15 @@ left join lateral (
   order by seq desc, event_id desc
   limit ${limit} offset $3
 ) as page on true
-left join notification.person as customer
-  on customer.user_id = (page.parameters ->> 'customerId')::uuid
-left join notification.person as professional
-  on professional.user_id = (page.parameters ->> 'professionalId')::uuid
 where counter.user_id = $1
 order by page.seq desc, page.event_id desc`;
+}
+
+function nameSql(party: 'customerId' | 'professionalId'): string {
+  return `(
+    select full_name from notification.person
+    where user_id = (page.parameters ->> '${party}')::uuid
+  )`;
 }
 
 interface Statement {

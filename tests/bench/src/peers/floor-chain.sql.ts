@@ -1,5 +1,6 @@
 /** Aggregate, events, list, counter, checkpoint: what one would draw on the first day. */
-export const createTablesSql = `
+export function createTablesSql(schema: string): string {
+  return `
 create schema floor;
 create table floor.aggregate (id uuid primary key, version int not null);
 create table floor.event (
@@ -16,21 +17,28 @@ create index on floor.notification (recipient, created_at);
 create table floor.counter (recipient uuid primary key, unread int not null, version int not null)
   with (fillfactor = 70);
 create table floor.checkpoint (name text primary key, position bigint not null);
-insert into floor.checkpoint values ('projector', 0)`;
+insert into floor.checkpoint values ('projector', 0)`.replaceAll('floor', schema);
+}
 
 /** Parameters: aggregate, event, recipient, data. */
-export const appendSql = `
+export const appendSql = (schema: string): string =>
+  `
 with saved as (insert into floor.aggregate values ($1, 1) returning id)
-insert into floor.event (id, recipient, data) select $2, $3, $4 from saved`;
+insert into floor.event (id, recipient, data) select $2, $3, $4 from saved`.replaceAll(
+    'floor',
+    schema,
+  );
 
 /** By the index on both. Parameters: both, of the last one that was read. */
-export const readSql = `
+export const readSql = (schema: string): string =>
+  `
 select tx::text, position::text, id, recipient, data from floor.event
 where (tx, position) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
-order by event.tx, event.position limit 500`;
+order by event.tx, event.position limit 500`.replaceAll('floor', schema);
 
 /** Parameters: recipients, ids, data, position. */
-export const projectSql = `
+export const projectSql = (schema: string): string =>
+  `
 with inserted as (
   insert into floor.notification (recipient, event_id, data)
   select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[])
@@ -44,4 +52,4 @@ with inserted as (
 insert into floor.counter select recipient, arrivals, arrivals from arrived
 on conflict (recipient) do update
   set unread = counter.unread + excluded.unread, version = counter.version + excluded.version
-returning recipient, version`;
+returning recipient, version`.replaceAll('floor', schema);

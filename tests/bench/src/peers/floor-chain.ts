@@ -25,6 +25,11 @@ interface Counted {
   readonly version: number;
 }
 
+interface FloorChainOptions {
+  /** Looks every so many milliseconds, as is commonly done, instead of being rung. */
+  readonly pollMs?: number;
+}
+
 /**
  * The least that does the same: one insert, a bell in memory, a safe cursor, one UNNEST statement, a room
  * for each person. No sessions, no validation, no retries.
@@ -33,8 +38,11 @@ export async function floorChain(
   { url, pool: admin }: BenchDatabase,
   people: number,
   onEnd: ScenarioContext['onEnd'],
+  { pollMs = 0 }: FloorChainOptions = {},
 ): Promise<BadgeChain> {
-  await admin.query(createTablesSql);
+  const schema = pollMs === 0 ? 'floor' : 'polled';
+  await admin.query(createTablesSql(schema));
+  const [append, read, project] = [appendSql(schema), readSql(schema), projectSql(schema)];
   const writers = new Pool({ connectionString: url, max: 10 });
   const reader = new Pool({ connectionString: url, max: 1 });
   // A connection that ends while nobody uses it is replaced by the next query
@@ -70,7 +78,7 @@ export async function floorChain(
       isRung = false;
       const { rows } = await reader.query<Read>({
         name: 'floor.read',
-        text: readSql,
+        text: read,
         values: cursor,
       });
       const last = rows.at(-1);
@@ -78,7 +86,7 @@ export async function floorChain(
       cursor = [last.tx, last.position];
       const { rows: counted } = await reader.query<Counted>({
         name: 'floor.project',
-        text: projectSql,
+        text: project,
         values: [
           rows.map(({ recipient }) => recipient),
           rows.map(({ id }) => id),
@@ -93,6 +101,10 @@ export async function floorChain(
     isReading = false;
   }
 
+  if (pollMs > 0) {
+    const timer = setInterval(() => void drain(), pollMs);
+    onEnd(async () => clearInterval(timer));
+  }
   const professional = newUser();
   return {
     people,
@@ -101,8 +113,8 @@ export async function floorChain(
       const user = users[person] ?? professional;
       const { data } = quoteContent(user, professional);
       const values = [uuidv7(), uuidv7(), user, JSON.stringify(data)];
-      await writers.query({ name: 'floor.append', text: appendSql, values });
-      void drain();
+      await writers.query({ name: 'floor.append', text: append, values });
+      if (pollMs === 0) void drain();
     },
   };
 }

@@ -37,6 +37,11 @@ insert into notification.notification_counter (user_id, unread, total, readings,
 select recipient_id, count(*), count(*), 0, max(arrival)
 from notification.notification group by recipient_id`;
 
+/** Everybody has a name. */
+export const addNamesSql = `
+insert into notification.person (user_id, full_name, version)
+select user_id, 'Somebody', 1 from notification.notification_counter`;
+
 /** Any one of somebody's notifications. Parameter: user. */
 export const findIdSql = `
 select id from notification.notification where recipient_id = $1 limit 1`;

@@ -8,12 +8,14 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 
 import { benchDatabase } from '../bench-database.ts';
+import { statementTimer } from '../load/statement-timer.ts';
 import { ratioRow, type Row } from '../report.ts';
 import { alternate, compare, cpuOf, timeEach, type Measured } from '../rounds.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { quantile } from '../statistics.ts';
 import {
   addCountersSql,
+  addNamesSql,
   addNotificationsSql,
   findByKeySql,
   findIdSql,
@@ -22,7 +24,7 @@ import {
 } from './list.sql.ts';
 
 /** Calls in one round, one after the other. */
-const perRound = { reads: 2000, marks: 10 };
+const perRound = { reads: 2000, marks: 40 };
 const pageSize = 20;
 /** Numbers of people in the table: see `addNotificationsSql`. */
 const [big, small] = [0, 1000];
@@ -36,26 +38,30 @@ export const list: Scenario = {
 };
 
 async function run(context: ScenarioContext): Promise<readonly Row[]> {
-  const { size, say, onEnd } = context;
-  const rounds = context.rounds ?? 7;
+  const { directory, size, say, onEnd } = context;
+  const rounds = context.rounds ?? 5;
   const { url, pool: admin } = await benchDatabase(context);
   const total = size ?? 1_000_000;
   const marked = (rounds + 1) * perRound.marks;
   say(`Writing ${total} notifications`);
   await admin.query(addNotificationsSql, [total, marked]);
   await admin.query(addCountersSql);
+  await admin.query(addNamesSql);
   await admin.query('vacuum analyze notification.notification');
   await admin.query('vacuum analyze notification.notification_counter');
+  await admin.query('vacuum analyze notification.person');
   const pool = new Pool({ connectionString: url, max: 1 });
   onEnd(() => pool.end());
   const key = await pool.query<{ readonly id: string }>(findIdSql, [userId(small)]);
 
+  const timer = await statementTimer(url, directory, onEnd);
   const ask =
-    (statement: { readonly name: string; readonly text: string }, values: unknown[]) => () =>
-      measure(perRound.reads, () => pool.query({ ...statement, values }));
+    (statement: { readonly name: string; readonly text: string }, values: (string | number)[]) =>
+    () =>
+      timer.run({ ...statement, values }, perRound.reads);
   const page = (who: number) => ask(listAll, [userId(who), pageSize, 0]);
   const count = (who: number) => ask(countUnread, [userId(who)]);
-  const byKey = ask({ name: 'bench.by-key', text: findByKeySql }, [key.rows[0]?.id]);
+  const byKey = ask({ name: 'bench.by-key', text: findByKeySql }, [key.rows[0]?.id ?? '']);
 
   const readAll = readAllNotifications({ pool, doorbell: memoryDoorbell() });
   const log = pino({ level: 'silent' });

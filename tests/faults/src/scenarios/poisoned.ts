@@ -11,6 +11,7 @@ import { effectsReader, type EffectsReader } from '../effects-reader.ts';
 import { madeEvent } from '../made-event.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
+import { watchProgress } from '../watch-progress.ts';
 
 const namespace = 'osta';
 const streams = 500;
@@ -134,30 +135,6 @@ async function publishGarbage(brokers: readonly string[], key: string): Promise<
   const messages = [{ key, value: '{"specversion":' }];
   await producer.send({ topic: `${namespace}.request`, messages });
   await producer.disconnect();
-}
-
-/** @returns a function that ends it with the longest time without an effect, in milliseconds */
-function watchProgress({ effects }: EffectsReader, last: number): () => Promise<number> {
-  const over = new AbortController();
-  async function watch(): Promise<number> {
-    let before = 0;
-    let since = performance.now();
-    let longest = 0;
-    while (!over.signal.aborted && before < last) {
-      const count = await effects.count();
-      // Not before the first: the reader is joining its group
-      if (before > 0) longest = Math.max(longest, performance.now() - since);
-      if (count !== before) since = performance.now();
-      before = count;
-      await sleep(20);
-    }
-    return longest;
-  }
-  const watching = watch();
-  return () => {
-    over.abort();
-    return watching;
-  };
 }
 
 async function untilParked({ subscription }: EffectsReader, messages: number): Promise<void> {

@@ -1,0 +1,56 @@
+import { rebuild } from '@osta/audit/rebuild';
+import { notificationModel } from '@osta/notification/projector/notification-model';
+import { schemaOfTopic } from '@osta/platform/create-eventing';
+import { Client } from 'pg';
+
+import { benchDatabase } from '../bench-database.ts';
+import { ratioRow, type Row } from '../report.ts';
+import { alternate, compare, cpuOf, type Side } from '../rounds.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+import { addQuotesSql, buildAsideSql, dropAsideSql } from './replay.sql.ts';
+
+/** P14: how long it takes to build the read model anew from the log. */
+export const replay: Scenario = {
+  name: 'replay',
+  summary: 'P14: an audit rebuilds the notifications from the log, against INSERT … SELECT.',
+  plants: [],
+  run,
+};
+
+async function run(context: ScenarioContext): Promise<readonly Row[]> {
+  const { rounds, size, say, onEnd } = context;
+  const { url, pool } = await benchDatabase(context);
+  const total = size ?? 100_000;
+  say(`Recording ${total} events`);
+  await pool.query(addQuotesSql, [total]);
+  await pool.query('vacuum analyze request.event');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onEnd(() => client.end());
+  const system = { models: [notificationModel], aggregates: [], sources: schemaOfTopic };
+
+  const product = timed(total, async () => {
+    await client.query('begin isolation level repeatable read');
+    const options = { until: null, into: 'rebuilt' };
+    const { events } = await rebuild(client, system, notificationModel, options);
+    if (events !== total) throw new Error(`${events} of ${total} events were rebuilt`);
+    await client.query('commit');
+  });
+  const peer = timed(total, async () => {
+    await client.query(dropAsideSql);
+    await client.query(buildAsideSql);
+  });
+  say('Rebuilding');
+  const pairs = await alternate({ product, peer, rounds: rounds ?? 5 });
+  return [
+    ratioRow('P14', 'time of INSERT … SELECT', compare(pairs, 'seconds'), { atMost: 2.5 }, 's'),
+  ];
+}
+
+function timed(events: number, work: () => Promise<void>): Side {
+  return async () => {
+    const began = performance.now();
+    const cpu = await cpuOf(work);
+    return { figures: { seconds: (performance.now() - began) / 1000 }, cpu: cpu / events };
+  };
+}

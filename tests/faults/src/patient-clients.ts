@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A command over HTTP, with its idempotency key among the headers. */
+interface Command {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PatientClientsOptions {
+  readonly address: string;
+  /** How many there are. Each waits for its answer before it goes on. */
+  readonly clients: number;
+  readonly next: () => Command;
+}
+
+/** Clients as the web has them: without an answer they ask again, with the same key. */
+export interface PatientClients {
+  /** Keys of the commands that were answered with a success. */
+  readonly keys: readonly string[];
+  /** Other answers. */
+  readonly refusals: readonly string[];
+  /** Attempts that got no answer. */
+  readonly unanswered: number;
+  /** Commands that were sent once more after they had been answered. */
+  readonly repeated: number;
+  /** Those whose second answer was another one. */
+  readonly differing: number;
+  /** Waits for so many more answers. */
+  answered(count: number): Promise<void>;
+  /** Has everybody send the command once more that was answered last: as if the answer had been lost. */
+  doubt(): void;
+  /** Everybody waits for the answer in hand. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two commands, and between two attempts. */
+const pace = 25;
+/** Milliseconds until an attempt counts as lost. */
+const attemptTimeout = 5000;
+
+export function patientClients(options: PatientClientsOptions): PatientClients {
+  const { address, clients, next } = options;
+  const keys: string[] = [];
+  const refusals: string[] = [];
+  const counted = { unanswered: 0, repeated: 0, differing: 0, doubts: 0 };
+  const over = new AbortController();
+
+  /** @returns the answer to the letter: status, version, body */
+  async function answerTo({ path, headers, body }: Command): Promise<string> {
+    for (;;) {
+      try {
+        const response = await fetch(`${address}${path}`, {
+          method: 'POST',
+          headers,
+          body,
+          signal: AbortSignal.timeout(attemptTimeout),
+        });
+        const text = await response.text();
+        if (response.status < 500)
+          return `${response.status} ${response.headers.get('etag')} ${text}`;
+      } catch {
+        // Refused, cut, too late
+      }
+      counted.unanswered += 1;
+      await sleep(pace);
+    }
+  }
+
+  async function converse(): Promise<void> {
+    let last: { readonly command: Command; readonly answer: string } | undefined;
+    let { doubts } = counted;
+    while (!over.signal.aborted) {
+      const command = next();
+      const answer = await answerTo(command);
+      if (answer.startsWith('201 ')) keys.push(command.headers['idempotency-key'] ?? '');
+      else refusals.push(answer);
+      if (last && counted.doubts > doubts) {
+        counted.repeated += 1;
+        if ((await answerTo(last.command)) !== last.answer) counted.differing += 1;
+      }
+      ({ doubts } = counted);
+      last = { command, answer };
+      await sleep(pace);
+    }
+  }
+  const conversations = Array.from({ length: clients }, converse);
+
+  return {
+    keys,
+    refusals,
+    get unanswered() {
+      return counted.unanswered;
+    },
+    get repeated() {
+      return counted.repeated;
+    },
+    get differing() {
+      return counted.differing;
+    },
+    async answered(count) {
+      const wanted = keys.length + refusals.length + count;
+      const deadline = performance.now() + 60_000;
+      while (keys.length + refusals.length < wanted) {
+        if (performance.now() > deadline) throw new Error('Nobody is answered any more');
+        await sleep(20);
+      }
+    },
+    doubt() {
+      counted.doubts += 1;
+    },
+    async stop() {
+      over.abort();
+      await Promise.all(conversations);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// The request service as it runs in production, on a port of its own:
+// `market-process.ts <database url> <port> <plant>`.
+import { systemClock } from '@osta/platform/clock';
+import { createEventing } from '@osta/platform/create-eventing';
+import { hostServices } from '@osta/platform/host-services';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { testConfig } from '@osta/platform/testing/test-config';
+import { requestModule } from '@osta/request/module';
+import { Pool } from 'pg';
+
+const [, , url = '', port = '0', plant = ''] = process.argv;
+if (plant === 'short-memory') {
+  // A mistake to be caught: answers are remembered by the process alone
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await pool.query('delete from request.idempotency');
+  await pool.end();
+}
+const config = testConfig(url, { isProduction: true, port: Number(port) });
+const telemetry = createTelemetry({ name: 'request', level: 'warn', otlpUrl: null });
+await hostServices({
+  name: 'request',
+  modules: [requestModule({ OSTA_NEW_CUSTOMER_DAYS: '0' })],
+  config,
+  telemetry,
+  clock: systemClock,
+  eventing: createEventing({ config, telemetry, isAlone: false }),
+});
+process.stdout.write('started\n');

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { EventLog } from '@osta/event-log/event-log';
+import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
+import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
+import { newStream } from '@osta/event-store/testing/record-events';
+import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import type { ApplyEvents } from '@osta/subscription/subscription';
+
+import { effectsReader, type EffectsReader } from '../effects-reader.ts';
+import { madeEvent } from '../made-event.ts';
+import { marketDatabase } from '../market-database.ts';
+import type { Scenario } from '../scenario.ts';
+import { watchProgress } from '../watch-progress.ts';
+
+const namespace = 'osta';
+const rebalances = 20;
+const streams = 500;
+const versions = 100;
+const events = streams * versions;
+/** Milliseconds: K3 of `reliability.md` §1. */
+const longestStall = 15_000;
+
+/** A second reader comes and goes, and each time the group shares its partitions out anew. */
+export const rebalancesInARow: Scenario = {
+  name: 'rebalances',
+  summary: 'During 50,000 events a second reader comes and goes: twenty rebalances in a row.',
+  plants: ['no-memory'],
+
+  async run(context) {
+    const { plant, directory, say, onEnd } = context;
+    const { pool } = await marketDatabase(context);
+    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
+    onEnd(() => cluster.stop());
+    const options = { brokers: cluster.brokers, clientId: 'faults', namespace, onProblem() {} };
+    const publisher = kafkaPublisher(options);
+    onEnd(() => publisher.close());
+    const join = (): Promise<EffectsReader> => {
+      const log = kafkaEventLog({
+        ...options,
+        unpublished: async () => ({ events: 0, seconds: 0 }),
+      });
+      onEnd(() => log.close());
+      const mistake = { log: forgetful(log), wrap: unguarded };
+      return effectsReader({ context, pool, log, ...(plant === 'no-memory' ? mistake : {}) });
+    };
+    const stays = await join();
+
+    const ids = Array.from({ length: streams }, newStream);
+    const over = new AbortController();
+    say(`Publishing ${events} events`);
+    const publishing = publishAll(ids, over.signal, (page) => publisher.publish(page));
+    const stall = watchProgress(stays, events);
+    await stays.settled(1, 30_000);
+
+    for (let nth = 1; nth <= rebalances / 2; nth += 1) {
+      const guest = await join();
+      await joined(guest);
+      await guest.subscription.stop();
+      if (nth % 5 === 0) say(`${2 * nth} rebalances, ${await stays.effects.count()} effects`);
+    }
+    over.abort();
+    await publishing;
+    say('Nobody comes or goes any more');
+    await stays.settled(events, 60_000);
+    const stalled = await stall();
+    const newest = new Map(ids.map((id) => [id, versions]));
+    return {
+      checks: [
+        ...(await stays.checks(newest)),
+        {
+          invariant: 'K3',
+          what: 'nothing stands still for more than 15 s',
+          holds: stalled <= longestStall,
+          found: `${(stalled / 1000).toFixed(1)} s at worst`,
+        },
+      ],
+      figures: {
+        'events that came again, of no effect': String(
+          stays.reports.reduce(
+            (sum, report) => sum + (report.kind === 'redelivered' ? report.events : 0),
+            0,
+          ),
+        ),
+      },
+    };
+  },
+};
+
+/** Version by version, slowly while readers come and go, then as fast as it goes. */
+async function publishAll(
+  ids: readonly string[],
+  over: AbortSignal,
+  publish: (page: readonly ReturnType<typeof madeEvent>[]) => Promise<void>,
+): Promise<void> {
+  for (let version = 1; version <= versions; version += 1) {
+    await publish(ids.map((id) => madeEvent(id, version)));
+    if (!over.aborted) await sleep(300, undefined, { signal: over }).catch(() => {});
+  }
+}
+
+/** Waits until a reader has been given partitions, and has had something of them. */
+async function joined({ subscription, reports }: EffectsReader): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (performance.now() < deadline) {
+    const { state } = await subscription.status();
+    if (state === 'running' && reports.some(({ kind }) => kind === 'applied')) return;
+    await sleep(50);
+  }
+}
+
+/** A mistake to be caught: after each rebalance it begins at the beginning. */
+function forgetful(log: EventLog): EventLog {
+  return {
+    ...log,
+    read: (reader) => log.read({ ...reader, positions: async () => new Map() }),
+  };
+}
+
+/** And does not look at what it has done before. */
+function unguarded(apply: ApplyEvents): ApplyEvents {
+  return (page, checkpoint) => apply(page, { ...checkpoint, streams: [] });
+}

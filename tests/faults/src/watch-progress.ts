@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { EffectsReader } from './effects-reader.ts';
+
+/**
+ * Watches the effects grow.
+ *
+ * @param last the effect after which nothing has to come any more
+ * @returns a function that ends it with the longest time without an effect, in milliseconds
+ */
+export function watchProgress({ effects }: EffectsReader, last: number): () => Promise<number> {
+  const over = new AbortController();
+  async function watch(): Promise<number> {
+    let before = 0;
+    let since = performance.now();
+    let longest = 0;
+    while (!over.signal.aborted && before < last) {
+      const count = await effects.count();
+      // Not before the first: the reader is joining its group
+      if (before > 0) longest = Math.max(longest, performance.now() - since);
+      if (count !== before) since = performance.now();
+      before = count;
+      await sleep(20);
+    }
+    return longest;
+  }
+  const watching = watch();
+  return () => {
+    over.abort();
+    return watching;
+  };
+}
