@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 import { Colours } from './colours.tsx';
+
+import '../../.storybook/samples.css';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -11,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Blue is the brand, orange the one thing to do, red what went wrong; each text pair ≥ 4.5. */
+/** Every pair that carries text is measured in the theme that is shown, and is at least 4.5. */
 export const Scales: Story = {
   render: () => (
     <>
@@ -20,4 +23,12 @@ export const Scales: Story = {
       ))}
     </>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-contrast]')).toHaveLength(18));
+    for (const pair of canvasElement.querySelectorAll('[data-contrast]')) {
+      await expect(Number(pair.getAttribute('data-contrast'))).toBeGreaterThanOrEqual(4.5);
+    }
+  },
 };
+
+export const One: Story = {};

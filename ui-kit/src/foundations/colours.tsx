@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { Ltr } from '../ltr/ltr.tsx';
 import { contrastOf } from './contrast-of.ts';
 
 export interface ColoursProps {
@@ -7,41 +8,79 @@ export interface ColoursProps {
   readonly scale: 'blue' | 'orange' | 'red' | 'green' | 'amber' | 'gray';
 }
 
+interface Pair {
+  readonly text: string;
+  readonly ground: string;
+}
+
+interface MeasuredPair extends Pair {
+  readonly contrast: number;
+}
+
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The twelve steps of a scale, with the contrast of the pairs that carry text, measured here. */
+/** Which steps carry text, and which on which. Green, amber and gray carry none on their step 9. */
+function pairsOf(scale: ColoursProps['scale']): readonly Pair[] {
+  const quiet = [
+    { text: `${scale}-11`, ground: `${scale}-1` },
+    { text: `${scale}-12`, ground: `${scale}-3` },
+  ];
+  const isBrand = scale === 'blue' || scale === 'orange' || scale === 'red';
+  if (!isBrand) return quiet;
+  return [
+    { text: `${scale}-contrast`, ground: `${scale}-9` },
+    { text: `${scale}-11`, ground: `${scale}-3` },
+    ...quiet,
+  ];
+}
+
+/** The twelve steps of a scale, and the contrast of the pairs that carry text, measured here. */
 export function Colours({ scale }: ColoursProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
-  const [pairs, setPairs] = useState<readonly string[]>([]);
+  const [pairs, setPairs] = useState<readonly MeasuredPair[]>([]);
 
   useEffect(() => {
     const style = row.current && getComputedStyle(row.current);
     if (!style) return;
-    const color = (name: string | number): string => style.getPropertyValue(`--${scale}-${name}`);
-    const pair = (text: string | number, ground: string | number): string =>
-      `${text} / ${ground}  ${contrastOf(color(text), color(ground)).toFixed(2)}`;
-    setPairs([pair('contrast', 9), pair(11, 1), pair(11, 3), pair(12, 3)]);
+    const color = (name: string): string => style.getPropertyValue(`--${name}`);
+    setPairs(
+      pairsOf(scale).map(({ text, ground }) => ({
+        text,
+        ground,
+        contrast: contrastOf(color(text), color(ground)),
+      })),
+    );
   }, [scale]);
 
   return (
-    <div ref={row} style={{ marginBlockEnd: 20 }}>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: 4 }}>
-        {steps.map((step) => (
-          <div key={step}>
-            <div
-              style={{
-                blockSize: 48,
-                borderRadius: 8,
-                background: `var(--${scale}-${step})`,
-              }}
-            />
-            <div style={{ fontSize: 12, color: 'var(--gray-11)' }}>{step}</div>
-          </div>
-        ))}
-      </div>
-      <code dir="ltr" style={{ fontSize: 13, color: 'var(--gray-11)' }}>
-        {scale} {pairs.join('  ·  ')}
+    <div ref={row} className="ui-sample-scale">
+      <code dir="ltr" className="ui-sample-name">
+        {scale}
       </code>
+      <ol className="ui-sample-steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <div
+              className="ui-sample-step"
+              style={{ backgroundColor: `var(--${scale}-${step})` }}
+            />
+            <Ltr>{step}</Ltr>
+          </li>
+        ))}
+      </ol>
+      <ul className="ui-sample-pairs">
+        {pairs.map(({ text, ground, contrast }) => (
+          <li key={`${text} ${ground}`} data-contrast={contrast.toFixed(2)}>
+            <span
+              className="ui-sample-pair"
+              style={{ backgroundColor: `var(--${ground})`, color: `var(--${text})` }}
+            >
+              <Ltr>1,250</Ltr>
+            </span>
+            <Ltr>{`${text} / ${ground}: ${contrast.toFixed(2)}`}</Ltr>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

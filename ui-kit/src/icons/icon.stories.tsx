@@ -97,7 +97,7 @@ export const WithLabel: Story = {
   render: function Render(args) {
     const text = useStoryText();
     return (
-      <p style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+      <p style={{ display: 'flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' }}>
         <Say text="person one" />
         <Icon {...args} label={text({ ar: 'هويته موثّقة', en: 'Identity verified' })} />
       </p>

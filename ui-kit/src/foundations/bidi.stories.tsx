@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+
+import { Ltr } from '../ltr/ltr.tsx';
+import { Money } from '../money/money.tsx';
+
+import '../../.storybook/samples.css';
+
+interface Case {
+  readonly name: string;
+  /** What the eye should read, from left to right. */
+  readonly run: string;
+}
+
+const cases: readonly Case[] = [
+  { name: '99+', run: '99+' },
+  { name: 'phone', run: '+218 91 234 5678' },
+  { name: 'times', run: '09:00 – 17:00' },
+  { name: 'difference', run: '-12.5' },
+  { name: 'code', run: 'BK-2026/041' },
+  { name: 'keys', run: '⌘K' },
+];
+
+/** In an Arabic line: what happens without isolation, and with it. */
+function BidiTable(): ReactNode {
+  return (
+    <table className="ui-sample-bidi" dir="rtl" lang="ar-LY">
+      <thead>
+        <tr>
+          <th scope="col">الشيء</th>
+          <th scope="col">خطأ</th>
+          <th scope="col">صح</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map(({ name, run }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Ltr>{name}</Ltr>
+            </th>
+            <td data-wrong={run} style={{ textDecoration: 'line-through' }}>
+              {run}
+            </td>
+            <td data-right={run}>
+              <Ltr>{run}</Ltr>
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <Ltr>price</Ltr>
+          </th>
+          <td style={{ textDecoration: 'line-through' }}>LYD 1,250.50</td>
+          <td>
+            <Money dirham={1_250_500} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Bidi rules',
+  component: BidiTable,
+  parameters: {
+    // Shows mistakes on purpose
+    exceptions: {
+      bidi: [
+        { selector: '.ui-sample-bidi td:nth-child(2)', reason: 'The column of what is wrong.' },
+      ],
+      mirror: [{ selector: '.ui-sample-bidi', reason: 'An Arabic table, whatever the page is.' }],
+    },
+  },
+} satisfies Meta<typeof BidiTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where each sign stands, from the left: measured on the page, not read from the source. */
+function seenOrder(element: Element): string {
+  const letters: { readonly letter: string; readonly left: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    for (let place = 0; place < text.length; place += 1) {
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      letters.push({ letter: text.charAt(place), left: range.getBoundingClientRect().left });
+    }
+  }
+  return letters
+    .toSorted((one, other) => one.left - other.left)
+    .map(({ letter }) => letter)
+    .join('');
+}
+
+/** The right column is seen in its order; the wrong one shows why that needs a component. */
+export const WrongAndRight: Story = {
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('[data-right]')) {
+      await expect(seenOrder(cell)).toBe(cell.getAttribute('data-right'));
+    }
+    const broken = canvasElement.querySelector('[data-wrong="99+"]');
+    if (broken === null) throw new Error('no example');
+    await expect(seenOrder(broken)).toBe('+99');
+  },
+};
