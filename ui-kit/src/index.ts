@@ -138,7 +138,6 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxItem } from './combobox/find-items.ts';
 export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
-export { ImageCrop, type ImageCropProps } from './image-crop/image-crop.tsx';
 export {
   ImageUpload,
   type ImageUploadProps,
@@ -151,7 +150,7 @@ export {
   emptyAddress,
   requiredParts,
 } from './address-field/address.ts';
-export type { MapPlace } from './base-map/map-place.ts';
+export type { NamedPlace } from './base-map/named-place.ts';
 export { type GeoPoint, metersBetween } from './base-map/projection.ts';
 export { MapField, type MapFieldProps } from './map-field/map-field.tsx';
 export type { Draft, DraftStorage } from './section-form/draft-storage.ts';

@@ -5,6 +5,7 @@ import { Say } from '../testing/say.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: <Say text="remember label" /> },
 } satisfies Meta<typeof Checkbox>;

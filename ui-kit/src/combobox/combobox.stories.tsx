@@ -9,6 +9,7 @@ import { Say, useStoryText } from '../testing/say.tsx';
 import { Combobox } from './combobox.tsx';
 
 const meta = {
+  title: 'Forms/Combobox',
   component: Combobox,
   args: { items: [], value: null, onChange: fn() },
   render: function Render(args) {

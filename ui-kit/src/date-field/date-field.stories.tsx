@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { DateField } from './date-field.tsx';
 
 const meta = {
+  title: 'Forms/Date field',
   component: DateField,
   args: { value: '2026-11-21', onChange: fn() },
   render: function Render(args) {

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { TimeField } from './time-field.tsx';
 
 const meta = {
+  title: 'Forms/Time field',
   component: TimeField,
   args: { value: '15:05', onChange: fn() },
   render: function Render(args) {

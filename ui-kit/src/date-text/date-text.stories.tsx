@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { DateText, DateTimeText } from './date-text.tsx';
 
 const meta = {
+  title: 'Formats/Date text',
   component: DateText,
   args: { instant: '2026-11-21T07:05:00.000Z' },
 } satisfies Meta<typeof DateText>;

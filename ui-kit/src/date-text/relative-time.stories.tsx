@@ -6,6 +6,7 @@ import { RelativeTime } from './relative-time.tsx';
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
 const meta = {
+  title: 'Formats/Relative time',
   component: RelativeTime,
   args: { instant: minutesAgo(125) },
 } satisfies Meta<typeof RelativeTime>;

@@ -9,6 +9,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 const meta = {
+  title: 'Forms/Error summary',
   component: ErrorSummary,
   args: {
     errors: [

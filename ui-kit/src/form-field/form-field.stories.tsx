@@ -6,6 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FormField } from './form-field.tsx';
 
 const meta = {
+  title: 'Forms/Form field',
   component: FormField,
   args: {
     label: <Say text="email label" />,

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const meta = {
+  title: 'Forms/Money field',
   component: MoneyField,
   args: { value: null, onChange: fn() },
   render: function Render(args) {

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 
 import { Money } from './money.tsx';
 
-const meta = { component: Money, args: { dirham: 1_250_500 } } satisfies Meta<typeof Money>;
+const meta = {
+  title: 'Formats/Money',
+  component: Money,
+  args: { dirham: 1_250_500 },
+} satisfies Meta<typeof Money>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 
 const meta = {
+  title: 'Forms/One-time code field',
   component: OneTimeCodeField,
   args: { value: '', onChange: fn(), onComplete: fn() },
   render: function Render(args) {

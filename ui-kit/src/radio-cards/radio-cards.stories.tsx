@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const meta = {
+  title: 'Forms/Radio cards',
   component: RadioCards,
   args: {
     legend: <Say text="when label" />,

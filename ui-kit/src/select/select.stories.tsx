@@ -8,6 +8,7 @@ import { Say, useStoryText } from '../testing/say.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
+  title: 'Forms/Select',
   component: Select,
   args: { options: [], onChange: fn() },
   render: function Render(args) {

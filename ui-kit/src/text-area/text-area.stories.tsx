@@ -6,6 +6,7 @@ import { Say, useStoryText } from '../testing/say.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
+  title: 'Forms/Text area',
   component: TextArea,
   decorators: [
     (Content) => (

@@ -6,6 +6,7 @@ import { Say, useStoryText } from '../testing/say.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
+  title: 'Forms/Text field',
   component: TextField,
   decorators: [
     (Content) => (

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { districtBorders, libyaOutline, mainRoads, mapCredit } from './libya-outline.ts';
+import { mapAspect, type MapView, viewBox } from './map-view.ts';
+import { type NamedPlace, seenPlaces } from './named-place.ts';
+
+export interface BaseMapProps {
+  readonly view: MapView;
+  /** Named where there is room, the large ones first. */
+  readonly places: readonly NamedPlace[];
+  /** More to draw, in the units of projection.ts. */
+  readonly drawing?: ReactNode;
+  /** Elements over the map. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Libya without tiles: coast, borders, districts, roads and names, drawn from what is in the kit.
+ * North is up and east on the right in both languages.
+ */
+export function BaseMap({ view, places, drawing, children }: BaseMapProps): ReactNode {
+  const { x, y, width, height } = viewBox(view);
+  return (
+    <div className="ui-base-map" dir="ltr" style={{ aspectRatio: mapAspect }}>
+      <svg
+        className="ui-base-map-picture"
+        viewBox={`${x} ${y} ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="ui-base-map-land" d={libyaOutline} />
+        <path className="ui-base-map-districts" d={districtBorders} />
+        <path className="ui-base-map-roads" d={mainRoads} />
+        {drawing}
+      </svg>
+      {seenPlaces(places, view).map(({ id, name, at, rank }) => (
+        <span
+          className="ui-base-map-place"
+          data-rank={rank}
+          key={id}
+          aria-hidden="true"
+          style={{ insetInlineStart: `${at.x * 100}%`, insetBlockStart: `${at.y * 100}%` }}
+        >
+          <bdi className="ui-base-map-name">{name}</bdi>
+        </span>
+      ))}
+      {children}
+      <span className="ui-base-map-credit">{mapCredit}</span>
+    </div>
+  );
+}

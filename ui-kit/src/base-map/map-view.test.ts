@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  canZoom,
+  panView,
+  placeInView,
+  pointAt,
+  showPoint,
+  stepPoint,
+  viewAround,
+  wholeLibya,
+  zoomView,
+  zoomWidths,
+} from './map-view.ts';
+import { seenPlaces } from './named-place.ts';
+import { metersBetween } from './projection.ts';
+
+const tripoli = { latitude: 32.88743, longitude: 13.18733 };
+const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+const anyView = fc
+  .record({
+    latitude: fc.double({ min: 24, max: 32, noNaN: true }),
+    longitude: fc.double({ min: 12, max: 22, noNaN: true }),
+    width: fc.constantFrom(...zoomWidths.slice(1)),
+  })
+  .map(({ latitude, longitude, width }) => ({ center: { latitude, longitude }, width }));
+
+const placed = (id: string, rank: number, east: number) => ({
+  id,
+  name: id,
+  rank,
+  latitude: 30,
+  longitude: 15 + east,
+});
+
+describe('a view of the map', () => {
+  it('shows a point where it was pressed', () => {
+    fc.assert(
+      fc.property(anyView, share, share, (view, x, y) => {
+        const place = placeInView(pointAt({ x, y }, view), view);
+        expect(place.x).toBeCloseTo(x, 2);
+        expect(place.y).toBeCloseTo(y, 2);
+      }),
+    );
+  });
+
+  it('follows the finger', () => {
+    const view = viewAround(tripoli);
+    const moved = placeInView(tripoli, panView(view, { x: 0.2, y: -0.1 }));
+    expect(moved.x).toBeCloseTo(0.7, 2);
+    expect(moved.y).toBeCloseTo(0.4, 2);
+  });
+
+  it('steps up to the north and to the right to the east, in either direction of reading', () => {
+    const view = viewAround(tripoli);
+    expect(stepPoint(tripoli, view, { x: 0, y: -0.05 }).latitude).toBeGreaterThan(tripoli.latitude);
+    expect(stepPoint(tripoli, view, { x: 0.05, y: 0 }).longitude).toBeGreaterThan(
+      tripoli.longitude,
+    );
+  });
+
+  it('goes closer and farther in six steps, and no more', () => {
+    let view = wholeLibya;
+    for (const width of zoomWidths.slice(1)) {
+      view = zoomView(view, 1);
+      expect(view.width).toBe(width);
+    }
+    expect(canZoom(view, 1)).toBe(false);
+    expect(zoomView(view, 1)).toBe(view);
+    expect(zoomView(wholeLibya, -1)).toBe(wholeLibya);
+  });
+
+  it('stays where it is while its point is seen', () => {
+    const view = viewAround(tripoli);
+    expect(showPoint(view, tripoli)).toBe(view);
+    const far = { latitude: 27, longitude: 14.4 };
+    expect(metersBetween(showPoint(view, far).center, far)).toBeLessThan(2);
+  });
+});
+
+describe('the names in a view', () => {
+  it('are the large ones first, and none lies on another', () => {
+    const view = { center: { latitude: 30, longitude: 15 }, width: 700 };
+    const named = seenPlaces(
+      [placed('small', 4, 0.1), placed('large', 1, 0), placed('far', 4, 9)],
+      view,
+    );
+    expect(named.map(({ id }) => id)).toEqual(['large']);
+  });
+});

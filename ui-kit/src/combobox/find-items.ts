@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { matchText } from '../formats/fold-text.ts';
+
+export interface ComboboxItem {
+  readonly id: string;
+  /** Plain text: it stands in the field once chosen. */
+  readonly label: string;
+  /** Quiet words after the label. */
+  readonly detail?: string;
+  /** Found by these as well: the name in the other language, other spellings. */
+  readonly keywords?: readonly string[];
+  readonly icon?: ReactNode;
+}
+
+/** The items that answer what was typed, best first; all of them while nothing is. */
+export function findItems(items: readonly ComboboxItem[], typed: string): readonly ComboboxItem[] {
+  if (typed === '') return items;
+  return items
+    .map((item) => ({ item, rank: matchText(typed, [item.label, ...(item.keywords ?? [])]) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ item }) => item);
+}

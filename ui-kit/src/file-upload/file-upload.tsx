@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, Upload } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+import { formatBytes } from '../formats/format-bytes.ts';
+import { useLocale } from '../provider/ui-context.ts';
+import { DropArea } from './drop-area.tsx';
+import { FileRow } from './file-row.tsx';
+import { maxFileBytes } from './judge-files.ts';
+import { useFileIntake } from './use-file-intake.ts';
+
+export interface ChosenFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly state: 'uploading' | 'done' | 'failed';
+  /** While it is uploading: 0 to 1. */
+  readonly progress?: number;
+}
+
+export interface FileUploadProps {
+  readonly files: readonly ChosenFile[];
+  /** All files of one choice, or not called at all: any too large, none is passed on. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  /** Offered for a file that failed. */
+  readonly onRetry?: (id: string) => void;
+  /** Raised with the files that are too large, beside the sentence under the field. */
+  readonly onTooLarge?: (files: readonly File[]) => void;
+  /** As the attribute of an input: `image/*,.pdf`. */
+  readonly accept?: string;
+  /** In bytes; 5 MB unless it is given. */
+  readonly maxBytes?: number;
+  readonly maxFiles?: number;
+  readonly disabled?: boolean;
+}
+
+/** Files chosen or dropped, each with its progress. The page uploads them. Put it into a FormField. */
+export function FileUpload({
+  files,
+  onAdd,
+  onRemove,
+  onRetry,
+  onTooLarge,
+  accept,
+  maxBytes = maxFileBytes,
+  maxFiles = 10,
+  disabled = false,
+}: FileUploadProps): ReactNode {
+  const { t } = useLingui();
+  const size = formatBytes(maxBytes, useLocale());
+  const problemId = useId();
+  const room = maxFiles - files.length;
+  const { problem, take, forget } = useFileIntake({ onAdd, onTooLarge, accept, maxBytes, room });
+  return (
+    <div className="ui-file-upload">
+      <DropArea
+        onFiles={take}
+        accept={accept}
+        multiple={maxFiles > 1}
+        disabled={disabled || room <= 0}
+        problemId={problemId}
+        hasProblem={problem !== null}
+      >
+        <Upload size={24} aria-hidden />
+        <span className="ui-drop-area-words">
+          {maxFiles > 1 ? t`Choose files, or drop them here` : t`Choose a file, or drop it here`}
+        </span>
+        <span className="ui-drop-area-limits">
+          {maxFiles > 1
+            ? t`${plural(maxFiles, { one: '# file', other: 'Up to # files' })}, ${size} each`
+            : t`${size} at most`}
+        </span>
+      </DropArea>
+      <div className="ui-form-field-error" id={problemId} aria-live="polite">
+        {problem !== null && (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <span>{problem}</span>
+          </>
+        )}
+      </div>
+      {files.length > 0 && (
+        <ul className="ui-file-list">
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              disabled={disabled}
+              onRemove={() => {
+                forget();
+                onRemove(file.id);
+              }}
+              {...(onRetry !== undefined && { onRetry: () => onRetry(file.id) })}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import type { UploadedImage } from './image-upload.tsx';
+
+export interface ImageTileProps {
+  readonly image: UploadedImage;
+  /** From zero. */
+  readonly place: number;
+  readonly count: number;
+  readonly disabled: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onDragStart: () => void;
+  readonly onDrop: () => void;
+}
+
+/** One picture with the ways to move it and to take it away. Moved, its buttons keep the focus. */
+export function ImageTile({
+  image,
+  place,
+  count,
+  disabled,
+  onMove,
+  onRemove,
+  onDragStart,
+  onDrop,
+}: ImageTileProps): ReactNode {
+  const { t } = useLingui();
+  const { alt, url, isUploading = false } = image;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an extra: the buttons do the same
+    <li
+      className="ui-image-tile"
+      draggable={!disabled && count > 1}
+      aria-busy={isUploading || undefined}
+      onDragStart={onDragStart}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      <img className="ui-image-tile-picture" src={url} alt={alt} draggable={false} />
+      {isUploading && (
+        <span className="ui-image-tile-progress">
+          <Spinner />
+        </span>
+      )}
+      {place === 0 && <span className="ui-image-tile-cover">{t`Cover`}</span>}
+      <span className="ui-image-tile-buttons">
+        {count > 1 && (
+          <>
+            <IconButton
+              label={t`Move ${alt} forward`}
+              size="small"
+              disabled={disabled}
+              aria-disabled={place === 0 || undefined}
+              onClick={() => onMove(place - 1)}
+            >
+              <ChevronLeft className="ui-mirror" size={20} />
+            </IconButton>
+            <IconButton
+              label={t`Move ${alt} back`}
+              size="small"
+              disabled={disabled}
+              aria-disabled={place === count - 1 || undefined}
+              onClick={() => onMove(place + 1)}
+            >
+              <ChevronRight className="ui-mirror" size={20} />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          className="ui-image-tile-remove"
+          label={t`Remove ${alt}`}
+          size="small"
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <X size={20} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { FormField } from '../form-field/form-field.tsx';
+import { drawnFile, drawnPicture } from '../testing/drawn-picture.ts';
+import { Say, useStoryText } from '../testing/say.tsx';
+import { ImageUpload, type UploadedImage } from './image-upload.tsx';
+
+const meta = {
+  title: 'Forms/Image upload',
+  component: ImageUpload,
+  args: { images: [], onAdd: fn(), onRemove: fn(), onReorder: fn(), onTooLarge: fn() },
+  render: function Render(args) {
+    const text = useStoryText();
+    const [images, setImages] = useState<readonly UploadedImage[]>(args.images);
+    const named = images.map((image, place) =>
+      image.alt === ''
+        ? {
+            ...image,
+            alt: text({ ar: `صورة المحل ${place + 1}`, en: `Shop picture ${place + 1}` }),
+          }
+        : image,
+    );
+    return (
+      <div style={{ maxInlineSize: 560 }}>
+        <FormField label={<Say text={{ ar: 'صور المحل', en: 'Pictures of the shop' }} />}>
+          <ImageUpload
+            {...args}
+            images={named}
+            onAdd={(files) => {
+              args.onAdd(files);
+              setImages([
+                ...images,
+                ...files.map(({ name }, number) => ({
+                  id: `${name} ${images.length + number}`,
+                  alt: name,
+                  url: drawnPicture(images.length + number),
+                })),
+              ]);
+            }}
+            onRemove={(id) => {
+              args.onRemove(id);
+              setImages(images.filter((image) => image.id !== id));
+            }}
+            onReorder={(ids) => {
+              args.onReorder(ids);
+              setImages(ids.flatMap((id) => images.filter((image) => image.id === id)));
+            }}
+          />
+        </FormField>
+      </div>
+    );
+  },
+} satisfies Meta<typeof ImageUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const three: readonly UploadedImage[] = ['one', 'two', 'three'].map((id, number) => ({
+  id,
+  url: drawnPicture(number),
+  alt: '',
+}));
+
+export const Empty: Story = {};
+
+export const Three: Story = { args: { images: three } };
+
+export const Uploading: Story = {
+  args: { images: three.map((image) => ({ ...image, isUploading: image.id === 'three' })) },
+};
+
+/** Moved by keyboard, the button keeps the focus and the new place is said. */
+export const Reordered: Story = {
+  args: { images: three },
+  play: async ({ canvas, userEvent, args }) => {
+    const back = canvas.getAllByRole('button', { name: /back|للخلف/ })[0];
+    if (back === undefined) throw new Error('no way back');
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['two', 'one', 'three']);
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['two', 'three', 'one']);
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A picture chosen alone is cropped first; what is passed on is a JPEG of that shape. */
+export const Cropped: Story = {
+  args: { cropAspect: 1, maxImages: 1 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, drawnFile(1, 'shop.svg'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    await waitFor(() => expect(use).toBeEnabled());
+    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
+    await userEvent.click(use);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'shop.jpg', type: 'image/jpeg' }),
+    ]);
+  },
+};
+
+export const Cropping: Story = {
+  args: { cropAspect: 16 / 9, maxImages: 1 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, drawnFile(1, 'shop.svg'));
+    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    await waitFor(() => expect(use).toBeEnabled());
+  },
+};
+
+/** A file that only says it is a picture. */
+export const Broken: Story = {
+  args: { cropAspect: 1 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, new File(['no picture'], 'x.png', { type: 'image/png' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** One of the two is larger than 5 MB: neither is passed on. */
+export const TooLarge: Story = {
+  args: { images: three },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', {
+      type: 'image/png',
+    });
+    await userEvent.upload(input, [drawnFile(0, 'small.svg'), large]);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onTooLarge).toHaveBeenCalledWith([large]);
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { images: three, disabled: true } };

@@ -1,0 +1,153 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, ImagePlus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+import { DropArea } from '../file-upload/drop-area.tsx';
+import { imagesOnly, maxFileBytes } from '../file-upload/judge-files.ts';
+import { useFileIntake } from '../file-upload/use-file-intake.ts';
+import { formatBytes } from '../formats/format-bytes.ts';
+import { ImageCrop } from '../image-crop/image-crop.tsx';
+import { useLocale } from '../provider/ui-context.ts';
+import { ImageTile } from './image-tile.tsx';
+import { moveItem } from './move-item.ts';
+
+export interface UploadedImage {
+  readonly id: string;
+  readonly url: string;
+  /** What can be seen on it, for who cannot see it; the name of the file while nobody wrote that. */
+  readonly alt: string;
+  readonly isUploading?: boolean;
+}
+
+export interface ImageUploadProps {
+  /** In order: the first one is the cover. */
+  readonly images: readonly UploadedImage[];
+  /** All pictures of one choice, or not called at all: any too large, none is passed on. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  /** The ids in their new order. */
+  readonly onReorder: (ids: readonly string[]) => void;
+  /** Raised with the pictures that are too large, beside the sentence under the field. */
+  readonly onTooLarge?: (files: readonly File[]) => void;
+  /** Width / height: a picture that is chosen alone is cropped to it first. */
+  readonly cropAspect?: number;
+  /** In bytes; 5 MB unless it is given. */
+  readonly maxBytes?: number;
+  readonly maxImages?: number;
+  readonly disabled?: boolean;
+}
+
+/**
+ * Pictures in an order that people choose, by dragging or by keyboard, cropped to one shape. The
+ * page uploads them. Put it into a FormField.
+ */
+export function ImageUpload({
+  images,
+  onAdd,
+  onRemove,
+  onReorder,
+  onTooLarge,
+  cropAspect,
+  maxBytes = maxFileBytes,
+  maxImages = 8,
+  disabled = false,
+}: ImageUploadProps): ReactNode {
+  const { t } = useLingui();
+  const size = formatBytes(maxBytes, useLocale());
+  const problemId = useId();
+  const [inWork, setInWork] = useState<File | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [news, setNews] = useState('');
+  const room = maxImages - images.length;
+  const intake = useFileIntake({
+    onTooLarge,
+    accept: imagesOnly,
+    maxBytes,
+    room,
+    onAdd: (files) => {
+      const [only, ...others] = files;
+      if (cropAspect !== undefined && only !== undefined && others.length === 0) setInWork(only);
+      else onAdd(files);
+    },
+  });
+  const move = (from: number, to: number): void => {
+    const moved = moveItem(images, from, to);
+    if (moved === images) return;
+    const place = to + 1;
+    const count = images.length;
+    setNews(t`Picture ${place} of ${count}`);
+    onReorder(moved.map(({ id }) => id));
+  };
+
+  return (
+    <div className="ui-image-upload">
+      {images.length > 0 && (
+        <ul className="ui-image-grid">
+          {images.map((image, place) => (
+            <ImageTile
+              key={image.id}
+              image={image}
+              place={place}
+              count={images.length}
+              disabled={disabled}
+              onMove={(to) => move(place, to)}
+              onRemove={() => {
+                intake.forget();
+                onRemove(image.id);
+              }}
+              onDragStart={() => setDragged(place)}
+              onDrop={() => {
+                if (dragged !== null) move(dragged, place);
+                setDragged(null);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {inWork !== null && cropAspect !== undefined ? (
+        <ImageCrop
+          file={inWork}
+          aspect={cropAspect}
+          onCancel={() => setInWork(null)}
+          onDone={(file) => {
+            setInWork(null);
+            onAdd([file]);
+          }}
+        />
+      ) : (
+        <DropArea
+          onFiles={intake.take}
+          accept={imagesOnly}
+          multiple={maxImages > 1}
+          disabled={disabled || room <= 0}
+          problemId={problemId}
+          hasProblem={intake.problem !== null}
+        >
+          <ImagePlus size={24} aria-hidden />
+          <span className="ui-drop-area-words">
+            {maxImages > 1
+              ? t`Choose pictures, or drop them here`
+              : t`Choose a picture, or drop it here`}
+          </span>
+          <span className="ui-drop-area-limits">
+            {maxImages > 1
+              ? t`${plural(maxImages, { one: '# picture', other: 'Up to # pictures' })}, ${size} each`
+              : t`${size} at most`}
+          </span>
+        </DropArea>
+      )}
+      <div className="ui-form-field-error" id={problemId} aria-live="polite">
+        {intake.problem !== null && (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <span>{intake.problem}</span>
+          </>
+        )}
+      </div>
+      <p className="ui-visually-hidden" aria-live="polite">
+        {news}
+      </p>
+    </div>
+  );
+}

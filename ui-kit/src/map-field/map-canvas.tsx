@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { MapPin, Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+
+import { BaseMap } from '../base-map/base-map.tsx';
+import {
+  canZoom,
+  type MapView,
+  panView,
+  placeInView,
+  pointAt,
+  zoomView,
+} from '../base-map/map-view.ts';
+import type { NamedPlace } from '../base-map/named-place.ts';
+import { type GeoPoint, project, unitsPerMeter } from '../base-map/projection.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { mapAfterKey } from './map-after-key.ts';
+
+export interface MapCanvasProps {
+  readonly view: MapView;
+  readonly onView: (view: MapView) => void;
+  readonly point: GeoPoint | null;
+  readonly onPoint: (point: GeoPoint) => void;
+  /** In meters, drawn around the point. */
+  readonly radius: number | undefined;
+  readonly places: readonly NamedPlace[];
+  readonly disabled: boolean;
+}
+
+/** A hand that shakes by less than this, in pixels, presses and does not drag. */
+const slip = 5;
+
+/** The map itself: pressed, dragged, or moved by keys. */
+export function MapCanvas({
+  view,
+  onView,
+  point,
+  onPoint,
+  radius,
+  places,
+  disabled,
+}: MapCanvasProps): ReactNode {
+  const { t } = useLingui();
+  const helpId = useId();
+  const start = useRef<{ x: number; y: number; view: MapView; isDrag: boolean } | null>(null);
+  const at = point === null ? null : placeInView(point, view);
+  const middle = point === null ? null : project(point);
+
+  const press = (event: PointerEvent<HTMLDivElement>): void => {
+    if (disabled) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, y: event.clientY, view, isDrag: false };
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>): void => {
+    const from = start.current;
+    if (from === null) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    const [across, down] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.hypot(across, down) > slip) from.isDrag = true;
+    if (from.isDrag) onView(panView(from.view, { x: across / width, y: down / height }));
+  };
+  const release = (event: PointerEvent<HTMLDivElement>): void => {
+    const from = start.current;
+    start.current = null;
+    if (from === null || from.isDrag) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onPoint(
+      pointAt({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }, view),
+    );
+  };
+  const type = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const after = disabled ? null : mapAfterKey(event, point, view);
+    if (after === null) return;
+    event.preventDefault();
+    if (after.point !== null) onPoint(after.point);
+    onView(after.view);
+  };
+
+  return (
+    <div className="ui-map-field-map" data-disabled={disabled || undefined}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- an application handles its keys itself */}
+      <div
+        className="ui-map-field-canvas"
+        role="application"
+        aria-label={t`Map`}
+        aria-describedby={helpId}
+        tabIndex={disabled ? -1 : 0}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+        onKeyDown={type}
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions */}
+        <BaseMap
+          view={view}
+          places={places}
+          drawing={
+            radius !== undefined &&
+            middle !== null &&
+            point !== null && (
+              <circle
+                className="ui-map-field-radius"
+                cx={middle.x}
+                cy={middle.y}
+                r={radius * unitsPerMeter(point.latitude)}
+              />
+            )
+          }
+        >
+          {at !== null && (
+            <span
+              className="ui-map-field-pin"
+              aria-hidden="true"
+              style={{ insetInlineStart: `${at.x * 100}%`, insetBlockStart: `${at.y * 100}%` }}
+            >
+              <MapPin size={36} />
+            </span>
+          )}
+        </BaseMap>
+      </div>
+      <div className="ui-map-field-zoom">
+        <IconButton
+          label={t`Closer`}
+          variant="secondary"
+          size="small"
+          disabled={disabled || !canZoom(view, 1)}
+          onClick={() => onView(zoomView(view, 1))}
+        >
+          <Plus size={20} />
+        </IconButton>
+        <IconButton
+          label={t`Farther`}
+          variant="secondary"
+          size="small"
+          disabled={disabled || !canZoom(view, -1)}
+          onClick={() => onView(zoomView(view, -1))}
+        >
+          <Minus size={20} />
+        </IconButton>
+      </div>
+      <p className="ui-map-field-help" id={helpId}>
+        {t`Press the map, or move the pin with the arrow keys; + and − go closer and farther.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { FormField } from '../form-field/form-field.tsx';
+import { useDirection, useLocale } from '../provider/ui-context.ts';
+import { citiesIn } from '../testing/cities.ts';
+import { Say, useStoryText } from '../testing/say.tsx';
+import { MultiSelect } from './multi-select.tsx';
+
+const meta = {
+  title: 'Forms/Multi-select',
+  component: MultiSelect,
+  args: { items: [], value: ['tripoli', 'zawiya'], onChange: fn() },
+  render: function Render(args) {
+    const text = useStoryText();
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxInlineSize: 400, minBlockSize: 420 }} data-direction={useDirection()}>
+        <FormField label={<Say text={{ ar: 'المدن اللي تشتغل فيها', en: 'Cities you work in' }} />}>
+          <MultiSelect
+            {...args}
+            items={citiesIn(useLocale())}
+            placeholder={text({ ar: 'أضف مدينة', en: 'Add a city' })}
+            value={value}
+            onChange={(ids) => {
+              setValue(ids);
+              args.onChange(ids);
+            }}
+          />
+        </FormField>
+      </div>
+    );
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+
+export const None: Story = { args: { value: [] } };
+
+/** Found in either script; chosen again, it is taken away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const isArabic = globals['locale'] === 'ar';
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, isArabic ? 'misr' : 'مصراته');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tripoli', 'zawiya', 'misrata']);
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Backspace in the empty field goes to the last one, Delete takes it away. */
+export const TakenAway: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await userEvent.keyboard('{Escape}{Backspace}');
+    const remove = canvas.getByRole('button', { name: /(?:Remove|احذف) (?:Zawiya|الزاوية)/ });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tripoli']);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Full: Story = { args: { value: ['tripoli', 'zawiya', 'khoms'], maxChosen: 3 } };
+
+export const Disabled: Story = { args: { disabled: true } };

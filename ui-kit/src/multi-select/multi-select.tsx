@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
+
+import { Choices } from '../combobox/choices.tsx';
+import { type ComboboxItem, findItems } from '../combobox/find-items.ts';
+import { useAriaField } from '../form-field/use-aria-field.ts';
+import { Tag } from '../tag-input/tag.tsx';
+import { useTagFocus } from '../tag-input/use-tag-focus.ts';
+
+export interface MultiSelectProps {
+  /** Up to some hundreds. */
+  readonly items: readonly ComboboxItem[];
+  /** Ids of the chosen items, in the order in which they were chosen. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  /** No more can be chosen than this. */
+  readonly maxChosen?: number;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+}
+
+/**
+ * Some of many, found by typing part of them in either script; what is chosen stands under the
+ * field. Put it into a FormField.
+ */
+export function MultiSelect({
+  items,
+  value,
+  onChange,
+  maxChosen = Infinity,
+  placeholder,
+  disabled = false,
+  onBlur,
+}: MultiSelectProps): ReactNode {
+  const { t } = useLingui();
+  const field = useAriaField();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { list, focusLast, moveFrom } = useTagFocus(input);
+  const shown = useMemo(() => findItems(items, typed), [items, typed]);
+  const chosen = value.flatMap((id) => items.filter((item) => item.id === id));
+  const isFull = value.length >= maxChosen;
+
+  return (
+    <div className="ui-multi-select">
+      <ComboBox
+        {...field}
+        className="ui-combobox"
+        selectionMode="multiple"
+        items={shown}
+        value={[...value]}
+        onChange={(keys) => {
+          const ids = keys.map(String);
+          if (ids.length <= maxChosen || ids.length < value.length) onChange(ids);
+          setTyped('');
+        }}
+        inputValue={typed}
+        onInputChange={setTyped}
+        onBlur={() => {
+          setTyped('');
+          onBlur?.();
+        }}
+        {...(isFull && { disabledKeys: items.flatMap(({ id }) => (value.includes(id) ? [] : id)) })}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        isDisabled={disabled}
+      >
+        <div className="ui-text-field">
+          <Input
+            ref={input}
+            className="ui-text-field-input"
+            {...(placeholder === undefined ? {} : { placeholder })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Backspace' || typed !== '' || value.length === 0) return;
+              event.preventDefault();
+              focusLast();
+            }}
+          />
+          <Button className="ui-combobox-button" aria-label={t`Show the choices`}>
+            <ChevronDown size={18} />
+          </Button>
+        </div>
+        <Choices />
+      </ComboBox>
+      <ul className="ui-multi-select-chosen" ref={list} aria-label={t`Chosen`}>
+        {chosen.map(({ id, label }) => (
+          <Tag
+            key={id}
+            label={label}
+            disabled={disabled}
+            onMove={moveFrom}
+            onRemove={() => {
+              onChange(value.filter((known) => known !== id));
+              input.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <p className="ui-multi-select-note" aria-live="polite">
+        {isFull &&
+          t`${plural(maxChosen, { one: 'That is the one there can be.', other: 'That is all: # at most.' })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { RelativeTime } from '../date-text/relative-time.tsx';
+import type { Instant } from '../formats/format-date.ts';
+
+export interface DraftOfferProps {
+  readonly typedAt: Instant;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What was typed before the page was lost: put back, or forgotten. */
+export function DraftOffer({ typedAt, onRestore, onDiscard }: DraftOfferProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <div className="ui-draft-offer" aria-live="polite">
+      <History className="ui-draft-offer-icon" size={20} aria-hidden />
+      <p className="ui-draft-offer-words">
+        {t`You typed something here and left before it was saved.`}{' '}
+        <span className="ui-draft-offer-time">
+          <RelativeTime instant={typedAt} />
+        </span>
+      </p>
+      <div className="ui-draft-offer-buttons">
+        <Button variant="secondary" size="small" onClick={onRestore}>
+          {t`Put it back`}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onDiscard}>
+          {t`Forget it`}
+        </Button>
+      </div>
+    </div>
+  );
+}

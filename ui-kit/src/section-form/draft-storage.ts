@@ -1,0 +1,59 @@
+/** Where drafts are kept: the page hands in localStorage, a test hands in its own. */
+export interface DraftStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, text: string) => void;
+  readonly removeItem: (key: string) => void;
+}
+
+export interface Draft<Value> {
+  readonly value: Value;
+  /** ISO 8601. */
+  readonly typedAt: string;
+}
+
+/** Older than this nobody remembers what it was. */
+const oldestDraft = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What was typed and not saved. Null when there is nothing, when it cannot be read, when `parse`
+ * does not know it (the form has changed since), or when it is more than 30 days old.
+ */
+export function readDraft<Value>(
+  storage: DraftStorage,
+  key: string,
+  parse: (stored: unknown) => Value | null,
+  now: Date,
+): Draft<Value> | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    if (!('typedAt' in stored) || !('value' in stored)) return null;
+    const { typedAt } = stored;
+    if (typeof typedAt !== 'string') return null;
+    const age = now.getTime() - new Date(typedAt).getTime();
+    if (!(age < oldestDraft)) return null;
+    const value = parse(stored.value);
+    return value === null ? null : { value, typedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed. False when the browser does not let us: full, or private. */
+export function writeDraft(storage: DraftStorage, key: string, value: unknown, now: Date): boolean {
+  try {
+    storage.setItem(key, JSON.stringify({ value, typedAt: now.toISOString() }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets it: it was saved, or nobody wants it. */
+export function dropDraft(storage: DraftStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // What cannot be reached cannot be offered either
+  }
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+
+import { Button } from '../button/button.tsx';
+import type { Instant } from '../formats/format-date.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { SaveState, type SaveStateName } from './save-state.tsx';
+
+export interface SectionFormProps {
+  readonly title: ReactNode;
+  /** What this section is for, in a sentence. */
+  readonly description?: ReactNode;
+  readonly state: SaveStateName;
+  /** When it was saved last; shown with `saved`. */
+  readonly savedAt?: Instant;
+  /** With `failed`: what happened and what to do. */
+  readonly error?: ReactNode;
+  /** Enter in a field saves as well. Never called while it is saving. */
+  readonly onSave: () => void;
+  /** Puts everything back to what is saved; offered while something is not. */
+  readonly onReset?: () => void;
+  /** What was typed before a reload and not saved (`useDraft`'s `found`): offered, not forced. */
+  readonly draft?: {
+    readonly typedAt: Instant;
+    readonly onRestore: () => void;
+    readonly onDiscard: () => void;
+  };
+  /** The words of the button, where saving is not all it does. */
+  readonly saveLabel?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One section of a long form, saved by itself: says whether it is saved, and gives back what was
+ * typed before the page was lost.
+ */
+export function SectionForm({
+  title,
+  description,
+  state,
+  savedAt,
+  error,
+  onSave,
+  onReset,
+  draft,
+  saveLabel,
+  children,
+}: SectionFormProps): ReactNode {
+  const { t } = useLingui();
+  const titleId = useId();
+  const isOpen = state === 'unsaved' || state === 'failed';
+  return (
+    <form
+      className="ui-section-form"
+      aria-labelledby={titleId}
+      aria-busy={state === 'saving' || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'saving') onSave();
+      }}
+    >
+      <header className="ui-section-form-head">
+        <h2 className="ui-section-form-title" id={titleId}>
+          {title}
+        </h2>
+        {description !== undefined && <p className="ui-section-form-description">{description}</p>}
+      </header>
+      {draft !== undefined && <DraftOffer {...draft} />}
+      <div className="ui-section-form-fields">{children}</div>
+      <footer className="ui-section-form-foot">
+        <SaveState
+          state={state}
+          {...(savedAt !== undefined && { savedAt })}
+          {...(error !== undefined && { error })}
+        />
+        <div className="ui-section-form-buttons">
+          {onReset !== undefined && isOpen && (
+            <Button variant="ghost" onClick={onReset}>
+              {t`Undo the changes`}
+            </Button>
+          )}
+          <Button type="submit" loading={state === 'saving'}>
+            {saveLabel ?? t`Save`}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}
