@@ -8,6 +8,7 @@ import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { listNotifications } from './queries/list-notifications.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
+import { observedBus } from './realtime/observed-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
 import { socketGateway } from './realtime/socket-gateway.ts';
 
@@ -16,8 +17,8 @@ import { socketGateway } from './realtime/socket-gateway.ts';
  * subscribes.
  */
 export function createNotificationService(surroundings: Surroundings): Service {
-  const { config, pools, doorbell, sessions, clock, log, redis } = surroundings;
-  const bus = redis ? redisBus({ redis, log }) : memoryBus();
+  const { config, pools, doorbell, sessions, clock, log, redis, telemetry } = surroundings;
+  const bus = observedBus(redis ? redisBus({ redis, log }) : memoryBus(), telemetry.metrics);
   const gateway = socketGateway({
     origins: new Set(config.origins),
     sessions,

@@ -7,6 +7,8 @@ export interface Metrics {
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
   /** Events that were applied, redelivered, parked …, and tries that failed. */
   readonly subscriptionReports: Counter<'subscription' | 'kind'>;
+  /** Messages between nodes: published, heard, and times when some may have been missed. */
+  readonly realtimeReports: Counter<'kind'>;
   /** Has something measured whenever somebody asks, before any of it is written down. */
   onAsked(measure: () => Promise<unknown>): void;
   /** Everything, in the text format. A measure that fails keeps the value it had. */
@@ -32,6 +34,12 @@ export function createMetrics(): Metrics {
       name: 'subscription_reports_total',
       help: 'What subscriptions did with events, by kind',
       labelNames: ['subscription', 'kind'],
+      registers,
+    }),
+    realtimeReports: new Counter({
+      name: 'realtime_reports_total',
+      help: 'Messages between nodes, by kind',
+      labelNames: ['kind'],
       registers,
     }),
     onAsked(measure) {
