@@ -1,4 +1,6 @@
 import type {
+  ConfirmEmailChangeRequest,
+  RequestEmailChangeRequest,
   RegisterRequest,
   RequestPasswordResetRequest,
   ResetPasswordRequest,
@@ -83,5 +85,29 @@ export function useUpdateMe(): UseMutationResult<Me, Error, UpdateUserRequest> {
   return useMutation({
     mutationFn: (body) => api.send<Me>('PATCH', '/api/user/update', body),
     onSuccess: (me) => queryClient.setQueryData(meKey, me),
+  });
+}
+
+/** Begins to use another address: both sides are sent a code. */
+export function useRequestEmailChange(): UseMutationResult<
+  unknown,
+  Error,
+  RequestEmailChangeRequest
+> {
+  const api = useApi();
+  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/email-changes', body) });
+}
+
+/** Both codes, and the address is another one. */
+export function useConfirmEmailChange(): UseMutationResult<
+  unknown,
+  Error,
+  ConfirmEmailChangeRequest
+> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send('PUT', '/api/auth/email-changes', body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });
 }

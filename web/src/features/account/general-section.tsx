@@ -6,8 +6,10 @@ import { type ReactNode, useState } from 'react';
 
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
+import { EmailChangeForm } from './email-change-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 import './account-forms.css';
@@ -16,10 +18,11 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, language, colours, password, and the way out. */
+/** Name, language, colours, e-mail, password, devices, and the way out. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
+  const [isEmailOpen, setIsEmailOpen] = useState(false);
   const [isPasswordOpen, setIsPasswordOpen] = useState(false);
 
   return (
@@ -35,6 +38,21 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
           <Trans>Language and colours</Trans>
         </h2>
         <PreferencesForm me={me} />
+      </section>
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>E-mail</Trans>
+        </h2>
+        {isEmailOpen ? (
+          <EmailChangeForm onDone={() => setIsEmailOpen(false)} />
+        ) : (
+          <div className="web-session">
+            <bdi>{me.email}</bdi>
+            <Button variant="secondary" onClick={() => setIsEmailOpen(true)}>
+              <Trans>Change my e-mail</Trans>
+            </Button>
+          </div>
+        )}
       </section>
       <section className="web-form-section">
         <h2 className="web-form-section-title">
@@ -60,6 +78,12 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
             </Button>
           </div>
         )}
+      </section>
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>Your devices</Trans>
+        </h2>
+        <SessionsSection />
       </section>
       <div>
         <Button

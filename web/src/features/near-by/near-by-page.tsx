@@ -57,9 +57,9 @@ export function NearByPage(): ReactNode {
       </div>
       {count > 0 && (
         <div className="web-result-head">
-          <p className="web-result-count" aria-live="polite">
+          <h2 className="web-result-count" aria-live="polite">
             <Plural value={count} one="# professional" other="# professionals" />
-          </p>
+          </h2>
           <Button asChild variant="accent">
             <Link to="/customer/requests/new" search={search}>
               <Send className="ui-mirror" size={18} aria-hidden />

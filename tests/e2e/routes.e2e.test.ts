@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { lookAtPage } from './src/look-at-page.ts';
+import { startProduct, type Product } from './src/product.ts';
+import {
+  type Answer,
+  answerFor,
+  type RouteRow,
+  routeTable,
+  viewerOf,
+  type Visitor,
+  visitors,
+} from './src/route-table.ts';
+import { type Cookies, findNamed, signInAll } from './src/visitors.ts';
+import { wordsIn } from './src/words.ts';
+
+const locales = ['ar', 'en'] as const;
+const themes = ['light', 'dark'] as const;
+type Locale = (typeof locales)[number];
+type Theme = (typeof themes)[number];
+
+const words = { ar: wordsIn('ar'), en: wordsIn('en') };
+/** Stand-ins, so that rows have names before the demo market is open. */
+const plan = routeTable({
+  service: { id: 'hvac.clean', name: '' },
+  professional: { id: '', name: '' },
+  customerRequestId: '',
+  professionalRequestId: '',
+});
+
+let browser: Browser;
+let product: Product;
+let cookies: Cookies;
+/** By language: names of the demo market are written in the reader's. */
+let tables: { readonly [Code in Locale]: readonly RouteRow[] };
+const contexts = new Map<string, Promise<BrowserContext>>();
+const matrix = new Map<string, string[]>();
+
+function rowOf(locale: Locale, route: string): RouteRow {
+  const row = tables[locale].find((each) => each.route === route);
+  if (row === undefined) throw new Error(`${route} is not in the table`);
+  return row;
+}
+
+function inLocale(to: string, locale: Locale): string {
+  if (locale === 'ar') return to;
+  return to === '/' ? '/en' : `/en${to}`;
+}
+
+function note(route: string, text: string): void {
+  matrix.set(route, [...(matrix.get(route) ?? []), text]);
+}
+
+/** What stands in the title of the window. */
+function titleOf({ title }: RouteRow, locale: Locale): string {
+  if (typeof title !== 'string') return `${title.name} · ${words[locale]('Osta')}`;
+  const isWhole = title.startsWith('Osta:') || title === 'Page not found';
+  return isWhole
+    ? words[locale](title)
+    : words[locale]('{page} · Osta').replace('{page}', words[locale](title));
+}
+
+/** What a browser gets, as a plain answer, and its head. */
+async function ask(
+  row: RouteRow,
+  visitor: Visitor,
+  locale: Locale,
+): Promise<{ readonly answer: Answer; readonly head: string }> {
+  const pairs = [...cookies[visitor], ['locale', locale] as const];
+  const response = await fetch(product.origin + inLocale(row.path, locale), {
+    redirect: 'manual',
+    headers: {
+      // A browser, not a machine
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36',
+      cookie: pairs.map((pair) => pair.join('=')).join('; '),
+    },
+  });
+  const head = (await response.text()).split('</head>')[0] ?? '';
+  const location = response.headers.get('location');
+  const status = response.status as Answer['status'];
+  if (status !== 301 && status !== 307) return { answer: { status }, head };
+  const to = new URL(location ?? '', product.origin);
+  return { answer: { status, to: to.pathname + to.search }, head };
+}
+
+function inLanguage(answer: Answer, locale: Locale): Answer {
+  return 'to' in answer ? { ...answer, to: inLocale(answer.to, locale) } : answer;
+}
+
+function shortAnswer(answer: Answer): string {
+  if (!('to' in answer)) return String(answer.status);
+  return `${answer.status}→${answer.to.split('?')[0]?.split('/').at(-1) ?? ''}`;
+}
+
+/** What is wrong with the head of a page: title, addresses, card, what machines are told. */
+function headComplaints(
+  head: string,
+  row: RouteRow,
+  status: Answer['status'],
+  locale: Locale,
+): readonly string[] {
+  if (status === 301 || status === 307) return [];
+  const isThere = status === 200;
+  const title = titleOf(isThere ? row : { ...row, title: 'Page not found' }, locale);
+  const isForMachines = isThere && (row.isPublic === true || typeof row.title !== 'string');
+  const facts: Readonly<Record<string, boolean>> = {
+    [`title is not “${title}”`]: head.includes(`<title>${title}</title>`),
+    canonical: head.includes('rel="canonical"') === isThere,
+    'other language':
+      head.includes('hrefLang="ar"') === isThere && head.includes('hrefLang="en"') === isThere,
+    card: head.includes('property="og:image"') === isThere,
+    noindex: head.includes('content="noindex"') === !isForMachines,
+    description: !isForMachines || head.includes('name="description"'),
+  };
+  return Object.keys(facts).filter((name) => facts[name] !== true);
+}
+
+function contextOf(visitor: keyof Cookies, locale: Locale, theme: Theme): Promise<BrowserContext> {
+  const key = `${visitor} ${locale} ${theme}`;
+  const known = contexts.get(key);
+  if (known !== undefined) return known;
+  const made = browser
+    .newContext({
+      baseURL: product.origin,
+      locale: locale === 'ar' ? 'ar-LY' : 'en-GB',
+      timezoneId: 'Africa/Tripoli',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    })
+    .then(async (context) => {
+      await context.addCookies(
+        [...cookies[visitor]].map(([name, value]) => ({ name, value, url: product.origin })),
+      );
+      return context;
+    });
+  contexts.set(key, made);
+  return made;
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded');
+  cookies = await signInAll(product.origin);
+  const [ar, en] = await Promise.all(
+    locales.map(async (locale) => routeTable(await findNamed(product.origin, cookies, locale))),
+  );
+  if (ar === undefined || en === undefined) throw new Error('The demo market has no table');
+  tables = { ar, en };
+});
+
+afterAll(async () => {
+  const width = Math.max(...plan.map(({ route }) => route.length));
+  process.stdout.write(
+    `\n${'route'.padEnd(width)}  ${locales.flatMap((locale) => visitors.map((who) => `${locale} ${who}`.padEnd(16))).join('')}looks\n`,
+  );
+  for (const { route } of plan) {
+    process.stdout.write(`${route.padEnd(width)}  ${(matrix.get(route) ?? []).join('')}\n`);
+  }
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+it('the table has every route of the router', () => {
+  const tree = readFileSync(
+    path.resolve(import.meta.dirname, '../../web/src/generated/route-tree.ts'),
+    'utf8',
+  );
+  const union = /fullPaths:(?<paths>[^;]+?)fileRoutesByTo/su.exec(tree)?.groups?.['paths'] ?? '';
+  const routes = [...union.matchAll(/'(?<route>[^']+)'/gu)].map(({ groups }) => groups?.['route']);
+  expect(routes.length).toBeGreaterThan(40);
+  const known = new Set(plan.map(({ route }) => route));
+  const trimmed = routes.map((route) =>
+    route === '/' ? route : (route ?? '').replace(/\/$/u, ''),
+  );
+  expect(trimmed.filter((route) => !known.has(route))).toEqual([]);
+});
+
+describe('every address answers everybody as it should', () => {
+  it.each(plan.map(({ route }) => route))('%s', async (route) => {
+    const wrong: string[] = [];
+    for (const locale of locales) {
+      const row = rowOf(locale, route);
+      for (const visitor of visitors) {
+        const expected = answerFor(row, visitor);
+        const { answer, head } = await ask(row, visitor, locale);
+        if (!isDeepStrictEqual(answer, inLanguage(expected, locale))) {
+          wrong.push(`${locale} ${visitor}: ${JSON.stringify(answer)}`);
+        }
+        wrong.push(
+          ...headComplaints(head, row, expected.status, locale).map(
+            (text) => `${locale} ${visitor}: ${text}`,
+          ),
+        );
+        note(route, shortAnswer(answer).padEnd(16));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the sitemap has every public page in both languages', async () => {
+  const map = await (await fetch(`${product.origin}/sitemap.xml`)).text();
+  for (const locale of locales) {
+    for (const { path: public_ } of tables[locale].filter(({ isPublic }) => isPublic)) {
+      expect(map).toContain(`<loc>${product.origin}${inLocale(public_, locale)}</loc>`);
+    }
+  }
+});
+
+describe.concurrent('every page is right to look at and to use', () => {
+  it.each(plan.filter((row) => viewerOf(row) !== null).map(({ route }) => route))(
+    '%s',
+    async (route) => {
+      const found: string[] = [];
+      for (const locale of locales) {
+        for (const theme of themes) {
+          const row = rowOf(locale, route);
+          const context = await contextOf(viewerOf(row) ?? 'guest', locale, theme);
+          // Each language and each theme is loaded at both widths by one of the four
+          const widths =
+            (locale === 'ar') === (theme === 'light')
+              ? ([390, 1280] as const)
+              : ([1280, 390] as const);
+          const complaints = await lookAtPage(context, inLocale(row.path, locale), widths);
+          found.push(...complaints.map((text) => `${locale} ${theme} ${widths[0]}: ${text}`));
+        }
+      }
+      note(route, found.length === 0 ? 'ok' : `${found.length} complaints`);
+      expect(found).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,159 @@
+/** Somebody with one kind of account in the demo market, or without one. */
+export const visitors = ['guest', 'customer', 'professional', 'business', 'admin'] as const;
+export type Visitor = (typeof visitors)[number];
+
+/** What somebody gets who asks for an address. Paths are without the language. */
+export type Answer =
+  | { readonly status: 200 | 404 }
+  | { readonly status: 301 | 307; readonly to: string };
+
+/** Who may see a page, and what becomes of the others. */
+type Access = 'everybody' | 'guests' | 'signed-in' | 'customers' | 'professionals' | 'admins';
+
+export interface RouteRow {
+  /** As the router has it: `/services/$id`. */
+  readonly route: string;
+  /** With the ids of the demo market in it. */
+  readonly path: string;
+  readonly access: Access;
+  /** The English source of the title; a name of the demo market where it has none of its own. */
+  readonly title: string | { readonly name: string };
+  /** Search engines find it in the sitemap. */
+  readonly isPublic?: boolean;
+  /** What those get who may see it, where that is not the page. */
+  readonly instead?: Answer;
+  /** Exceptions of some. */
+  readonly except?: Partial<Readonly<Record<Visitor, Answer>>>;
+}
+
+/** Things of the demo market that addresses speak of. */
+export interface Named {
+  readonly service: { readonly id: string; readonly name: string };
+  readonly professional: { readonly id: string; readonly name: string };
+  readonly customerRequestId: string;
+  readonly professionalRequestId: string;
+}
+
+const nowhere = '01980000-0000-7000-8000-000000000001';
+const missing: Answer = { status: 404 };
+
+/** Every address of the product (spec §2), with who may see it. */
+export function routeTable(named: Named): readonly RouteRow[] {
+  const { service, professional, customerRequestId, professionalRequestId } = named;
+  const page = (
+    route: string,
+    access: Access,
+    title: RouteRow['title'],
+    more: Partial<RouteRow> = {},
+  ): RouteRow => ({ route, path: route, access, title, ...more });
+  const gone = (route: string, access: Access): RouteRow =>
+    page(route, access, 'Page not found', {
+      path: route.replace('$id', nowhere),
+      instead: missing,
+    });
+
+  return [
+    page('/', 'everybody', 'Osta: trusted professionals for your home in Libya', {
+      isPublic: true,
+    }),
+    page('/home', 'everybody', '', { instead: { status: 301, to: '/' } }),
+    page('/about', 'everybody', 'About Osta', { isPublic: true }),
+    page('/services', 'everybody', 'Services', { isPublic: true }),
+    page('/services/$id', 'everybody', service, {
+      path: `/services/${service.id}`,
+      isPublic: true,
+    }),
+    page('/company-brand', 'everybody', 'Company brand', { isPublic: true }),
+    page('/privacy-policy', 'everybody', 'Privacy policy', { isPublic: true }),
+    page('/terms-of-use', 'everybody', 'Terms of use', { isPublic: true }),
+    page('/store', 'everybody', '', { instead: { status: 301, to: '/store/search' } }),
+    page('/store/search', 'everybody', 'Stores', { isPublic: true }),
+    gone('/store/$id/public', 'everybody'),
+    page('/professional/near-by', 'everybody', 'Professionals near you', { isPublic: true }),
+    page('/professional/profile/$id/public', 'everybody', professional, {
+      path: `/professional/profile/${professional.id}/public`,
+    }),
+    page('/registration-pending', 'everybody', 'Registration pending'),
+    page('/auth/confirm', 'everybody', 'Confirm your e-mail'),
+    page('/auth/unauthorized', 'everybody', 'Not for this account'),
+    page('/auth/reset-password', 'everybody', 'Set a new password'),
+
+    page('/auth/login', 'guests', 'Log in'),
+    page('/auth/signup', 'guests', 'Sign up'),
+    page('/auth/forgot-password', 'guests', 'Forgot your password'),
+
+    page('/account', 'signed-in', 'Account'),
+    page('/store/create', 'signed-in', 'Open your store'),
+    page('/store/dashboard', 'signed-in', 'Store dashboard'),
+    page('/store/subscribe', 'signed-in', 'Store subscription'),
+    gone('/store/$id/edit', 'signed-in'),
+    page('/become-professional', 'signed-in', 'Become a professional', {
+      except: { professional: { status: 307, to: '/professional/profile' } },
+    }),
+
+    page('/customer/bookings', 'customers', 'My bookings'),
+    page('/customer/requests', 'customers', 'My requests'),
+    page('/customer/requests/new', 'customers', 'Ask for offers'),
+    page('/customer/requests/$id', 'customers', 'Service request details', {
+      path: `/customer/requests/${customerRequestId}`,
+      // Only its customer and admins may read it
+      except: { business: missing },
+    }),
+
+    page('/professional/account', 'professionals', 'Account'),
+    page('/professional/profile', 'professionals', 'Profile'),
+    page('/professional/clients', 'professionals', 'Clients'),
+    page('/professional/bookings', 'professionals', 'Bookings'),
+    gone('/professional/bookings/$id', 'professionals'),
+    page('/professional/requests', 'professionals', 'Service requests'),
+    page('/professional/requests/$id', 'professionals', 'Service request details', {
+      path: `/professional/requests/${professionalRequestId}`,
+    }),
+    page('/professional/services', 'professionals', 'Services'),
+    page('/professional/services/add', 'professionals', 'Add services'),
+    gone('/professional/services/$id/edit', 'professionals'),
+    gone('/professional/services/$id/availability', 'professionals'),
+    page('/professional/activity-location', 'professionals', 'Activity location'),
+
+    page('/admin/services', 'admins', 'Service catalogue'),
+    page('/admin/professionals', 'admins', 'Professionals'),
+
+    page('/nowhere', 'everybody', 'Page not found', { instead: missing }),
+  ];
+}
+
+function isLetIn(access: Access, visitor: Visitor): boolean {
+  switch (access) {
+    case 'everybody':
+      return true;
+    case 'guests':
+      return visitor === 'guest';
+    case 'signed-in':
+      return visitor !== 'guest';
+    case 'customers':
+      return visitor !== 'guest' && visitor !== 'professional';
+    case 'professionals':
+      return visitor === 'professional';
+    case 'admins':
+      return visitor === 'admin';
+  }
+}
+
+/** What this visitor gets at this address. */
+export function answerFor({ access, path, instead, except }: RouteRow, visitor: Visitor): Answer {
+  const exception = except?.[visitor];
+  if (exception !== undefined) return exception;
+  if (isLetIn(access, visitor)) return instead ?? { status: 200 };
+  if (visitor === 'guest') {
+    return { status: 307, to: `/auth/login?redirect=${encodeURIComponent(path)}` };
+  }
+  if (access === 'guests') {
+    return { status: 307, to: visitor === 'professional' ? '/professional/requests' : '/' };
+  }
+  return { status: 307, to: '/auth/unauthorized' };
+}
+
+/** The first visitor who sees a page here, and not a redirect; `null` where nobody does. */
+export function viewerOf(row: RouteRow): Visitor | null {
+  return visitors.find((visitor) => [200, 404].includes(answerFor(row, visitor).status)) ?? null;
+}

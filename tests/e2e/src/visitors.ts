@@ -1,0 +1,84 @@
+import type { Named, Visitor } from './route-table.ts';
+
+/** Name and value of the cookies that make a browser somebody's. */
+export type Cookies = Readonly<Record<Visitor, ReadonlyMap<string, string>>>;
+
+async function signIn(origin: string, email: string): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch(`${origin}/api/auth/sessions/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf': '1', origin },
+    body: JSON.stringify({ email, password: 'osta-demo-1' }),
+  });
+  if (response.status !== 200) throw new Error(`${email} could not sign in: ${response.status}`);
+  return new Map(
+    response.headers.getSetCookie().map((cookie) => {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/su);
+      return [name, value];
+    }),
+  );
+}
+
+/** Signs in the four demo accounts, each once. */
+export async function signInAll(origin: string): Promise<Cookies> {
+  const [customer, professional, business, admin] = await Promise.all(
+    (['customer', 'professional', 'business', 'admin'] as const).map((who) =>
+      signIn(origin, `${who}@osta.test`),
+    ),
+  );
+  const nobody = new Map<string, string>();
+  return {
+    guest: nobody,
+    customer: customer ?? nobody,
+    professional: professional ?? nobody,
+    business: business ?? nobody,
+    admin: admin ?? nobody,
+  };
+}
+
+/** Finds what addresses speak of, with names in the language of the reader. */
+export async function findNamed(
+  origin: string,
+  cookies: Cookies,
+  locale: 'ar' | 'en',
+): Promise<Named> {
+  async function get<Body>(path: string, visitor: Visitor): Promise<Body> {
+    const response = await fetch(origin + path, {
+      headers: {
+        'accept-language': locale === 'ar' ? 'ar-LY' : 'en-GB',
+        cookie: [...cookies[visitor]].map((pair) => pair.join('=')).join('; '),
+      },
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the services' own tests hold them to it
+    return (await response.json()) as Body;
+  }
+  interface Items<Item> {
+    readonly items: readonly Item[];
+  }
+  const [services, professionals, asked, received] = await Promise.all([
+    get<{
+      readonly categories: readonly { readonly services: readonly Named['service'][] }[];
+    }>('/api/services', 'guest'),
+    get<Items<{ readonly id: string; readonly fullName: string }>>('/api/professionals', 'guest'),
+    get<Items<{ readonly id: string }>>('/api/requests?role=customer&status=active', 'customer'),
+    get<Items<{ readonly id: string }>>(
+      '/api/requests?role=professional&status=active',
+      'professional',
+    ),
+  ]);
+  const service = services.categories
+    .flatMap((category) => category.services)
+    .find(({ id }) => id === 'hvac.clean');
+  const professional = professionals.items[0];
+  const customerRequestId = asked.items[0]?.id;
+  const professionalRequestId = received.items[0]?.id;
+  if (!service || !professional || !customerRequestId || !professionalRequestId) {
+    throw new Error('The demo market is not what this test knows');
+  }
+  return {
+    service,
+    professional: { id: professional.id, name: professional.fullName },
+    customerRequestId,
+    professionalRequestId,
+  };
+}

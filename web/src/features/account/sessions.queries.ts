@@ -1,0 +1,41 @@
+import type { SessionList } from '@osta/contracts/account/api';
+import {
+  queryOptions,
+  useMutation,
+  type UseMutationResult,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+import type { Api } from '../../api/api.ts';
+import { useApi } from '../../api/use-api.ts';
+
+const sessionsKey = ['sessions'] as const;
+
+/** Where the person is signed in, newest first. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function sessionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.get<SessionList>('/api/auth/sessions', signal),
+  });
+}
+
+/** Ends one session by its id. */
+export function useEndSession(): UseMutationResult<unknown, Error, string> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id) => api.send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, null),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Ends every session but this one. */
+export function useEndOtherSessions(): UseMutationResult<unknown, Error, undefined> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.send('DELETE', '/api/auth/sessions?keep=current', null),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
