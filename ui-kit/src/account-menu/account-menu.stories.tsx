@@ -1,11 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarCheck, ClipboardList, Settings } from 'lucide-react';
+import {
+  CalendarCheck,
+  ClipboardList,
+  House,
+  type LucideIcon,
+  Settings,
+  Store,
+  UserRound,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { Say, useStoryText } from '../testing/say.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Say, useStoryText, type Words } from '../testing/say.tsx';
+import { AccountMenu, type AccountMenuEntry } from './account-menu.tsx';
+
+const entry = (id: string, Icon: LucideIcon, words: Words): AccountMenuEntry => ({
+  id,
+  link: (
+    <a href={`#${id}`}>
+      <Icon size={18} />
+      <Say text={words} />
+    </a>
+  ),
+});
+
+const customer = [
+  entry('home', House, 'home page'),
+  entry('services', Wrench, 'services'),
+  entry('stores', Store, 'stores'),
+  entry('bookings', CalendarCheck, 'my bookings'),
+  entry('requests', ClipboardList, 'my requests'),
+  entry('account', Settings, 'account'),
+];
+
+const professional = [
+  entry('bookings', CalendarCheck, 'my bookings'),
+  entry('services', Wrench, { ar: 'خدماتي', en: 'My services' }),
+  entry('requests', ClipboardList, 'my requests'),
+  entry('clients', Users, { ar: 'زبائني', en: 'My clients' }),
+  entry('profile', UserRound, { ar: 'صفحتي', en: 'My profile' }),
+  entry('account', Settings, 'account'),
+];
 
 const meta = {
+  title: 'Marketplace/Account menu',
   component: AccountMenu,
   args: {
     name: '',
@@ -62,6 +101,28 @@ export const Dropdown: Story = {
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
     await expect(getComputedStyle(menu).direction).toBe(globals['locale'] === 'ar' ? 'rtl' : 'ltr');
+  },
+};
+
+/** What a customer finds there (spec §2). */
+export const Customer: Story = {
+  args: { entries: customer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(customer.length + 1);
+  },
+};
+
+/** A professional who manages a store as well: one entry more, because of that capability. */
+export const ProfessionalWithStore: Story = {
+  args: {
+    entries: [...professional, entry('store', Store, { ar: 'لوحة المحل', en: 'Store dashboard' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(professional.length + 2);
   },
 };
 

@@ -17,16 +17,11 @@ export function DayHead({ day, isToday, onPress }: DayHeadProps): ReactNode {
     <button
       type="button"
       className="ui-calendar-head"
-      aria-label={calendarName(day, 'day', locale)}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onPress(day)}
     >
-      <span className="ui-calendar-head-weekday" aria-hidden="true">
-        {calendarName(day, 'weekday', locale)}
-      </span>
-      <span className="ui-calendar-head-number" aria-hidden="true">
-        {Number(day.slice(8))}
-      </span>
+      <span className="ui-calendar-head-weekday">{calendarName(day, 'weekday', locale)}</span>
+      <span className="ui-calendar-head-number">{Number(day.slice(8))}</span>
     </button>
   );
 }

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { TimeRange } from '../day-and-time/time-range.tsx';
+import { DateText } from '../date-text/date-text.tsx';
 import { formatTime, formatWeekday } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -20,6 +19,8 @@ export interface EventChipProps {
   readonly style?: CSSProperties;
 }
 
+const asTime = { style: 'time' } as const;
+
 /** An event as something to press and to move. */
 export function EventChip({
   event,
@@ -30,11 +31,10 @@ export function EventChip({
   length,
   style,
 }: EventChipProps): ReactNode {
-  const { t } = useLingui();
   const locale = useLocale();
-  const { id, title, detail, start, end, tone } = event;
+  const { id, title, detail, start, tone } = event;
   const moving = move.moving?.id === id ? move.moving : null;
-  const when = `${formatWeekday(start, locale) ?? ''}, ${formatTime(start, locale) ?? ''}`;
+  const when = ` ${formatWeekday(start, locale) ?? ''} ${formatTime(start, locale) ?? ''}`;
   return (
     <button
       type="button"
@@ -44,7 +44,6 @@ export function EventChip({
       data-short={length <= 30 || undefined}
       data-movable={isMovable || undefined}
       data-moving={moving !== null || undefined}
-      aria-label={t`${title}, ${when}`}
       aria-describedby={isMovable ? hintId : undefined}
       style={
         moving === null
@@ -56,8 +55,9 @@ export function EventChip({
       <span className="ui-calendar-event-title">
         <bdi>{title}</bdi>
       </span>
+      <span className="ui-visually-hidden">{when}</span>
       <span className="ui-calendar-event-time" aria-hidden="true">
-        <TimeRange start={start} end={end} />
+        <DateText instant={start} {...asTime} />
       </span>
       {detail !== undefined && look === 'block' && length >= 60 && (
         <span className="ui-calendar-event-detail" aria-hidden="true">

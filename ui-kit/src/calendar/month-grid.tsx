@@ -7,6 +7,7 @@ import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { type Day, dayOf, isSameMonth, weeksOfMonth } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, movedBy } from './calendar-event.ts';
+import { calendarName } from './calendar-names.ts';
 import { EventChip } from './event-chip.tsx';
 import { useMovedText } from './moved-text.ts';
 import { type Offset, useEventMove } from './use-event-move.ts';
@@ -94,11 +95,14 @@ export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGrid
                     <button
                       type="button"
                       className="ui-calendar-month-day"
-                      aria-label={t`Show ${each}`}
                       aria-current={each === dayOf(now) ? 'date' : undefined}
                       onClick={() => onDay(each)}
                     >
                       {Number(each.slice(8))}
+                      <span className="ui-visually-hidden">
+                        {' '}
+                        {calendarName(each, 'month', locale)}
+                      </span>
                     </button>
                     {placed.slice(0, shownPerDay).map(({ event, from, to }) => (
                       <EventChip

@@ -4,6 +4,7 @@ import { categoryIds } from './categories.ts';
 import { CategoryCover } from './category-cover.tsx';
 
 const meta = {
+  title: 'Marketplace/Category cover',
   component: CategoryCover,
   args: { category: 'plumbing' },
 } satisfies Meta<typeof CategoryCover>;

@@ -4,6 +4,7 @@ import { categoryIds } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 const meta = {
+  title: 'Marketplace/Category icon',
   component: CategoryIcon,
   args: { category: 'plumbing' },
 } satisfies Meta<typeof CategoryIcon>;

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
+  title: 'Marketplace/Empty state',
   component: EmptyState,
   args: {
     illustration: <EmptyRequests />,

@@ -7,6 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
+  title: 'Marketplace/Error state',
   component: ErrorState,
   args: {
     title: <Say text="requests failed" />,

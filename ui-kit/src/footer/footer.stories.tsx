@@ -17,6 +17,7 @@ const links = (texts: readonly StoryText[]): { id: string; link: React.ReactElem
   }));
 
 const meta = {
+  title: 'Marketplace/Footer',
   component: Footer,
   parameters: { toTheEdge: true },
   args: {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const meta = {
+  title: 'Marketplace/Language switch',
   component: LanguageSwitch,
   args: { href: '/en/services' },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -29,6 +29,7 @@ const entries: readonly NavigationEntry[] = texts.map((text, i) => ({
 }));
 
 const meta = {
+  title: 'Marketplace/Navigation bar',
   component: NavigationBar,
   parameters: { toTheEdge: true },
   args: {

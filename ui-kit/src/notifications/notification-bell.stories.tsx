@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { NotificationBell } from './notification-bell.tsx';
 
 const meta = {
+  title: 'Marketplace/Notification bell',
   component: NotificationBell,
   args: { count: 3, onClick: fn() },
 } satisfies Meta<typeof NotificationBell>;

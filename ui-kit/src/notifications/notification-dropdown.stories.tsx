@@ -25,6 +25,7 @@ function tenItems(): React.ReactNode {
 }
 
 const meta = {
+  title: 'Marketplace/Notification dropdown',
   component: NotificationDropdown,
   args: {
     unreadCount: 3,

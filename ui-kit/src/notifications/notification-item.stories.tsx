@@ -7,6 +7,7 @@ import { NotificationItem } from './notification-item.tsx';
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
 const meta = {
+  title: 'Marketplace/Notification item',
   component: NotificationItem,
   args: {
     type: 'response',

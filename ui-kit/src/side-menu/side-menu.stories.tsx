@@ -6,6 +6,7 @@ import { Say, useStoryText } from '../testing/say.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
+  title: 'Marketplace/Side menu',
   component: SideMenu,
   args: {
     label: '',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { instantAt, weekOf } from '../calendar/calendar-days.ts';
 import { useStoryText } from '../testing/say.tsx';
@@ -55,8 +55,11 @@ export const Choosing: Story = {
     await expect(sunday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الأحد/u : /Sunday/u);
     sunday.focus();
     await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
-    const monday = canvas.getByRole('radio', { checked: true });
-    await expect(monday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الاثنين/u : /Monday/u);
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        globals['locale'] === 'ar' ? /الاثنين/u : /Monday/u,
+      ),
+    );
     const first = canvas.getByRole('radio', { name: /08:00/u });
     await userEvent.click(first);
     await expect(changed).toHaveBeenLastCalledWith('2026-11-23T06:00:00.000Z');

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rising: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12%/)).toBeVisible();
+    await expect(canvas.getByText(/12.?%/u)).toBeVisible();
   },
 };
 

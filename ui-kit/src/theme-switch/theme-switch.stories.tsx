@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test';
 
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const meta = { component: ThemeSwitch, args: { onSwitch: fn() } } satisfies Meta<
-  typeof ThemeSwitch
->;
+const meta = {
+  title: 'Marketplace/Theme switch',
+  component: ThemeSwitch,
+  args: { onSwitch: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TilePattern } from './tile-pattern.tsx';
 
 const meta = {
+  title: 'Marketplace/Tile pattern',
   component: TilePattern,
   decorators: [
     (Content) => (
