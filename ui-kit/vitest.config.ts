@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-import { chromium } from './tests/chromium.ts';
+import { chromium, chromiumVersion } from './tests/chromium.ts';
 import { importedPackages } from './tests/imported-packages.ts';
 import { pressTab } from './tests/press-tab.ts';
-import { storyTests } from './tests/story-tests.ts';
+import { StoryMemory } from './tests/story-memory.ts';
+import { reportTo, storyTests } from './tests/story-tests.ts';
 
 const browser = {
   enabled: true,
@@ -15,6 +16,8 @@ const browser = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 };
 
+const memory = new StoryMemory(chromiumVersion());
+
 /**
  * Three kinds of tests: units in Node; what needs a browser; and the gates of the stories, which
  * mount each story once per language and change theme, width and direction in place
@@ -23,6 +26,8 @@ const browser = {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // Nothing to run when no story changed
+    passWithNoTests: true,
     attachmentsDir: 'node_modules/.vitest-attachments',
     projects: [
       {
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['tests/story-setup.ts'],
           sequence: { groupOrder: 1 },
           browser,
         },
@@ -49,7 +55,7 @@ export default defineConfig({
       {
         root: import.meta.dirname,
         extends: './vite.config.ts',
-        plugins: [storyTests()],
+        plugins: [storyTests(), reportTo(memory.reporter())],
         // A page of Vite's own about a broken file would be looked at as a part of every story
         server: { hmr: { overlay: false } },
         optimizeDeps: { include: importedPackages() },
@@ -57,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['src/**/*.stories.tsx'],
+          exclude: [...memory.unchanged],
           sequence: { groupOrder: 2 },
           setupFiles: ['tests/story-setup.ts'],
           testTimeout: 60_000,

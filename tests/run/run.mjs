@@ -7,10 +7,11 @@
  *   node tests/run/run.mjs                 everything
  *   node tests/run/run.mjs check unit      only these steps
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 
 import { prepare, root } from '../../services/standalone/prepare.mjs';
 
@@ -33,20 +34,31 @@ const vitest = (name, ...args) => ({
   },
 });
 
+/** A bare machine has no browser: one is installed, if we may, before the stories ask for it. */
+async function withChromium() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@osta/source', 'tests/e2e/src/print-chromium.ts'],
+    { cwd: root },
+  );
+  return { CHROMIUM_PATH: stdout.trim() };
+}
+
 const steps = [
   { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
   vitest('unit', '--project', 'unit'),
   vitest('integration', '--project', 'integration'),
-  vitest('stories', '--config', 'ui-kit/vitest.config.ts'),
+  { ...vitest('stories', '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
   vitest('e2e', '--project', 'e2e'),
 ];
 
-function run({ command, args }) {
+async function run({ command, args, env }) {
+  const more = await env?.();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...more, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
     });
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
@@ -57,7 +69,10 @@ function run({ command, args }) {
 async function outcome(step) {
   const began = Date.now();
   process.stdout.write(`\n── ${step.name} ──\n`);
-  const code = await run(step);
+  const code = await run(step).catch((problem) => {
+    process.stderr.write(`${problem.message}\n`);
+    return 1;
+  });
   const counted = (await step.count?.().catch(() => null)) ?? {
     passed: code === 0 ? 1 : 0,
     failed: 0,

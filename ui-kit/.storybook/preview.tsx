@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Appearance, Direction, Locale } from '../src/provider/ui-context.ts';
 import { contentNamed } from '../src/testing/story-content.ts';
 import { type StageLook, stageIn } from '../src/testing/story-stage.ts';
+import { DocsPage } from './docs-page.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 import '../src/styles.css';
@@ -137,13 +138,13 @@ const preview: Preview = {
         desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
       },
     },
+    docs: { container: DocsPage, toc: true },
     options: {
       storySort: {
         order: ['Foundations', 'Primitives', 'Formats', 'Forms', 'Marketplace', 'Pages'],
       },
     },
   },
-  tags: ['autodocs'],
   decorators: [withFrame],
 };
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,12 +18,24 @@ function isProgram(file: string): boolean {
 
 /**
  * CHROMIUM_PATH, else the first Chromium on the path, else where Debian puts it. `npm test` has
- * installed one before, if it may (tests/run/find-chromium.ts).
+ * installed one before, if it may (tests/e2e/src/print-chromium.ts).
  */
 export function chromiumPath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => each !== '');
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return process.env['CHROMIUM_PATH'] ?? files.find(isProgram) ?? '/usr/bin/chromium';
+}
+
+/** `Chromium 156.0.8078.79 …`; empty when there is none. */
+export function chromiumVersion(): string {
+  try {
+    return execFileSync(chromiumPath(), ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
 }
 
 /** The browser of the machine, with the motion of somebody who asked for less, in Libya's time. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Plugin } from 'vite';
+import type { Reporter } from 'vitest/node';
 
 const kit = path.resolve(import.meta.dirname, '..');
 
@@ -41,6 +42,16 @@ export function storyTests(): Plugin {
         ].join('\n'),
         map: null,
       };
+    },
+  };
+}
+
+/** Vite plugin: one more reporter, whatever reporters the command line asks for. */
+export function reportTo(reporter: Reporter): Plugin {
+  return {
+    name: 'osta:story-reporter',
+    configureVitest({ vitest }) {
+      vitest.config.reporters.push(reporter);
     },
   };
 }

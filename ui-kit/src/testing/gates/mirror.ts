@@ -42,16 +42,32 @@ lettersFollow.replaceSync(`* {
   font-feature-settings: 'kern' 0, 'liga' 0, 'calt' 0 !important;
 }`);
 
+/** Letters that join have another width when they are written the other way round. */
+const joined = /\p{Script=Arabic}|\p{Mn}/gu;
+
+/** Puts a letter that stands alone in place of each that joins, and gives back the way back. */
+function separateLetters(root: Element): () => void {
+  const written = textNodes(root).flatMap((node) =>
+    node.data.search(joined) >= 0 ? [{ node, data: node.data }] : [],
+  );
+  for (const { node, data } of written) node.data = data.replaceAll(joined, 'o');
+  return () => {
+    for (const { node, data } of written) node.data = data;
+  };
+}
+
 /** Measures every box and every block of words that somebody can see. */
 export function measureBoxes(
   exceptions: readonly GateException[],
   root: Element = document.body,
 ): Measures {
-  const sheets = document.adoptedStyleSheets;
+  const sheets = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...sheets, lettersFollow];
+  const joinLetters = separateLetters(root);
   try {
     return measure(exceptions, root);
   } finally {
+    joinLetters();
     document.adoptedStyleSheets = sheets;
   }
 }

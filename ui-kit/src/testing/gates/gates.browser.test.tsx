@@ -1,0 +1,190 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+import * as buttons from '../../button/button.stories.tsx';
+import { createAccessibility } from './accessibility.ts';
+import { bidiProblems } from './bidi.ts';
+import { listenToConsole } from './console-complaints.ts';
+import { exceptionsFor } from './exceptions.ts';
+import { keyboardProblems } from './keyboard.ts';
+import { measureBoxes, mirrorProblems } from './mirror.ts';
+import { overflowProblems } from './overflow.ts';
+import { type ShownStory, showStory } from './shown-story.ts';
+
+/** Each gate is shown a page that is right, then the same page with one bug planted in it. */
+const planted = document.createElement('style');
+const place = document.createElement('div');
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  document.documentElement.dir = 'rtl';
+  document.head.append(planted);
+  document.body.append(place);
+});
+
+afterEach(() => {
+  planted.textContent = '';
+  planted.remove();
+  place.replaceChildren();
+  place.remove();
+});
+
+function aLine(): ReactElement {
+  return <p className="ui-words">Some words in a line</p>;
+}
+
+async function showButton(): Promise<ShownStory> {
+  const written = { name: 'WithIcons', meta: buttons.default, story: buttons.WithIcons };
+  return showStory(written, { locale: 'en', width: 390, plays: false });
+}
+
+async function inMirror(story: ShownStory): Promise<readonly string[]> {
+  await story.change({ direction: 'ltr' });
+  const leftToRight = measureBoxes([]);
+  await story.change({ direction: 'rtl' });
+  return mirrorProblems(leftToRight, measureBoxes([]));
+}
+
+describe('the mirror', () => {
+  it('finds nothing where everything turns', async () => {
+    expect(await inMirror(await showButton())).toEqual([]);
+  });
+
+  it.each([
+    ['a margin', '.ui-button { margin-left: 8px }', 'button.ui-button'],
+    ['a padding', '.ui-button { padding-right: 40px }', 'button.ui-button'],
+    [
+      'an alignment',
+      '.ui-button { inline-size: 300px; justify-content: left }',
+      'ui-button-content',
+    ],
+    ['a shift', '.ui-button-content { transform: translateX(6px) }', 'ui-button-content'],
+  ])('names the component with %s that stays', async (_bug, css, name) => {
+    const story = await showButton();
+    planted.textContent = css;
+    const problems = await inMirror(story);
+    expect(problems).not.toEqual([]);
+    expect(problems.join('\n')).toContain(name);
+  });
+
+  it('sees words that stay at the left', async () => {
+    const written = { name: 'Words', meta: { title: 'Words' }, story: { render: aLine } };
+    const story = await showStory(written, { locale: 'en', width: 390, plays: false });
+    expect(await inMirror(story)).toEqual([]);
+    planted.textContent = 'p { text-align: left }';
+    expect((await inMirror(story)).join('\n')).toContain('ui-words');
+  });
+});
+
+describe('the order of digits', () => {
+  it.each([
+    ['<bdi dir="ltr">99+</bdi> رسالة'],
+    ['اتصل على <bdi dir="ltr">+218 91 234 5678</bdi> الآن'],
+    ['من <bdi dir="ltr">09:00 – 17:00</bdi> كل يوم'],
+    ['السعر 1.250,50 د.ل. فقط'],
+    ['<input dir="ltr" value="+218 91 234 5678">'],
+  ])('is right in %s', (html) => {
+    place.innerHTML = html;
+    expect(bidiProblems([], place)).toEqual([]);
+  });
+
+  it.each([
+    ['99+ رسالة', '99+', '+99'],
+    ['اتصل على +218 91 234 5678 الآن', '+218 91 234 5678', '567823491218+'],
+    ['من 09:00 – 17:00 كل يوم', '09:00 – 17:00', '17:00–09:00'],
+    ['الموعد 2026-11-21 صباحًا', '2026-11-21', '21-11-2026'],
+    ['الفرق -12.5 درجة', '-12.5', '12.5-'],
+    ['عندك <b>99</b>+ رسالة', '99+', '+99'],
+    ['<input value="+218 91 234 5678">', '+218 91 234 5678', '567823491218+'],
+  ])('is seen to be wrong in %s', (html, token, seen) => {
+    place.innerHTML = html;
+    expect(bidiProblems([], place).join('\n')).toContain(`“${token}” is seen as “${seen}”`);
+  });
+});
+
+describe('too wide', () => {
+  it('finds nothing on a page that fits, scrolls inside or ends in an ellipsis', () => {
+    place.innerHTML = `
+      <div style="overflow-x:auto"><div style="inline-size:900px">كلمات</div></div>
+      <div style="overflow:hidden;text-overflow:ellipsis;white-space:nowrap">${'كلمات '.repeat(60)}</div>`;
+    expect(overflowProblems([])).toEqual([]);
+  });
+
+  it.each([
+    ['a box', '<div class="ui-wide" style="inline-size:500px;block-size:9px"></div>', 'ui-wide'],
+    ['a word', `<p class="ui-word">${'كلمة'.repeat(40)}</p>`, 'ui-word'],
+    [
+      'words that a box hides',
+      `<div class="ui-cut" style="overflow:hidden"><p style="white-space:nowrap">${'كلمات '.repeat(40)}</p></div>`,
+      'ui-cut',
+    ],
+  ])('finds %s', (_bug, html, name) => {
+    place.innerHTML = html;
+    expect(overflowProblems([]).join('\n')).toContain(name);
+  });
+});
+
+const pressTab = async (times: number): Promise<void> => commands.pressTab(times);
+
+describe('the keyboard', () => {
+  it('finds nothing where Tab leads everywhere and can be seen', async () => {
+    place.innerHTML = '<button>one</button><a href="#x">two</a><input aria-label="three">';
+    expect(await keyboardProblems([], pressTab)).toEqual([]);
+  });
+
+  it('finds a focus that cannot be seen', async () => {
+    planted.textContent = '.ui-flat:focus-visible { outline: none }';
+    place.innerHTML = '<button>one</button><button class="ui-flat">two</button>';
+    expect((await keyboardProblems([], pressTab)).join('\n')).toContain('ui-flat');
+  });
+
+  it('finds what Tab does not reach', async () => {
+    place.innerHTML = '<button class="ui-trap">one</button><button class="ui-behind">two</button>';
+    place.querySelector('.ui-trap')?.addEventListener('keydown', (event) => event.preventDefault());
+    expect((await keyboardProblems([], pressTab)).join('\n')).toContain('ui-behind');
+  });
+});
+
+describe('axe', () => {
+  it.each(['كلمات', 'كلمات وحروف', 'words'])('reads %s, joined letters or not', async (words) => {
+    place.innerHTML = `<p style="color:#ccc;background:#fff">${words}</p>`;
+    const problems = await createAccessibility().problems('everything');
+    expect(problems.join('\n')).toContain('color-contrast');
+  });
+
+  it('is asked about colours again when only the theme has changed', async () => {
+    place.innerHTML = '<p class="ui-words">كلمات</p>';
+    const accessibility = createAccessibility();
+    expect(await accessibility.problems('everything')).toEqual([]);
+    planted.textContent = '.ui-words { color: #ccc; background: #fff }';
+    expect((await accessibility.problems('theme')).join('\n')).toContain('color-contrast');
+  });
+
+  it('is asked everything again when a width shows something else', async () => {
+    place.innerHTML = '<button aria-label="name">x</button><button class="ui-new" hidden></button>';
+    const accessibility = createAccessibility();
+    expect(await accessibility.problems('everything')).toEqual([]);
+    place.querySelector('.ui-new')?.removeAttribute('hidden');
+    expect((await accessibility.problems('width')).join('\n')).toContain('button-name');
+  });
+});
+
+describe('the console', () => {
+  it('is heard, with what stands in for its signs', () => {
+    const complaints = listenToConsole();
+    const { error, warn } = console;
+    error('Each %s needs a %s', 'child', 'key');
+    warn('careful');
+    complaints.release();
+    expect(complaints.take()).toEqual(['Each child needs a key', 'careful']);
+    expect(complaints.take()).toEqual([]);
+  });
+});
+
+describe('an exception', () => {
+  it('needs a reason', () => {
+    const exceptions = { mirror: [{ selector: '.ui-map' }] };
+    expect(() => exceptionsFor('mirror', { exceptions })).toThrow('reason');
+  });
+});

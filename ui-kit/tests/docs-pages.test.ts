@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** Foundations and whole pages explain themselves in their own way. */
+const otherwise = new Set(['foundations', 'pages', 'testing']);
+
+const headings = ['When to use', 'Anatomy', "Do and don't", 'Keyboard', 'Arabic', 'Props'] as const;
+
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !otherwise.has(entry.name))
+  .map(({ name }) => ({ name, files: readdirSync(path.join(source, name)) }))
+  .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')));
+
+/** What a page of documentation lacks, in the order in which it has to stand. */
+function missingIn(page: string): string[] {
+  const found = [...page.matchAll(/^## (?<heading>.+)$/gmu)].map(
+    ({ groups }) => groups?.['heading'],
+  );
+  return [
+    ...(/^# \S/mu.test(page) ? [] : ['a title']),
+    ...(page.includes('<Meta of={') ? [] : ['<Meta of={…} />']),
+    ...(page.includes('<Canvas') ? [] : ['a picture: <Canvas of={…} />']),
+    ...(page.includes('<ArgTypes') ? [] : ['the props: <ArgTypes of={…} />']),
+    ...(JSON.stringify(found) === JSON.stringify(headings)
+      ? []
+      : [`the headings ${headings.join(', ')}; it has ${found.join(', ')}`]),
+  ];
+}
+
+describe('the page of a component', () => {
+  it.each(folders)('$name has one, with every heading', ({ name, files }) => {
+    const pages = files.filter((file) => file.endsWith('.mdx'));
+    expect(pages).not.toEqual([]);
+    const missing = pages.flatMap((file) =>
+      missingIn(readFileSync(path.join(source, name, file), 'utf8')).map(
+        (what) => `${file}: ${what}`,
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is complained about when a heading is missing or out of order', () => {
+    const whole = `<Meta of={x} />\n# A\n<Canvas of={x} />\n${headings.map((each) => `## ${each}\n`).join('')}<ArgTypes of={x} />`;
+    expect(missingIn(whole)).toEqual([]);
+    expect(missingIn(whole.replace('## Arabic\n', ''))).toHaveLength(1);
+    expect(missingIn(whole.replace('## Keyboard', '## Keys'))).toHaveLength(1);
+  });
+});

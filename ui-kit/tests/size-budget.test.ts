@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { componentSizes, renderBlockingCss, type Size, sizeBudget } from './component-sizes.ts';
+
+/** Every component that weighs more than agreed, or about which nothing was agreed. */
+function overBudget(
+  sizes: ReadonlyMap<string, Size>,
+  budget: Readonly<Record<string, Size>>,
+): string[] {
+  const problems: string[] = [];
+  for (const [name, { css, js }] of sizes) {
+    const agreed = budget[name];
+    if (agreed === undefined) {
+      problems.push(
+        `${name} has no budget: look at it, then npm run sizes -w @osta/ui-kit -- --accept`,
+      );
+      continue;
+    }
+    if (css > agreed.css) problems.push(`${name}: ${css} bytes of CSS, agreed were ${agreed.css}`);
+    if (js > agreed.js) problems.push(`${name}: ${js} bytes of script, agreed were ${agreed.js}`);
+  }
+  return problems;
+}
+
+describe('what a component weighs', () => {
+  let sizes: ReadonlyMap<string, Size>;
+  beforeAll(async () => {
+    sizes = await componentSizes();
+  }, 60_000);
+
+  it('is measured', () => {
+    const button = sizes.get('button');
+    expect(button?.css).toBeGreaterThan(300);
+    expect(button?.js).toBeGreaterThan(300);
+    expect(button?.js).toBeLessThan(3000);
+  });
+
+  it('is what was agreed', () => {
+    expect(overBudget(sizes, sizeBudget())).toEqual([]);
+  });
+
+  it('is complained about by name', () => {
+    const agreed = { button: { css: 10, js: 1_000_000 } };
+    const found = overBudget(new Map([['button', { css: 900, js: 900 }]]), agreed);
+    expect(found).toEqual(['button: 900 bytes of CSS, agreed were 10']);
+    expect(overBudget(new Map([['new', { css: 1, js: 1 }]]), {})[0]).toContain('new has no budget');
+  });
+});
+
+describe('what a page waits for', () => {
+  it('is at most 0.35 of the sheet of Radix Themes (P29)', async () => {
+    const { kit, radix } = await renderBlockingCss();
+    expect(kit).toBeGreaterThan(1000);
+    expect(kit / radix).toBeLessThanOrEqual(0.35);
+  }, 60_000);
+});
