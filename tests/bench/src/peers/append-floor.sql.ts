@@ -6,3 +6,14 @@ from request.service_request as request
 join request.event on stream_id = request.id and stream_version = request.version
 join request.idempotency as settled on settled.key = event.causation_id
 where request.id = $1`;
+
+/**
+ * How many of these requests have an event of a version, and stand at it. Both primary orders.
+ *
+ * Parameters: first id, last id, version.
+ */
+export const countWrittenSql = `
+select count(*)::int as count
+from request.service_request as request
+join request.event on stream_id = request.id and stream_version = request.version
+where request.id between $1 and $2 and request.version = $3`;

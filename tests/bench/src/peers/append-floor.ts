@@ -8,14 +8,19 @@ import { linkProfessionals } from '@osta/request/commands/link-professionals.sql
 import { escapeLiteral, Pool } from 'pg';
 
 import type { BenchDatabase } from '../bench-database.ts';
-import { requestIdSql } from '../load/open-requests.sql.ts';
-import { findWrittenSql } from './append-floor.sql.ts';
+import { requestIdOf, requestIdSql } from '../load/open-requests.sql.ts';
+import { countWrittenSql, findWrittenSql } from './append-floor.sql.ts';
 
 /** How fast the statement of the command is without the command. */
 export interface AppendFloor {
   /** `pgbench`, or what stands in for it. */
   readonly name: string;
-  /** Appends to so many requests from a number on. @returns statements a second */
+  /**
+   * Appends to so many requests from a number on.
+   *
+   * @returns statements a second
+   * @throws Error when one of them has written nothing: a floor that does nothing is fast
+   */
   run(first: number, count: number): Promise<number>;
 }
 
@@ -42,6 +47,15 @@ export async function appendFloor(
   const [written] = rows;
   if (!written) throw new Error('The quote that was made over HTTP is not there');
   const run = promisify(execFile);
+
+  async function expectWritten(first: number, count: number, version: number): Promise<void> {
+    const values = [requestIdOf(first), requestIdOf(first + count - 1), version];
+    const counted = await pool.query<{ readonly count: number }>(countWrittenSql, values);
+    const [found] = counted.rows;
+    if (found?.count !== count) {
+      throw new Error(`The floor has written ${found?.count} of ${count} statements`);
+    }
+  }
 
   if (
     await run('pgbench', ['--version']).then(
@@ -73,6 +87,7 @@ export async function appendFloor(
         ]);
         const rate = /^tps = ([\d.]+)/mu.exec(stdout)?.[1];
         if (rate === undefined) throw new Error(`pgbench did not say how fast it was: ${stdout}`);
+        await expectWritten(first, count, written.version);
         return Number(rate);
       },
     };
@@ -95,7 +110,9 @@ export async function appendFloor(
           }
         }),
       );
-      return count / ((performance.now() - began) / 1000);
+      const rate = count / ((performance.now() - began) / 1000);
+      await expectWritten(first, count, written.version);
+      return rate;
     },
   };
 }

@@ -62,7 +62,7 @@ async function embedded(context: ScenarioContext): Promise<readonly Row[]> {
 
 async function overKafka(context: ScenarioContext): Promise<readonly Row[]> {
   const { directory, environment, say, onEnd } = context;
-  const rounds = context.rounds ?? 5;
+  const rounds = context.rounds ?? 4;
   const seconds = context.seconds ?? 5;
   const { kafkaBrokers, stop } = await findInfrastructure({
     need: ['kafka'],
@@ -87,7 +87,7 @@ async function overKafka(context: ScenarioContext): Promise<readonly Row[]> {
   });
   say('A topic where hardly anything happens');
   const idle = await alternate({
-    product: side(product, idleRate, seconds * 5),
+    product: side(product, idleRate, seconds * 4),
     peer: busy,
     rounds,
   });

@@ -19,8 +19,8 @@ export const command: Scenario = {
 
 async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const { directory, say, onEnd } = context;
-  const rounds = context.rounds ?? 7;
-  const count = Math.ceil((context.size ?? 4000) / floorConnections) * floorConnections;
+  const rounds = context.rounds ?? 5;
+  const count = Math.ceil((context.size ?? 3000) / floorConnections) * floorConnections;
   const database = await benchDatabase(context);
   const start = async (script: URL): Promise<Child> => {
     const child = await startChild(script, database.url);
