@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import { SessionRevokedV1 } from './account/session-revoked.v1.ts';
+import { AccountEvent } from './account/events.ts';
+import { upcastUserProfileUpdated, upcastUserRegistered } from './account/upcast-names.ts';
 import { UserProfileUpdatedV1 } from './account/user-profile-updated.v1.ts';
 import { UserRegisteredV1 } from './account/user-registered.v1.ts';
 import { AllNotificationsReadV1 } from './notification/all-notifications-read.v1.ts';
@@ -30,15 +31,33 @@ function entry(topic: Topic, schema: z.ZodType<EventContent>): CatalogEntry {
   return { topic, schema };
 }
 
+const accountEvents = AccountEvent.options.map(
+  (schema) => [schema.shape.type.value, entry('account', schema)] as const,
+);
+
 const requestEvents = RequestEvent.options.map(
   (schema) => [schema.shape.type.value, entry('request', schema)] as const,
 );
 
 /** Every version of every event that Osta has ever recorded, by type. Nothing is taken out of it. */
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, CatalogEntry>([
-  ['osta.account.user-registered.v1', entry('account', UserRegisteredV1)],
-  ['osta.account.user-profile-updated.v1', entry('account', UserProfileUpdatedV1)],
-  ['osta.account.session-revoked.v1', entry('account', SessionRevokedV1)],
+  ...accountEvents,
+  [
+    'osta.account.user-registered.v1',
+    {
+      topic: 'account',
+      schema: UserRegisteredV1,
+      upcast: (content) => upcastUserRegistered(UserRegisteredV1.parse(content)),
+    },
+  ],
+  [
+    'osta.account.user-profile-updated.v1',
+    {
+      topic: 'account',
+      schema: UserProfileUpdatedV1,
+      upcast: (content) => upcastUserProfileUpdated(UserProfileUpdatedV1.parse(content)),
+    },
+  ],
   ['osta.professional.profile-published.v1', entry('professional', ProfilePublishedV1)],
   ...requestEvents,
   [

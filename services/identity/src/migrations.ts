@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
+import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 
 /** The schema of identity: who can sign in, who people are, and what happened to them. */
 export const identityMigrations: ServiceMigrations = {
   schema: 'identity',
   directories: [
     eventStoreMigrations,
+    subscriptionMigrations,
     fileURLToPath(new URL('../prisma/migrations', import.meta.url)),
   ],
 };

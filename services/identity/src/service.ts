@@ -10,7 +10,10 @@ import { betterAuthPort } from './auth/better-auth.ts';
 import { createCredentials } from './auth/credentials.ts';
 import { oneTimeCodes } from './auth/one-time-codes.ts';
 import { passwordHashing } from './auth/password-hashing.ts';
+import { changeAvatar, recordAvatar } from './commands/change-avatar.ts';
+import { changeCapability } from './commands/change-capability.ts';
 import { confirmEmailChange, requestEmailChange } from './commands/change-email.ts';
+import { cancelDeletion, recordErasure, requestDeletion } from './commands/delete-account.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { noticeDevice } from './commands/notice-device.ts';
 import { register as registerAccount } from './commands/register.ts';
@@ -19,20 +22,38 @@ import { revokeSessions as recordRevocation } from './commands/revoke-sessions.t
 import { sendCode } from './commands/send-code.ts';
 import { setPassword } from './commands/set-password.ts';
 import { updateProfile } from './commands/update-profile.ts';
+import { verifyPhone } from './commands/verify-phone.ts';
+import { welcome } from './commands/welcome.ts';
 import type { IdentityConfig } from './config/identity-config.ts';
 import { account, type Account } from './domain/account/account.ts';
+import { createAvatars } from './files/avatars.ts';
+import { diskFiles } from './files/disk-files.ts';
+import { s3Files } from './files/s3-files.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { accountRoutes } from './http/account.ts';
+import { avatarRoutes } from './http/avatars.ts';
+import { capabilityRoutes } from './http/capabilities.ts';
+import { deletionRoutes } from './http/deletion.ts';
 import { deviceRoutes } from './http/devices.ts';
 import { emailChangeRoutes } from './http/email-changes.ts';
 import { mailboxPages } from './http/mailbox-page.ts';
 import { passwordResetRoutes } from './http/password-resets.ts';
 import { passwordRoutes } from './http/password.ts';
-import { sessionRoutes } from './http/sessions.ts';
+import { phoneRoutes } from './http/phone.ts';
+import { providerRoutes } from './http/provider.ts';
+import { createEnter, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
 import { identityMigrations } from './migrations.ts';
+import { developmentMessages } from './phone/phone-messages.ts';
+import { copyCommitments } from './process/copy-commitments.ts';
+import { eraseAccounts } from './process/erase-accounts.ts';
+import { periodically } from './process/periodically.ts';
+import { sweep } from './process/sweep.ts';
+import { exportData } from './queries/export-data.ts';
+import { findCapabilities } from './queries/find-capabilities.ts';
+import { findCommitments } from './queries/find-commitments.ts';
 import { findMe as queryMe } from './queries/find-me.ts';
 import { findReader as queryReader } from './queries/find-reader.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
@@ -41,13 +62,17 @@ import { seedAccount, type SeedAccount } from './seed-account.ts';
 /** The service, and what the demo seed does through it. */
 export interface IdentityService extends Service {
   readonly seedAccount: SeedAccount;
+  /** What the timers do, now. */
+  readonly eraseAccounts: () => Promise<void>;
+  readonly sweep: () => Promise<void>;
 }
 
 /** Who can sign in, and who people are. Everything the service is made of is put together here. */
 export function createIdentityService(
   surroundings: Surroundings,
-  { smtp }: IdentityConfig,
+  identityConfig: IdentityConfig,
 ): IdentityService {
+  const { smtp, provider } = identityConfig;
   const { config, pools, doorbell, clock, log } = surroundings;
   const { schema } = identityMigrations;
   const writing = prismaOn(pools.command, schema);
@@ -64,7 +89,13 @@ export function createIdentityService(
   });
   const { name: cookieName, secret } = config.sessionCookie;
   const hashing = passwordHashing();
-  const auth = betterAuthPort(writing, { baseUrl: config.publicUrl, secret, cookieName, hashing });
+  const auth = betterAuthPort(writing, {
+    baseUrl: config.publicUrl,
+    secret,
+    cookieName,
+    hashing,
+    provider,
+  });
   const credentials = createCredentials(pools.command, hashing, clock);
   const codes = oneTimeCodes(pools.command, clock, secret);
   const attempts = countAttempts(pools.command, clock);
@@ -73,31 +104,61 @@ export function createIdentityService(
 
   const post = createPost(mailer);
   const links = createLinks(config.publicUrl);
+  const files =
+    'directory' in identityConfig.files
+      ? diskFiles(identityConfig.files.directory)
+      : s3Files(identityConfig.files);
+  const avatars = createAvatars(pools.command, files, clock);
 
-  const register = registerAccount(streams);
+  const register = registerAccount(streams, pools.command);
   const revokeSessions = recordRevocation(streams);
-  const findMe = queryMe(reading);
+  const findMe = queryMe(reading, pools.read);
   const findReader = queryReader(reading);
   const isRegistered = queryRegistered(reading);
+  const commitments = findCommitments(pools.read);
   const proving = { credentials, codes, attempts, post, links, revokeSessions };
+  const ending = endSession({ auth, revokeSessions });
+  const noticing = noticeDevice({ credentials, findReader, post, links, clock });
+  const entering = { clock, endSession: ending, isRegistered, noticeDevice: noticing };
+  const enter = createEnter(entering);
+  const phone =
+    mailbox &&
+    verifyPhone({ pool: pools.command, clock, codes, attempts }, developmentMessages(mailbox));
+
+  const erasing = periodically(
+    'erase accounts',
+    60_000,
+    eraseAccounts({
+      pool: pools.background,
+      clock,
+      log,
+      avatars,
+      credentials,
+      findReader,
+      post,
+      recordErasure: recordErasure(streams, commitments),
+      revokeSessions,
+    }),
+    log,
+  );
+  const sweeping = periodically('sweep', 600_000, sweep(pools.background, clock), log);
 
   return {
     name: 'identity',
     routes: [
       ...sessionRoutes({
+        ...entering,
         auth,
         attempts,
-        clock,
+        enter,
         sendCode: sendCode({ auth, attempts, post }),
-        endSession: endSession({ auth, revokeSessions }),
-        isRegistered,
-        noticeDevice: noticeDevice({ credentials, findReader, post, links, clock }),
       }),
+      ...providerRoutes({ auth, enter, provider, hasPhone: phone !== null }),
       ...deviceRoutes({
         auth,
         credentials,
         clock,
-        endSession: endSession({ auth, revokeSessions }),
+        endSession: ending,
         endSessions: endSessions({ credentials, revokeSessions }),
       }),
       ...passwordResetRoutes({
@@ -111,24 +172,45 @@ export function createIdentityService(
         confirmEmailChange: confirmEmailChange(proving),
         findMe,
       }),
-      ...passwordRoutes({
-        clock,
-        setPassword: setPassword({ auth, ...proving }),
-        findMe,
-      }),
+      ...passwordRoutes({ clock, setPassword: setPassword({ auth, ...proving }), findMe }),
+      ...phoneRoutes({ phone, findMe }),
       ...accountRoutes({
         clock,
         register,
-        updateProfile: updateProfile(streams),
+        updateProfile: updateProfile(streams, pools.command),
         findMe,
-        isRegistered,
+        welcome: welcome({ attempts, findReader, post, links }),
+      }),
+      ...avatarRoutes({
+        clock,
+        avatars,
+        changeAvatar: changeAvatar({ avatars, record: recordAvatar(streams) }),
+        findMe,
+      }),
+      ...deletionRoutes({
+        clock,
+        credentials,
+        requestDeletion: requestDeletion(streams, commitments),
+        cancelDeletion: cancelDeletion(streams),
+        exportData: exportData({ pool: pools.read, findMe, credentials, avatars }),
+        findMe,
+        post,
+        links,
+      }),
+      ...capabilityRoutes({
+        clock,
+        changeCapability: changeCapability(streams),
+        findCapabilities: findCapabilities(reading),
       }),
     ],
-    subscriptions: [],
+    subscriptions: [copyCommitments(pools.background)],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({ auth, register, clock, log }),
+    eraseAccounts: () => erasing.run(),
+    sweep: () => sweeping.run(),
 
     async stop() {
+      await Promise.all([erasing.stop(), sweeping.stop()]);
       await mailer.close();
       await Promise.all([writing.$disconnect(), reading.$disconnect()]);
     },

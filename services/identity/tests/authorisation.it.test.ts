@@ -6,7 +6,15 @@ import { browser, signIn, signUp, startIdentity, type Browser } from './browser.
 
 /** Every route of identity for every kind of person. A route that is not here fails the last test. */
 
-const people = ['guest', 'unregistered', 'customer', 'professional', 'business'] as const;
+const people = [
+  'guest',
+  'unregistered',
+  'customer',
+  'professional',
+  'business',
+  'admin',
+  'signed-out',
+] as const;
 type Person = (typeof people)[number];
 
 interface Cell {
@@ -17,7 +25,7 @@ interface Cell {
 }
 
 function all(status: number): Record<Person, number> {
-  return { ...signedIn(status), guest: status };
+  return { ...signedIn(status), guest: status, 'signed-out': status };
 }
 
 function signedIn(status: number): Record<Person, number> {
@@ -27,6 +35,9 @@ function signedIn(status: number): Record<Person, number> {
     customer: status,
     professional: status,
     business: status,
+    admin: status,
+    // Whoever brings a cookie whose session has ended is a guest
+    'signed-out': 401,
   };
 }
 
@@ -110,6 +121,76 @@ const matrix: readonly Cell[] = [
     expected: signedIn(404),
   },
   {
+    operation: 'grantCapability',
+    ask: ({ send }) => send.put(`/api/users/${foreign}/capabilities/store_management`),
+    expected: { ...signedIn(403), admin: 404 },
+  },
+  {
+    operation: 'revokeCapability',
+    ask: ({ send }) => send.delete(`/api/users/${foreign}/capabilities/store_management`),
+    expected: { ...signedIn(403), admin: 404 },
+  },
+  {
+    operation: 'changeAvatar',
+    ask: ({ send }) => send.patch('/api/user/avatar', formWith('not a picture')),
+    expected: { ...signedIn(422), unregistered: 403 },
+  },
+  {
+    operation: 'removeAvatar',
+    ask: ({ send }) => send.delete('/api/user/avatar'),
+    expected: { ...signedIn(200), unregistered: 403 },
+  },
+  {
+    operation: 'getAvatar',
+    ask: ({ send }) => send.get(`/api/users/${foreign}/avatar/${foreign}`),
+    expected: all(404),
+  },
+  {
+    operation: 'getSignInWays',
+    ask: ({ send }) => send.get('/api/auth/ways'),
+    expected: all(200),
+  },
+  {
+    operation: 'beginProviderSignIn',
+    ask: ({ send }) => send.post('/api/auth/provider'),
+    expected: all(404),
+  },
+  {
+    operation: 'signInWithProvider',
+    ask: ({ send }) => send.post('/api/auth/sessions/provider', { code: 'c', state: 's' }),
+    expected: all(404),
+  },
+  {
+    operation: 'sendPhoneCode',
+    ask: ({ send }) => send.post('/api/auth/phone/codes', { phone: '+218912345678' }),
+    expected: { ...signedIn(202), unregistered: 403 },
+  },
+  {
+    operation: 'verifyPhone',
+    ask: ({ send }) => send.put('/api/auth/phone', { phone: '+218912345678', code: '000000' }),
+    expected: signedIn(403),
+  },
+  {
+    operation: 'removePhone',
+    ask: ({ send }) => send.delete('/api/auth/phone'),
+    expected: { ...signedIn(200), unregistered: 403 },
+  },
+  {
+    operation: 'exportData',
+    ask: ({ send }) => send.get('/api/user/export'),
+    expected: { ...signedIn(200), unregistered: 403 },
+  },
+  {
+    operation: 'requestDeletion',
+    ask: ({ send }) => send.post('/api/user/delete-account'),
+    expected: { ...signedIn(200), unregistered: 403 },
+  },
+  {
+    operation: 'cancelDeletion',
+    ask: ({ send }) => send.delete('/api/user/delete-account'),
+    expected: { ...signedIn(200), unregistered: 403 },
+  },
+  {
     operation: 'setPassword',
     ask: ({ send }) => send.put('/api/auth/password', { newPassword: 'zaytun in gharyan' }),
     expected: signedIn(200),
@@ -127,6 +208,12 @@ const matrix: readonly Cell[] = [
   },
 ];
 
+function formWith(content: string): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([content]), 'avatar.png');
+  return form;
+}
+
 describe('who may do what', () => {
   let harness: ServiceHarness;
 
@@ -139,12 +226,35 @@ describe('who may do what', () => {
   async function enter(person: Person): Promise<Browser> {
     const who = browser(harness);
     const address = `${person}@example.ly`;
-    if (person === 'unregistered') await signIn(harness, who, address);
-    else if (person !== 'guest') await signUp(harness, who, { email: address, kind: person });
+    switch (person) {
+      case 'guest':
+        break;
+      case 'unregistered':
+        await signIn(harness, who, address);
+        break;
+      case 'customer':
+      case 'professional':
+      case 'business':
+        await signUp(harness, who, { email: address, kind: person });
+        break;
+      case 'admin': {
+        const id = await signUp(harness, who, { email: address });
+        await harness.query('update identity.auth_user set is_admin = true where id = $1', [id]);
+        break;
+      }
+      case 'signed-out': {
+        await signUp(harness, who, { email: address });
+        const cookie = who.cookie() ?? '';
+        await who.send.delete('/api/auth/session');
+        who.plant(cookie);
+      }
+    }
     return who;
   }
 
   it.each(people)('%s', async (person) => {
+    // So many ask for codes here: each in an hour of their own
+    harness.clock.advance(3_600_000);
     const who = await enter(person);
     const statuses: Record<string, number> = {};
     for (const { operation, ask } of matrix) statuses[operation] = (await ask(who)).status;

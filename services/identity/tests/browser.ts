@@ -1,5 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { Me, SignedIn } from '@osta/contracts/account/api';
 import type { UserId } from '@osta/contracts/ids';
+import type { Environment } from '@osta/platform/config/read-config';
 import {
   startHarness,
   type HarnessOptions,
@@ -9,6 +14,7 @@ import { testClient, type TestAnswer, type TestClient } from '@osta/platform/tes
 import { z } from 'zod';
 
 import { identityModule } from '../src/module.ts';
+import type { IdentityService } from '../src/service.ts';
 
 /** A browser in front of the service: it keeps the cookie that it was given last. */
 export interface Browser {
@@ -21,11 +27,24 @@ export interface Browser {
 
 let opened = 0;
 
+/** Where the files of these tests are; the folder of the system sweeps it. */
+export const filesDirectory = mkdtempSync(join(tmpdir(), 'osta-identity-'));
+
 /** Starts identity behind one proxy, as in production, with the mailbox of development. */
-export function startIdentity(config: HarnessOptions['config'] = {}): Promise<ServiceHarness> {
-  return startHarness(identityModule({}), {
+export function startIdentity(
+  config: HarnessOptions['config'] = {},
+  environment: Environment = {},
+): Promise<ServiceHarness> {
+  return startHarness(identityModule({ OSTA_FILES_DIR: filesDirectory, ...environment }), {
     config: { isProduction: false, trustedProxies: 1, ...config },
   });
+}
+
+/** The service itself, for what its timers do. */
+export function serviceOf({ service }: ServiceHarness): IdentityService {
+  // The harness runs identity alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return service as IdentityService;
 }
 
 /** Opens a browser without a session, at an address of its own. */

@@ -42,7 +42,7 @@ describe('a seeded account', () => {
     expect(second).toBe(first);
     expect(other).toBe(first);
     expect(await eventsOf(harness, first)).toMatchObject([
-      { type: 'osta.account.user-registered.v1', version: 1, actor: 'system' },
+      { type: 'osta.account.user-registered.v2', version: 1, actor: 'system' },
     ]);
 
     const who = browser(harness);
@@ -56,6 +56,8 @@ describe('a seeded account', () => {
       email: 'admin@osta.test',
       hasPassword: true,
       locale: 'ar',
+      phone: null,
+      eraseAt: null,
     });
   });
 

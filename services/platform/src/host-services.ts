@@ -21,6 +21,7 @@ import { createApp } from './http/create-app.ts';
 import { createLimiters, limiterMigrations } from './http/create-limiters.ts';
 import { createServer } from './http/create-server.ts';
 import type { ReadinessCheck } from './http/report-health.ts';
+import { opened } from './personal-data/personal-data.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
 import { observeRelays } from './telemetry/observe-relays.ts';
@@ -108,7 +109,11 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   const services = hosted.map(({ service }) => service);
   const subscriptions = hosted.flatMap(({ service, pools, module }) =>
     service.subscriptions.map((definition) =>
-      eventing.subscribe(traced(definition, tracing), pools.background, module.migrations.schema),
+      eventing.subscribe(
+        traced(opened(definition, pools.background), tracing),
+        pools.background,
+        module.migrations.schema,
+      ),
     ),
   );
   const relays = relaysOf(hosted, eventing);

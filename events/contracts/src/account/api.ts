@@ -4,6 +4,7 @@ import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Locale } from '../locale.ts';
 import { Text } from '../text.ts';
+import { Capability } from './capability.ts';
 import { AccountKind } from './kind.ts';
 
 const Email = z.email().trim().toLowerCase().max(254);
@@ -124,9 +125,43 @@ export const Me = z.strictObject({
   email: z.string(),
   hasPassword: z.boolean(),
   locale: Locale,
+  /** The verified telephone number, as `+218912345678`. */
+  phone: z.string().nullable(),
+  /** When the account will be erased; `null` when it stays. */
+  eraseAt: Instant.nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
 /** `GET /api/users/{id}/capabilities` (spec §7). */
-export const Capabilities = z.strictObject({ data: z.array(z.enum(['store_management'])) });
+export const Capabilities = z.strictObject({ data: z.array(Capability) });
 export type Capabilities = z.infer<typeof Capabilities>;
+
+/** `POST /api/auth/phone/codes`: send a code to a telephone number, in its international form. */
+export const SendPhoneCodeRequest = z.strictObject({
+  phone: z.string().regex(/^\+[1-9]\d{7,14}$/u),
+});
+export type SendPhoneCodeRequest = z.input<typeof SendPhoneCodeRequest>;
+
+/** `PUT /api/auth/phone`: the code, and the number is a verified contact. */
+export const VerifyPhoneRequest = SendPhoneCodeRequest.extend({ code: Code });
+export type VerifyPhoneRequest = z.input<typeof VerifyPhoneRequest>;
+
+/** `GET /api/auth/ways`: which ways to sign in or to be reached this installation has. */
+export const SignInWays = z.strictObject({
+  /** `null`: none is configured, and nothing is shown. */
+  provider: z.strictObject({ name: z.string() }).nullable(),
+  phone: z.boolean(),
+});
+export type SignInWays = z.infer<typeof SignInWays>;
+
+/** `POST /api/auth/provider`: where to send the browser, to sign in through somebody else. */
+export const ProviderSignIn = z.strictObject({ url: z.url() });
+export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
+
+/** `POST /api/auth/sessions/provider`: what the provider sent the browser back to `/auth/confirm` with. */
+export const SignInWithProviderRequest = z.strictObject({
+  code: z.string().min(1).max(4096),
+  state: z.string().min(1).max(4096),
+  iss: z.string().max(2048).optional(),
+});
+export type SignInWithProviderRequest = z.input<typeof SignInWithProviderRequest>;

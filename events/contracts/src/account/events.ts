@@ -1,13 +1,25 @@
 import { z } from 'zod';
 
+import { AccountDeletionCancelledV1 } from './account-deletion-cancelled.v1.ts';
+import { AccountDeletionRequestedV1 } from './account-deletion-requested.v1.ts';
+import { AccountErasedV1 } from './account-erased.v1.ts';
+import { CapabilityGrantedV1 } from './capability-granted.v1.ts';
+import { CapabilityRevokedV1 } from './capability-revoked.v1.ts';
 import { SessionRevokedV1 } from './session-revoked.v1.ts';
-import { UserProfileUpdatedV1 } from './user-profile-updated.v1.ts';
-import { UserRegisteredV1 } from './user-registered.v1.ts';
+import { UserAvatarChangedV1 } from './user-avatar-changed.v1.ts';
+import { UserProfileUpdatedV2 } from './user-profile-updated.v2.ts';
+import { UserRegisteredV2 } from './user-registered.v2.ts';
 
-/** Everything that the stream of an account can hold. */
+/** Everything that the stream of an account can hold, each in its newest version. */
 export const AccountEvent = z.discriminatedUnion('type', [
-  UserRegisteredV1,
-  UserProfileUpdatedV1,
+  UserRegisteredV2,
+  UserProfileUpdatedV2,
+  UserAvatarChangedV1,
+  CapabilityGrantedV1,
+  CapabilityRevokedV1,
   SessionRevokedV1,
+  AccountDeletionRequestedV1,
+  AccountDeletionCancelledV1,
+  AccountErasedV1,
 ]);
 export type AccountEvent = z.infer<typeof AccountEvent>;

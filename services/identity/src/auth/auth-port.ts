@@ -14,6 +14,13 @@ export interface BegunSession {
   readonly cookies: readonly string[];
 }
 
+/** What a provider sends a browser back with. */
+export interface ProviderAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss?: string | undefined;
+}
+
 /** The password is another one, the old sessions are gone, and this one took their place. */
 export interface ChangedPassword extends BegunSession {
   /** Ids of the sessions that ended. */
@@ -58,6 +65,24 @@ export interface AuthPort {
     passwords: { readonly current: string; readonly next: string },
     visitor: Visitor,
   ): Promise<ChangedPassword | null>;
+
+  /**
+   * Begins a sign-in through the provider.
+   *
+   * @returns where to send the browser, and the cookie that only this browser can go on with
+   * @throws when no provider is configured, or it did not answer at the start
+   */
+  beginProvider(): Promise<{ readonly url: string; readonly cookies: readonly string[] }>;
+
+  /**
+   * Begins a session with what the provider answered. An address that nobody had becomes a user; one
+   * that somebody has is theirs only when the provider has verified it too.
+   */
+  signInWithProvider(
+    cookies: string,
+    answer: ProviderAnswer,
+    visitor: Visitor,
+  ): Promise<BegunSession | null>;
 
   /** Ends one session of the person. @returns whether it was there */
   endSession(userId: UserId, sessionId: string): Promise<boolean>;

@@ -9,7 +9,9 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { AuthPort, BegunSession, Visitor } from './auth-port.ts';
+import { oidc, providerId } from './oidc.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import type { ProviderConfig } from './provider-config.ts';
 
 /** What the port needs to know about where it runs. */
 export interface BetterAuthConfig {
@@ -20,6 +22,8 @@ export interface BetterAuthConfig {
   /** The name that the session cookie has everywhere; `__Host-` when `baseUrl` is https. */
   readonly cookieName: string;
   readonly hashing: PasswordHashing;
+  /** `null`: nobody signs in through somebody else. */
+  readonly provider: ProviderConfig | null;
 }
 
 const codeMinutes = 5;
@@ -42,7 +46,7 @@ type Auth = ReturnType<typeof createAuth>;
 
 // The type of an instance depends on its options: it cannot be written down, only inferred
 function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
-  const { baseUrl, secret, cookieName, hashing } = config;
+  const { baseUrl, secret, cookieName, hashing, provider } = config;
   return betterAuth({
     appName: 'Osta',
     baseURL: baseUrl,
@@ -57,7 +61,22 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
         isAdmin: { type: 'boolean', defaultValue: false, input: false, returned: false },
       },
     },
-    account: { modelName: 'credential', accountLinking: { enabled: false } },
+    account: {
+      modelName: 'credential',
+      // Only where both sides have verified the address; better-auth asks for both by default
+      accountLinking: { enabled: provider !== null, trustedProviders: [] },
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          // We ask the provider once who somebody is, and never again: its tokens are of no use
+          before: async (made) => ({
+            data: { ...made, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+    },
     session: {
       expiresIn: sessionDays * 86_400,
       disableSessionRefresh: true,
@@ -82,6 +101,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
           throw new Error('codes are mailed by the command send-code');
         },
       }),
+      ...(provider ? [oidc(provider, baseUrl)] : []),
     ],
     // Ours are per address, in Postgres: attempts.ts
     rateLimit: { enabled: false },
@@ -154,6 +174,33 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
         }),
       );
       return session && { ...session, ended: before };
+    },
+
+    async beginProvider() {
+      const { headers, response } = await auth.api.signInSocial({
+        body: { provider: providerId, callbackURL: config.baseUrl, disableRedirect: true },
+        returnHeaders: true,
+      });
+      if (response.url === undefined) throw new Error('The provider has no address to go to');
+      return { url: response.url, cookies: headers.getSetCookie() };
+    },
+
+    async signInWithProvider(cookies, answer, visitor) {
+      const headers = headersOf(visitor);
+      headers.set('cookie', cookies);
+      const response = await auth.api.callbackOAuth({
+        params: { id: providerId },
+        query: answer,
+        headers,
+        asResponse: true,
+      });
+      const lines = response.headers.getSetCookie();
+      const line = lines.find((each) => each.startsWith(`${config.cookieName}=`));
+      // It answers with a way back; without a session that way leads to an error page
+      if (line === undefined) return null;
+      const [pair = ''] = line.split(';', 1);
+      const session = await auth.api.getSession({ headers: new Headers({ cookie: pair }) });
+      return session && { userId: UserId.parse(session.user.id), cookies: lines };
     },
 
     async endSession(userId, sessionId) {

@@ -5,12 +5,18 @@ import {
 } from '@osta/platform/config/read-config';
 import { z } from 'zod';
 
+import type { ProviderConfig } from '../auth/provider-config.ts';
+import type { S3Config } from '../files/s3-files.ts';
 import type { SmtpConfig } from '../mail/smtp-mailer.ts';
 
 /** What identity needs to know beyond what every process knows. */
 export interface IdentityConfig {
   /** `null`: mail goes to the development mailbox, or nowhere in production. */
   readonly smtp: SmtpConfig | null;
+  /** Where pictures are kept: a folder of this machine, or a bucket. */
+  readonly files: { readonly directory: string } | S3Config;
+  /** `null`: nobody signs in through somebody else. */
+  readonly provider: ProviderConfig | null;
 }
 
 const variables = z.object({
@@ -21,13 +27,45 @@ const variables = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().default('Osta <no-reply@localhost>'),
+  OSTA_FILES_DIR: z.string().default('.osta/files'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
+  S3_BUCKET: z.string().default('osta'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  OIDC_NAME: z.string().default('OpenID'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/u, message: 'it must be an address like https://login.example' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().default(''),
+  OIDC_CLIENT_SECRET: z.string().default(''),
 });
 
-const IdentityConfigFromVariables = variables.transform(
-  ({ SMTP_URL: url, MAIL_FROM: from }): IdentityConfig => ({
-    smtp: url === undefined ? null : { url, from },
-  }),
-);
+const IdentityConfigFromVariables = variables.transform((read): IdentityConfig => {
+  const { SMTP_URL: url, S3_ENDPOINT: endpoint, OIDC_ISSUER: issuer } = read;
+  return {
+    smtp: url === undefined ? null : { url, from: read.MAIL_FROM },
+    files:
+      endpoint === undefined
+        ? { directory: read.OSTA_FILES_DIR }
+        : {
+            endpoint: endpoint.replace(/\/$/u, ''),
+            bucket: read.S3_BUCKET,
+            region: read.S3_REGION,
+            accessKeyId: read.S3_ACCESS_KEY_ID,
+            secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+          },
+    provider:
+      issuer === undefined
+        ? null
+        : {
+            name: read.OIDC_NAME,
+            issuer: issuer.replace(/\/$/u, ''),
+            clientId: read.OIDC_CLIENT_ID,
+            clientSecret: read.OIDC_CLIENT_SECRET,
+          },
+  };
+});
 
 /**
  * Reads the configuration of identity.

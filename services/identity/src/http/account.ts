@@ -1,4 +1,4 @@
-import { Capabilities, Me, RegisterRequest, UpdateUserRequest } from '@osta/contracts/account/api';
+import { Me, RegisterRequest, UpdateUserRequest } from '@osta/contracts/account/api';
 import type { AlreadyRegistered, RegistrationRequired } from '@osta/contracts/account/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
@@ -8,12 +8,11 @@ import { answerOutcome } from '@osta/platform/http/answer-outcome';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { Principal, ProblemTable } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
-import { z } from 'zod';
+import type { Logger } from 'pino';
 
 import type { Register } from '../domain/account/register.ts';
 import type { UpdateProfile } from '../domain/account/update-profile.ts';
 import type { FindMe } from '../queries/find-me.ts';
-import type { IsRegistered } from '../queries/is-registered.ts';
 import { policy } from './policy.ts';
 
 interface AccountRoutes {
@@ -21,7 +20,7 @@ interface AccountRoutes {
   readonly register: Handler<Register, UserId, AlreadyRegistered>;
   readonly updateProfile: Handler<UpdateProfile, UserId, RegistrationRequired>;
   readonly findMe: FindMe;
-  readonly isRegistered: IsRegistered;
+  readonly welcome: (userId: UserId, fullName: string, log: Logger) => Promise<void>;
 }
 
 const registerProblems: ProblemTable<AlreadyRegistered> = {
@@ -32,9 +31,9 @@ const updateProblems: ProblemTable<RegistrationRequired> = {
   REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
 };
 
-/** `/api/account`, `/api/user` and `/api/users` */
+/** `/api/account` and `/api/user` */
 export function accountRoutes(routes: AccountRoutes): readonly Route[] {
-  const { clock, register, updateProfile, findMe, isRegistered } = routes;
+  const { clock, register, updateProfile, findMe, welcome } = routes;
 
   /** A session can outlive its user by the length of one request. */
   async function answerMe(
@@ -57,10 +56,12 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       answer: Me,
       problems: registerProblems,
       idempotent: true,
-      handle: async ({ body, principal, command, locale }) => {
+      handle: async ({ body, principal, command, locale, log }) => {
         const userId = UserId.parse(principal?.userId);
         const outcome = await register({ userId, ...body }, command);
-        return outcome.ok ? answerMe(principal, locale, 201) : answerOutcome(outcome);
+        if (!outcome.ok) return answerOutcome(outcome);
+        await welcome(userId, body.fullName, log);
+        return answerMe(principal, locale, 201);
       },
     }),
 
@@ -88,22 +89,6 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
         const context = unkeyedContext({ actor: userId, clock, log });
         const outcome = await updateProfile({ userId, ...body }, context);
         return outcome.ok ? answerMe(principal, locale) : answerOutcome(outcome);
-      },
-    }),
-
-    defineRoute({
-      method: 'get',
-      path: '/api/users/{userId}/capabilities',
-      operationId: 'getCapabilities',
-      summary: 'What an account may do beyond its kind; your own, or any for an admin',
-      access: policy.getCapabilities,
-      params: z.strictObject({ userId: UserId }),
-      answer: Capabilities,
-      handle: async ({ params, principal }) => {
-        const isOwn = principal?.userId === params.userId;
-        const isVisible = isOwn || (principal?.isAdmin && (await isRegistered(params.userId)));
-        // Stores grant the first capability; until one exists nobody has any
-        return isVisible ? { body: { data: [] } } : { problem: 'NOT_FOUND' };
       },
     }),
   ];

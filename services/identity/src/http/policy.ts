@@ -14,6 +14,10 @@ export const policy = {
   requestPasswordReset: 'public',
   resetPassword: 'public',
 
+  getSignInWays: 'public',
+  beginProviderSignIn: 'guest',
+  signInWithProvider: 'guest',
+
   // Sessions
   signOut: 'guest',
   listSessions: 'signed-in',
@@ -25,9 +29,24 @@ export const policy = {
   requestEmailChange: 'registered',
   confirmEmailChange: 'registered',
 
+  sendPhoneCode: 'registered',
+  verifyPhone: 'registered',
+  removePhone: 'registered',
+
   // Who one is
   register: 'signed-in',
   getMe: 'signed-in',
   updateUser: 'signed-in',
+  changeAvatar: 'registered',
+  removeAvatar: 'registered',
+  // Pictures stand beside names, which everybody sees; the id of one is not to be guessed
+  getAvatar: 'public',
+  exportData: 'registered',
+  requestDeletion: 'registered',
+  cancelDeletion: 'registered',
+
+  // What one may do beyond one's kind
   getCapabilities: 'signed-in',
+  grantCapability: 'admin',
+  revokeCapability: 'admin',
 } as const satisfies Readonly<Record<string, Access>>;

@@ -32,6 +32,7 @@ interface SessionRoutes {
   readonly endSession: EndSession;
   readonly isRegistered: IsRegistered;
   readonly noticeDevice: NoticeDevice;
+  readonly enter: Enter;
 }
 
 /** Of a request, what an answer to a proof needs. */
@@ -53,15 +54,38 @@ const passwordProblems: ProblemTable<CredentialsRefused> = {
 /** Who asks is not known yet: a household or a whole mobile network may share one address. */
 const perAddress = { points: 60, seconds: 60 };
 
+/** Answers a session that has just begun. */
+export type Enter = (
+  begun: BegunSession,
+  request: Proving,
+) => Promise<{ readonly body: SignedIn; readonly headers: Headers }>;
+
+/** Whoever signs in leaves the session they came with, and hears of it when the device is a new one. */
+export function createEnter(
+  dependencies: Pick<SessionRoutes, 'clock' | 'endSession' | 'isRegistered' | 'noticeDevice'>,
+): Enter {
+  const { clock, endSession, isRegistered, noticeDevice } = dependencies;
+  return async ({ userId, cookies }, request) => {
+    await leave(endSession, clock, request);
+    await noticeDevice(userId, visitorOf(request), request.log);
+    const body: SignedIn = { userId, registered: await isRegistered(userId) };
+    return { body, headers: answerCookies(cookies) };
+  };
+}
+
+/** Nobody can plant a session and keep it. */
+async function leave(
+  endSession: EndSession,
+  clock: Clock,
+  { principal, log }: Pick<Proving, 'principal' | 'log'>,
+): Promise<void> {
+  if (principal === null) return;
+  await endSession(principal, unkeyedContext({ actor: principal.userId, clock, log }));
+}
+
 /** `/api/auth/codes` and `/api/auth/session(s)` */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
-  const { auth, attempts, clock, sendCode, endSession, isRegistered, noticeDevice } = routes;
-
-  /** Whoever signs in leaves the session they came with: nobody can plant one and keep it. */
-  async function leave(principal: Principal | null, log: Logger): Promise<void> {
-    if (principal === null) return;
-    await endSession(principal, unkeyedContext({ actor: principal.userId, clock, log }));
-  }
+  const { auth, attempts, clock, sendCode, endSession, enter } = routes;
 
   /** The answer to a proof; `refused` is the only thing that a wrong one learns. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
@@ -72,11 +96,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
     if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
     if (proof.outcome === 'wrong') return { refused };
 
-    const { userId, cookies } = proof.result;
-    await leave(request.principal, request.log);
-    await noticeDevice(userId, visitorOf(request), request.log);
-    const body: SignedIn = { userId, registered: await isRegistered(userId) };
-    return { body, headers: answerCookies(cookies) };
+    return enter(proof.result, request);
   }
 
   return [
@@ -137,7 +157,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       summary: 'Sign out; without a session there is only a cookie to forget',
       access: policy.signOut,
       handle: async ({ principal, log }) => {
-        await leave(principal, log);
+        await leave(endSession, clock, { principal, log });
         return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };
       },
     }),

@@ -1,20 +1,27 @@
 import type { Me } from '@osta/contracts/account/api';
 import { AccountKind } from '@osta/contracts/account/kind';
 import type { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import { Locale } from '@osta/contracts/locale';
+import { openWords } from '@osta/platform/personal-data/personal-data';
+import type { Pool } from 'pg';
+import { z } from 'zod';
 
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 export type FindMe = (userId: UserId, spoken: Locale) => Promise<Me | null>;
+
+/** What of the account's state is shown and is no column. */
+const State = z.object({ fullName: z.string().optional(), avatarId: z.string().optional() });
 
 /**
  * The person as they see themselves.
  *
  * `spoken` is the language of who has not registered yet. `null`: there is no such user any more.
  */
-export function findMe(prisma: PrismaClient): FindMe {
+export function findMe(prisma: PrismaClient, pool: Pool): FindMe {
   return async (userId, spoken) => {
-    const [user, account] = await Promise.all([
+    const [user, account, phone] = await Promise.all([
       prisma.authUser.findUnique({
         where: { id: userId },
         select: {
@@ -25,20 +32,26 @@ export function findMe(prisma: PrismaClient): FindMe {
       }),
       prisma.account.findUnique({
         where: { id: userId },
-        select: { kind: true, fullName: true, locale: true },
+        select: { kind: true, locale: true, state: true, eraseAt: true },
       }),
+      prisma.phone.findUnique({ where: { userId }, select: { number: true } }),
     ]);
     if (!user) return null;
+
+    const { fullName: text = '', avatarId } = State.parse(account?.state ?? {});
+    const [fullName = ''] = await openWords(pool, [{ subject: userId, text }]);
 
     return {
       id: userId,
       role: AccountKind.nullable().parse(account?.kind ?? null),
       isAdmin: user.isAdmin,
-      fullName: account?.fullName ?? '',
-      avatarUrl: null,
+      fullName,
+      avatarUrl: avatarId === undefined ? null : `/api/users/${userId}/avatar/${avatarId}`,
       email: user.email,
       hasPassword: user.credentials.length > 0,
       locale: Locale.parse(account?.locale ?? spoken),
+      phone: phone?.number ?? null,
+      eraseAt: Instant.nullable().parse(account?.eraseAt ?? null),
     };
   };
 }

@@ -122,8 +122,25 @@ interface Name {
 function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
   const names = new Map<string, Name>();
   for (const event of events) {
-    if (!isAccountEvent(event) || event.type === 'osta.account.session-revoked.v1') continue;
-    names.set(event.subject, { fullName: event.data.fullName, version: event.streamversion });
+    if (!isAccountEvent(event)) continue;
+    const { subject, streamversion: version } = event;
+    switch (event.type) {
+      case 'osta.account.user-registered.v2':
+      case 'osta.account.user-profile-updated.v2':
+        names.set(subject, { fullName: event.data.fullName, version });
+        break;
+      case 'osta.account.account-erased.v1':
+        // Nobody is called anything any more
+        names.set(subject, { fullName: '', version });
+        break;
+      case 'osta.account.user-avatar-changed.v1':
+      case 'osta.account.capability-granted.v1':
+      case 'osta.account.capability-revoked.v1':
+      case 'osta.account.session-revoked.v1':
+      case 'osta.account.account-deletion-requested.v1':
+      case 'osta.account.account-deletion-cancelled.v1':
+        break;
+    }
   }
   return names;
 }

@@ -8,6 +8,7 @@ import type {
   RouteAnswer,
   RouteDefinition,
   RouteInput,
+  Upload,
 } from './route.ts';
 
 /** A route with its types erased: all that the app and the OpenAPI document need. */
@@ -21,7 +22,9 @@ export interface Route {
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
+  readonly upload: Upload | undefined;
   readonly answer: z.ZodType | undefined;
+  readonly answersFile: string | undefined;
   readonly problems: ReadonlyMap<string, ProblemRow>;
   readonly isIdempotent: boolean;
   readonly needsIfMatch: boolean;
@@ -53,7 +56,9 @@ export function defineRoute<
     params,
     query,
     body,
+    upload: definition.upload,
     answer,
+    answersFile: definition.answersFile,
     problems: new Map(Object.entries<ProblemRow>(problems ?? {})),
     isIdempotent,
     needsIfMatch,

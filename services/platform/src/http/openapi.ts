@@ -69,6 +69,16 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
+    ...(route.upload && {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.object({ [route.upload.field]: z.file().max(route.upload.maxBytes) }),
+          },
+        },
+      },
+    }),
     responses: responsesOf(route),
   };
 }
@@ -86,6 +96,11 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = route.answer
     ? { '2XX': { description: 'Done', content: { 'application/json': { schema: route.answer } } } }
     : { 204: { description: 'Done' } };
+  if (route.answersFile !== undefined) {
+    delete responses['204'];
+    const schema = z.file();
+    responses['200'] = { description: 'Done', content: { [route.answersFile]: { schema } } };
+  }
 
   const codes = new Map<number, string[]>();
   const add = (status: number, code: string): void => {

@@ -8,7 +8,8 @@ const largestBody = 64 * 1024;
 
 export type Body = { readonly ok: true; readonly value: unknown } | NoBody;
 
-interface NoBody {
+/** Why a body could not be read. */
+export interface NoBody {
   readonly ok: false;
   readonly problem: Extract<
     PlatformProblemCode,
@@ -34,7 +35,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   }
   if (Number(length) > largestBody) return { ok: false, problem: 'PAYLOAD_TOO_LARGE' };
 
-  const bytes = await collect(request);
+  const bytes = await collect(request, largestBody);
   if (bytes === undefined) return { ok: false, problem: 'PAYLOAD_TOO_LARGE' };
   if (!isUtf8(bytes)) return { ok: false, problem: 'MALFORMED_BODY' };
   try {
@@ -49,14 +50,18 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   }
 }
 
-/** The bytes of the body; undefined as soon as they are too many. */
-function collect(request: IncomingMessage): Promise<Buffer | undefined> {
+/**
+ * The bytes of a body; undefined as soon as they are too many.
+ *
+ * @throws Error when the client goes away before the body is complete
+ */
+export function collect(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= largestBody) chunks.push(chunk);
+      if (size <= largest) chunks.push(chunk);
       else {
         request.removeAllListeners('data').pause();
         resolve(undefined);

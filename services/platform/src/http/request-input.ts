@@ -9,13 +9,15 @@ import type { Clock } from '../clock.ts';
 import { commandContext } from '../command-context.ts';
 import type { CommandContext } from '../handle.ts';
 import { preferredLocale } from './preferred-locale.ts';
-import type { Principal, RouteInput } from './route.ts';
+import type { Principal, RouteInput, UploadedFile } from './route.ts';
 
 /** Everything that was found out about one request before its handler is called. */
 export interface Checked {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** `null` where the route takes none. */
+  readonly file: UploadedFile | null;
   readonly principal: Principal | null;
   readonly expectedVersion: number | null;
   /** `null` where the route is not idempotent. */
@@ -32,6 +34,7 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly file: UploadedFile | null;
   readonly principal: Principal | null;
   readonly expectedVersion: number | null;
   readonly address: string;
@@ -43,6 +46,7 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
     this.params = checked.params;
     this.query = checked.query;
     this.body = checked.body;
+    this.file = checked.file;
     this.principal = checked.principal;
     this.expectedVersion = checked.expectedVersion;
     this.address = checked.address;

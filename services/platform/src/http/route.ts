@@ -60,12 +60,33 @@ export interface RouteInput<Params, Query, Body> {
   readonly locale: Locale;
   /** Actor, time, idempotency key, correlation: ready for a command. Only on routes with `idempotent`. */
   readonly command: CommandContext;
+  /** Only on routes with `upload`. */
+  readonly file: UploadedFile | null;
   /** The version in `If-Match`; only on routes with `ifMatch`. */
   readonly expectedVersion: number | null;
   readonly log: Logger;
   /** The caller's address, and the raw headers for what a schema cannot say (cookies). */
   readonly address: string;
   readonly headers: Headers;
+}
+
+/** A file that came with a request. Nothing but its size has been checked: its name and type are words. */
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+}
+
+/** The one file that a route takes, in a multipart form. */
+export interface Upload {
+  /** Name of its field. */
+  readonly field: string;
+  readonly maxBytes: number;
+}
+
+/** A file as an answer. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  /** `image/webp` */
+  readonly type: string;
 }
 
 /** What a handler answers: a body that fits the schema, or a refusal of the table. */
@@ -76,6 +97,7 @@ export type RouteAnswer<Body, Reason extends Refusal> =
       readonly etag?: number;
       readonly headers?: Headers;
     }
+  | { readonly file: FileAnswer; readonly headers?: Headers }
   | { readonly refused: Reason }
   | { readonly problem: PlatformProblemCode };
 
@@ -97,8 +119,12 @@ export interface RouteDefinition<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** What a success answers; absent for 204. */
+  /** The file that a form brings, instead of a body. */
+  readonly upload?: Upload;
+  /** What a success answers; absent for 204 and for a file. */
   readonly answer?: Answer;
+  /** The type of the file that a success answers: `image/webp`. */
+  readonly answersFile?: string;
   /** Every refusal the handler can answer, with its status. */
   readonly problems?: ProblemTable<Reason>;
   /** `Idempotency-Key` is required: for every POST that creates or moves something. */

@@ -21,9 +21,10 @@ import { sendPlatformProblem, sendRefusal } from './problem-response.ts';
 import { readBody } from './read-body.ts';
 import { etagOf, readExpectedVersion, readIdempotencyKey } from './read-preconditions.ts';
 import { readQuery } from './read-query.ts';
+import { readUpload } from './read-upload.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { RequestInput, type Checked } from './request-input.ts';
-import type { RouteAnswer } from './route.ts';
+import type { RouteAnswer, UploadedFile } from './route.ts';
 
 /** What serving any route takes. */
 export interface Serving {
@@ -136,7 +137,15 @@ function checkRequest(route: Route, serving: Serving): Check {
 
     let raw: unknown;
     let parsedBody: unknown;
-    if (isMutation) {
+    let file: UploadedFile | null = null;
+    if (route.upload) {
+      const upload = await readUpload(request, route.upload);
+      if (!upload.ok) {
+        if (upload.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
+        return new Rejected(upload.problem, upload.fields);
+      }
+      ({ file } = upload);
+    } else if (isMutation) {
       const body = await readBody(request);
       if (!body.ok) {
         if (body.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
@@ -152,6 +161,7 @@ function checkRequest(route: Route, serving: Serving): Check {
       params: params.data,
       query: query.data,
       body: parsedBody,
+      file,
       principal,
       expectedVersion: version?.value ?? null,
       idempotency: key ? { key: key.value, requestHash: hashOf(request, raw) } : null,
@@ -188,6 +198,15 @@ function sendAnswer(
     const row = route.problems.get(answer.refused.code);
     if (!row) throw new Error(`${route.operationId} has no row for ${answer.refused.code}`);
     sendRefusal(response, answer.refused, row, requestId);
+    return;
+  }
+
+  if ('file' in answer) {
+    const { bytes, type } = answer.file;
+    response.setHeader('cache-control', 'no-store');
+    if (answer.headers) response.setHeaders(answer.headers);
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.byteLength });
+    response.end(bytes);
     return;
   }
 

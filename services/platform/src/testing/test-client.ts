@@ -32,7 +32,8 @@ export function testClient(url: string, cookie?: string): TestClient {
       const all = {
         ...(cookie !== undefined && { cookie }),
         ...(method !== 'GET' && {
-          'content-type': 'application/json',
+          // The boundary of a form is chosen by fetch
+          'content-type': body instanceof FormData ? '' : 'application/json',
           'x-csrf': '1',
           origin: testOrigin,
           'idempotency-key': randomUUID(),
@@ -43,7 +44,7 @@ export function testClient(url: string, cookie?: string): TestClient {
         method,
         headers: Object.entries(all).filter(([, value]) => value !== ''),
         redirect: 'manual',
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: written(body) }),
       });
       return {
         status: response.status,
@@ -59,6 +60,11 @@ export function testClient(url: string, cookie?: string): TestClient {
     patch: send('PATCH'),
     delete: send('DELETE'),
   };
+}
+
+function written(body: unknown): string | FormData {
+  if (body instanceof FormData || typeof body === 'string') return body;
+  return JSON.stringify(body);
 }
 
 function readJson(text: string): unknown {

@@ -3,7 +3,9 @@ import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 /**
  * Names of people, and how far they were read, in one statement.
  *
- * $1 ids, $2 names, $3… the checkpoint. Primary key of `person`, locked in its order.
+ * Whoever is erased is in no list any more, which join by the name.
+ *
+ * $1 ids, $2 names, $3 the erased, $4… the checkpoint. Primary key of `person`, locked in its order.
  */
 export const copyNamesSql = `
   with copied as (
@@ -11,5 +13,7 @@ export const copyNamesSql = `
     select id, full_name from unnest($1::uuid[], $2::text[]) as new (id, full_name)
     order by id
     on conflict (id) do update set full_name = excluded.full_name
-  ), ${moveCheckpointSql('professional', 3)}
+  ), erased as (
+    delete from professional.person where id = any ($3::uuid[])
+  ), ${moveCheckpointSql('professional', 4)}
   select`;

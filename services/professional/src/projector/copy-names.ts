@@ -13,14 +13,22 @@ export function copyNames(pool: Pool): SubscriptionDefinition {
 
     async apply(events, checkpoint) {
       const names = new Map<string, string>();
+      const erased = new Set<string>();
       for (const { subject, type, data } of events) {
         const event = AccountEvent.parse({ type, data });
         if ('fullName' in event.data) names.set(subject, event.data.fullName);
+        if (event.type === 'osta.account.account-erased.v1') erased.add(subject);
       }
+      for (const id of erased) names.delete(id);
       await pool.query({
         name: 'copy-names',
         text: copyNamesSql,
-        values: [[...names.keys()], [...names.values()], ...checkpointValues(checkpoint)],
+        values: [
+          [...names.keys()],
+          [...names.values()],
+          [...erased],
+          ...checkpointValues(checkpoint),
+        ],
       });
     },
   };

@@ -25,9 +25,9 @@ function event(subject: string, name: string, data: Record<string, unknown>): Ev
 }
 
 const registered = (id: string, fullName: string): EventEnvelope =>
-  event(id, 'user-registered.v1', { kind: 'customer', fullName, locale: 'ar' });
+  event(id, 'user-registered.v2', { kind: 'customer', fullName, locale: 'ar' });
 const renamed = (id: string, fullName: string): EventEnvelope =>
-  event(id, 'user-profile-updated.v1', { fullName, locale: 'ar' });
+  event(id, 'user-profile-updated.v2', { fullName, locale: 'ar' });
 
 it('knows whoever registered by their last name in the batch', () => {
   expect(peopleChange([registered(salma, 'Salma'), renamed(salma, 'Selma')])).toEqual({
@@ -49,4 +49,13 @@ it('hears nothing in what is not about names', () => {
     registered: new Map(),
     renamed: new Map(),
   });
+});
+
+it('lets go of the name of whoever is erased, in one batch or two', () => {
+  const erased = event(salma, 'account-erased.v1', {});
+
+  expect(peopleChange([registered(salma, 'Salma'), erased]).registered.get(salma)).toMatchObject({
+    fullName: '',
+  });
+  expect(peopleChange([renamed(salma, 'Selma'), erased]).renamed).toEqual(new Map([[salma, '']]));
 });

@@ -1,6 +1,7 @@
+import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { UserProfileUpdatedV1 } from '@osta/contracts/account/user-profile-updated.v1';
-import { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import { UserProfileUpdatedV2 } from '@osta/contracts/account/user-profile-updated.v2';
+import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import { checkpointValues } from '@osta/subscription/checkpoint.sql';
@@ -11,7 +12,11 @@ import { z } from 'zod';
 import { copyPeopleSql } from './copy-people.sql.ts';
 
 /** What is of interest here; the topic carries more. */
-const KnownEvent = z.discriminatedUnion('type', [UserRegisteredV1, UserProfileUpdatedV1]);
+const KnownEvent = z.discriminatedUnion('type', [
+  UserRegisteredV2,
+  UserProfileUpdatedV2,
+  AccountErasedV1,
+]);
 
 interface RegisteredPerson {
   readonly kind: AccountKind;
@@ -61,16 +66,23 @@ export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
   for (const { subject: id, time: at, type, data } of events) {
     const event = KnownEvent.safeParse({ type, data }).data;
     switch (event?.type) {
-      case 'osta.account.user-registered.v1': {
+      case 'osta.account.user-registered.v2': {
         const { kind, fullName } = event.data;
         registered.set(id, { kind, fullName, at });
         break;
       }
-      case 'osta.account.user-profile-updated.v1': {
+      case 'osta.account.user-profile-updated.v2': {
         const { fullName } = event.data;
         const person = registered.get(id);
         if (person) registered.set(id, { ...person, fullName });
         else renamed.set(id, fullName);
+        break;
+      }
+      case 'osta.account.account-erased.v1': {
+        // The row stays, without a word about who it was: requests of old name it
+        const person = registered.get(id);
+        if (person) registered.set(id, { ...person, fullName: '' });
+        else renamed.set(id, '');
         break;
       }
       case undefined:

@@ -1,27 +1,88 @@
+import type { Capability } from '@osta/contracts/account/capability';
 import type { AccountEvent } from '@osta/contracts/account/events';
-import type { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import type { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import type { Instant } from '@osta/contracts/instant';
 import type { Fold } from '@osta/platform/decider';
+
+/** Somebody who has said who they are. What is absent never was, or is over. */
+export type RegisteredAccount = { readonly status: 'registered' } & UserRegisteredV2['data'] & {
+    readonly avatarId?: string;
+    readonly capabilities?: readonly Capability[];
+    /** The account is to be erased at this moment. */
+    readonly eraseAt?: Instant;
+  };
 
 /**
  * A person as their own events tell it. `none`: nobody yet, or somebody who has proved an e-mail
- * address and not said who they are.
+ * address and not said who they are. `erased`: nothing is left, and nothing can come.
  */
 export type Account =
   | { readonly status: 'none' }
-  | ({ readonly status: 'registered' } & UserRegisteredV1['data']);
+  | RegisteredAccount
+  | { readonly status: 'erased' };
 
 export const account: Fold<Account, AccountEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
     switch (event.type) {
-      case 'osta.account.user-registered.v1':
+      case 'osta.account.user-registered.v2':
         return { status: 'registered', ...event.data };
-      case 'osta.account.user-profile-updated.v1':
-        return state.status === 'registered' ? { ...state, ...event.data } : state;
       // Sessions live in the session store; that one ended changes nothing about who the person is
       case 'osta.account.session-revoked.v1':
         return state;
+      case 'osta.account.account-erased.v1':
+        return { status: 'erased' };
+      case 'osta.account.user-profile-updated.v2':
+      case 'osta.account.user-avatar-changed.v1':
+      case 'osta.account.capability-granted.v1':
+      case 'osta.account.capability-revoked.v1':
+      case 'osta.account.account-deletion-requested.v1':
+      case 'osta.account.account-deletion-cancelled.v1':
+        return state.status === 'registered' ? change(state, event) : state;
     }
   },
 };
+
+type Change = Exclude<
+  AccountEvent,
+  {
+    readonly type:
+      | 'osta.account.user-registered.v2'
+      | 'osta.account.session-revoked.v1'
+      | 'osta.account.account-erased.v1';
+  }
+>;
+
+function change(state: RegisteredAccount, event: Change): RegisteredAccount {
+  const { capabilities = [] } = state;
+  switch (event.type) {
+    case 'osta.account.user-profile-updated.v2':
+      return { ...state, ...event.data };
+    case 'osta.account.user-avatar-changed.v1': {
+      const { avatarId } = event.data;
+      return { ...withoutAvatar(state), ...(avatarId !== null && { avatarId }) };
+    }
+    case 'osta.account.capability-granted.v1':
+      return { ...state, capabilities: [...capabilities, event.data.capability] };
+    case 'osta.account.capability-revoked.v1':
+      return {
+        ...state,
+        capabilities: capabilities.filter((each) => each !== event.data.capability),
+      };
+    case 'osta.account.account-deletion-requested.v1':
+      return { ...state, eraseAt: event.data.eraseAt };
+    case 'osta.account.account-deletion-cancelled.v1':
+      return withoutDeletion(state);
+  }
+}
+
+function withoutAvatar(state: RegisteredAccount): RegisteredAccount {
+  const { avatarId: _avatarId, ...rest } = state;
+  return rest;
+}
+
+function withoutDeletion(state: RegisteredAccount): RegisteredAccount {
+  const { eraseAt: _eraseAt, ...rest } = state;
+  return rest;
+}

@@ -1,5 +1,5 @@
 import { SessionRevokedV1 } from '@osta/contracts/account/session-revoked.v1';
-import { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { given } from '@osta/platform/testing/given';
@@ -14,8 +14,8 @@ const command: Register = {
   fullName: 'سالمة الورفلي',
   locale: 'ar',
 };
-const registered = UserRegisteredV1.parse({
-  type: 'osta.account.user-registered.v1',
+const registered = UserRegisteredV2.parse({
+  type: 'osta.account.user-registered.v2',
   data: { kind: 'customer', fullName: 'سالمة الورفلي', locale: 'ar' },
 });
 const signedOut = SessionRevokedV1.parse({

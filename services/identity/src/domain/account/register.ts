@@ -1,6 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
-import type { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import type { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -11,20 +11,21 @@ import type { Account } from './account.ts';
 export interface Register {
   readonly userId: UserId;
   readonly kind: AccountKind;
+  /** Sealed. */
   readonly fullName: string;
   /** The language the person signs up in. */
   readonly locale: Locale;
 }
 
 /** Once: what an account is for does not change. */
-export const register: Decider<Register, Account, UserRegisteredV1, AlreadyRegistered> = (
+export const register: Decider<Register, Account, UserRegisteredV2, AlreadyRegistered> = (
   { kind, fullName, locale },
   account,
 ) => {
   if (account.status !== 'none') return refuse({ code: 'ALREADY_REGISTERED' });
 
-  const registered: UserRegisteredV1 = {
-    type: 'osta.account.user-registered.v1',
+  const registered: UserRegisteredV2 = {
+    type: 'osta.account.user-registered.v2',
     data: { kind, fullName, locale },
   };
   return accept(registered);

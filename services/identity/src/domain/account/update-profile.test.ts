@@ -1,7 +1,7 @@
 import { AccountEvent } from '@osta/contracts/account/events';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { UserProfileUpdatedV1 } from '@osta/contracts/account/user-profile-updated.v1';
-import { UserRegisteredV1 } from '@osta/contracts/account/user-registered.v1';
+import { UserProfileUpdatedV2 } from '@osta/contracts/account/user-profile-updated.v2';
+import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
@@ -22,12 +22,12 @@ const context = {
 };
 const command: UpdateProfile = { userId, locale: 'en' };
 
-const registered = UserRegisteredV1.parse({
-  type: 'osta.account.user-registered.v1',
+const registered = UserRegisteredV2.parse({
+  type: 'osta.account.user-registered.v2',
   data: { kind: 'professional', fullName: 'Ali Ben Omar', locale: 'ar' },
 });
-const nowInEnglish = UserProfileUpdatedV1.parse({
-  type: 'osta.account.user-profile-updated.v1',
+const nowInEnglish = UserProfileUpdatedV2.parse({
+  type: 'osta.account.user-profile-updated.v2',
   data: { fullName: 'Ali Ben Omar', locale: 'en' },
 });
 

@@ -1,5 +1,5 @@
 import type { RegistrationRequired } from '@osta/contracts/account/refusals';
-import type { UserProfileUpdatedV1 } from '@osta/contracts/account/user-profile-updated.v1';
+import type { UserProfileUpdatedV2 } from '@osta/contracts/account/user-profile-updated.v2';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
@@ -9,6 +9,7 @@ import type { Account } from './account.ts';
 /** A person changes how others see them. What is left out stays as it is. */
 export interface UpdateProfile {
   readonly userId: UserId;
+  /** Sealed. */
   readonly fullName?: string | undefined;
   readonly locale?: Locale | undefined;
 }
@@ -17,13 +18,13 @@ export interface UpdateProfile {
 export const updateProfile: Decider<
   UpdateProfile,
   Account,
-  UserProfileUpdatedV1,
+  UserProfileUpdatedV2,
   RegistrationRequired
 > = ({ fullName, locale }, account) => {
-  if (account.status === 'none') return refuse({ code: 'REGISTRATION_REQUIRED' });
+  if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
 
-  const updated: UserProfileUpdatedV1 = {
-    type: 'osta.account.user-profile-updated.v1',
+  const updated: UserProfileUpdatedV2 = {
+    type: 'osta.account.user-profile-updated.v2',
     data: { fullName: fullName ?? account.fullName, locale: locale ?? account.locale },
   };
   return accept(updated);

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+
+/** The person keeps the account after all. */
+export const AccountDeletionCancelledV1 = event('osta.account.account-deletion-cancelled.v1', {});
+export type AccountDeletionCancelledV1 = z.infer<typeof AccountDeletionCancelledV1>;

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { Instant } from '../instant.ts';
+
+/** The person wants the account to be deleted. Until `eraseAt` they may call it off. */
+export const AccountDeletionRequestedV1 = event('osta.account.account-deletion-requested.v1', {
+  eraseAt: Instant,
+});
+export type AccountDeletionRequestedV1 = z.infer<typeof AccountDeletionRequestedV1>;

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { Locale } from '../locale.ts';
+import { PersonalText } from './personal-text.ts';
+
+/** A person changed how others see them. All of it, as it is from now on. */
+export const UserProfileUpdatedV2 = event('osta.account.user-profile-updated.v2', {
+  fullName: PersonalText,
+  locale: Locale,
+});
+export type UserProfileUpdatedV2 = z.infer<typeof UserProfileUpdatedV2>;

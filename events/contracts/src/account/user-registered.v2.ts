@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { Locale } from '../locale.ts';
+import { AccountKind } from './kind.ts';
+import { PersonalText } from './personal-text.ts';
+
+/** A person proved an e-mail address, said who they are, and has an account from now on. */
+export const UserRegisteredV2 = event('osta.account.user-registered.v2', {
+  kind: AccountKind,
+  fullName: PersonalText,
+  /** The language the person signed up in. */
+  locale: Locale,
+});
+export type UserRegisteredV2 = z.infer<typeof UserRegisteredV2>;

@@ -1,0 +1,59 @@
+import type { CodeRefused } from '@osta/contracts/account/refusals';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import { guess } from '../auth/guess.ts';
+import type { OneTimeCodes } from '../auth/one-time-codes.ts';
+import type { PhoneMessages } from '../phone/phone-messages.ts';
+import { dropPhone, putPhone } from '../phone/phones.sql.ts';
+import { withinSendings, type CodeSending } from './within-sendings.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly codes: OneTimeCodes;
+  readonly attempts: Attempts;
+}
+
+export type PhoneVerification =
+  | { readonly outcome: 'done' }
+  | { readonly refused: CodeRefused }
+  | { readonly problem: 'RATE_LIMITED' };
+
+/** A telephone number as a contact: whoever reads what is sent to it may say that it is theirs. */
+export interface VerifyPhone {
+  send(to: { userId: UserId; phone: string; locale: Locale }, log: Logger): Promise<CodeSending>;
+  confirm(typed: { userId: UserId; phone: string; code: string }): Promise<PhoneVerification>;
+  remove(userId: UserId): Promise<void>;
+}
+
+/** Nobody signs in with it, so two accounts may have one number: a household, a shop. */
+export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages): VerifyPhone {
+  const { pool, clock, codes, attempts } = dependencies;
+  return {
+    send: ({ userId, phone, locale }, log) =>
+      withinSendings({ attempts, allowance: codesSent, email: phone, log }, async () => {
+        const code = await codes.make('phone', `${userId} ${phone}`);
+        await messages.sendCode(phone, code, locale);
+      }),
+
+    async confirm({ userId, phone, code }) {
+      const proof = await guess(attempts, codesWrong, phone, async () => {
+        const typed = { purpose: 'phone', subject: `${userId} ${phone}`, code } as const;
+        return (await codes.redeem(typed)) ? true : null;
+      });
+      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
+      await pool.query(putPhone, [userId, phone, clock.now()]);
+      return { outcome: 'done' };
+    },
+
+    async remove(userId) {
+      await pool.query(dropPhone, [userId]);
+    },
+  };
+}

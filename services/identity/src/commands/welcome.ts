@@ -1,0 +1,30 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { Logger } from 'pino';
+
+import type { Attempts } from '../auth/attempts.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+import type { FindReader } from '../queries/find-reader.ts';
+
+interface Dependencies {
+  readonly attempts: Attempts;
+  readonly findReader: FindReader;
+  readonly post: Post;
+  readonly links: Links;
+}
+
+/** Once, also when a registration is sent again under its key. */
+const once = { kind: 'welcomed', attempts: 1, seconds: 30 * 86_400 };
+
+/** Greets somebody who has just registered. */
+export function welcome(
+  dependencies: Dependencies,
+): (userId: UserId, fullName: string, log: Logger) => Promise<void> {
+  const { attempts, findReader, post, links } = dependencies;
+  return async (userId, fullName, log) => {
+    if (!(await attempts.take(once, userId))) return;
+    const reader = await findReader(userId);
+    if (!reader) return;
+    await post.notify(reader, 'welcome', { fullName, link: links.home(reader.locale) }, log);
+  };
+}

@@ -1,0 +1,28 @@
+import type { RegistrationRequired } from '@osta/contracts/account/refusals';
+import type { UserAvatarChangedV1 } from '@osta/contracts/account/user-avatar-changed.v1';
+import type { UserId } from '@osta/contracts/ids';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Account } from './account.ts';
+
+/** A person shows another picture, or none. */
+export interface ChangeAvatar {
+  readonly userId: UserId;
+  /** Of a picture that is in the file store already. */
+  readonly avatarId: string | null;
+}
+
+export const changeAvatar: Decider<
+  ChangeAvatar,
+  Account,
+  UserAvatarChangedV1,
+  RegistrationRequired
+> = ({ avatarId }, account) => {
+  if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
+
+  const changed: UserAvatarChangedV1 = {
+    type: 'osta.account.user-avatar-changed.v1',
+    data: { avatarId },
+  };
+  return accept(changed);
+};

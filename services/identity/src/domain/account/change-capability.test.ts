@@ -1,0 +1,39 @@
+import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserId } from '@osta/contracts/ids';
+import { expect, it } from 'vitest';
+
+import { account } from './account.ts';
+import { changeCapability } from './change-capability.ts';
+
+const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
+const grant = { userId, capability: 'store_management', isGranted: true } as const;
+const revoke = { ...grant, isGranted: false };
+const granted = {
+  type: 'osta.account.capability-granted.v1',
+  data: { capability: 'store_management' },
+} as const;
+const revoked = { ...granted, type: 'osta.account.capability-revoked.v1' } as const;
+const registered = account.evolve(
+  account.initial,
+  UserRegisteredV2.parse({
+    type: 'osta.account.user-registered.v2',
+    data: { kind: 'business', fullName: 'sealed:1:abc', locale: 'ar' },
+  }),
+);
+
+it('is granted and revoked, and asking twice changes nothing', () => {
+  const may = account.evolve(registered, granted);
+  expect(changeCapability(grant, registered)).toEqual({ ok: true, events: [granted] });
+  expect(changeCapability(grant, may)).toMatchObject({ refused: { code: 'CAPABILITY_UNCHANGED' } });
+  expect(changeCapability(revoke, may)).toEqual({ ok: true, events: [revoked] });
+  expect(account.evolve(may, revoked)).toMatchObject({ capabilities: [] });
+  expect(changeCapability(revoke, registered)).toMatchObject({
+    refused: { code: 'CAPABILITY_UNCHANGED' },
+  });
+});
+
+it('is nothing for nobody, nor for who is gone', () => {
+  for (const state of [account.initial, { status: 'erased' } as const]) {
+    expect(changeCapability(grant, state)).toMatchObject({ refused: { code: 'NO_SUCH_ACCOUNT' } });
+  }
+});

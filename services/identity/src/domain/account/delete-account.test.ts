@@ -1,0 +1,92 @@
+import { AccountDeletionRequestedV1 } from '@osta/contracts/account/account-deletion-requested.v1';
+import { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v2';
+import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { given } from '@osta/platform/testing/given';
+import { describe, expect, it } from 'vitest';
+
+import { account } from './account.ts';
+import { cancelDeletion, eraseAccount, requestDeletion } from './delete-account.ts';
+
+const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
+const command = { userId };
+const context = {
+  actor: userId,
+  now: Instant.parse('2026-03-01T07:30:00.000Z'),
+  newId: () => '01980000-0000-7000-8000-0000000000d1',
+};
+const registered = UserRegisteredV2.parse({
+  type: 'osta.account.user-registered.v2',
+  data: { kind: 'customer', fullName: 'sealed:1:abc', locale: 'ar' },
+});
+const requested = AccountDeletionRequestedV1.parse({
+  type: 'osta.account.account-deletion-requested.v1',
+  data: { eraseAt: '2026-03-15T07:30:00.000Z' },
+});
+const cancelled = { type: 'osta.account.account-deletion-cancelled.v1', data: {} } as const;
+const erased = { type: 'osta.account.account-erased.v1', data: {} } as const;
+const free = { openRequests: 0, openQuotes: 0 };
+const later = { ...context, now: requested.data.eraseAt };
+
+describe('deleting an account', () => {
+  it('begins fourteen days of grace', () => {
+    const state = account.evolve(account.initial, registered);
+    expect(requestDeletion(command, state, context, free)).toEqual({
+      ok: true,
+      events: [requested],
+    });
+  });
+
+  it.each([
+    { openRequests: 1, openQuotes: 0 },
+    { openRequests: 0, openQuotes: 2 },
+  ])('is blocked while somebody waits: %j', (commitments) => {
+    const state = account.evolve(account.initial, registered);
+    expect(requestDeletion(command, state, context, commitments)).toEqual({
+      ok: false,
+      refused: { code: 'DELETION_BLOCKED', ...commitments },
+    });
+  });
+
+  it('is asked for once, by somebody who has an account', () => {
+    const twice = [registered, requested].reduce(account.evolve, account.initial);
+    expect(requestDeletion(command, twice, context, free)).toMatchObject({
+      refused: { code: 'DELETION_REQUESTED' },
+    });
+    expect(requestDeletion(command, account.initial, context, free)).toMatchObject({
+      refused: { code: 'REGISTRATION_REQUIRED' },
+    });
+  });
+
+  it('can be called off, and asked for again', () => {
+    given(account, registered, requested).when(cancelDeletion, command, context).emits(cancelled);
+    given(account, registered, requested, cancelled)
+      .when(cancelDeletion, command, context)
+      .refuses({ code: 'DELETION_NOT_REQUESTED' });
+    const kept = [registered, requested, cancelled].reduce(account.evolve, account.initial);
+    expect(kept).toEqual(account.evolve(account.initial, registered));
+  });
+
+  it('ends in nothing, once the days are over and nobody waits', () => {
+    const state = [registered, requested].reduce(account.evolve, account.initial);
+
+    expect(eraseAccount(command, state, context, free)).toMatchObject({
+      refused: { code: 'NOT_DUE' },
+    });
+    expect(eraseAccount(command, state, later, { ...free, openQuotes: 1 })).toMatchObject({
+      refused: { code: 'STILL_NEEDED' },
+    });
+    expect(eraseAccount(command, state, later, free)).toEqual({ ok: true, events: [erased] });
+    expect(account.evolve(state, erased)).toEqual({ status: 'erased' });
+  });
+
+  it('is never done to an account that stays, or twice', () => {
+    const stays = account.evolve(account.initial, registered);
+    const gone = [registered, requested, erased].reduce(account.evolve, account.initial);
+    for (const state of [account.initial, stays, gone]) {
+      expect(eraseAccount(command, state, later, free)).toMatchObject({
+        refused: { code: 'NOT_DUE' },
+      });
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+import { v7 as uuidV7 } from 'uuid';
+
+import { addAvatar, dropAvatar, isAvatarOf, otherAvatars } from './avatars.sql.ts';
+import type { FileStore } from './file-store.ts';
+
+export const avatarType = 'image/webp';
+
+/** The pictures of people, with a row for each file: none is ever forgotten in the store. */
+export interface Avatars {
+  /** @returns its id */
+  add(userId: UserId, webp: Uint8Array): Promise<string>;
+  /** @returns null when there is none, or it is somebody else's */
+  find(userId: UserId, avatarId: string): Promise<Uint8Array | null>;
+  /** Deletes the pictures of a person, all or all but one. */
+  keepOnly(userId: UserId, avatarId: string | null): Promise<void>;
+}
+
+export function createAvatars(pool: Pool, files: FileStore, clock: Clock): Avatars {
+  return {
+    async add(userId, webp) {
+      const id = uuidV7();
+      // First the row: a file without one would be found by nobody
+      await pool.query(addAvatar, [id, userId, clock.now()]);
+      await files.put(nameOf(id), webp, avatarType);
+      return id;
+    },
+
+    async find(userId, avatarId) {
+      const { rowCount } = await pool.query(isAvatarOf, [avatarId, userId]);
+      return rowCount === 1 ? files.get(nameOf(avatarId)) : null;
+    },
+
+    async keepOnly(userId, avatarId) {
+      const { rows } = await pool.query<{ readonly id: string }>(otherAvatars, [userId, avatarId]);
+      for (const { id } of rows) {
+        await files.delete(nameOf(id));
+        await pool.query(dropAvatar, [id]);
+      }
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return `avatars/${id}.webp`;
+}

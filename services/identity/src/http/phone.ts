@@ -1,0 +1,80 @@
+import { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
+import type { CodeRefused } from '@osta/contracts/account/refusals';
+import { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
+
+import type { VerifyPhone } from '../commands/verify-phone.ts';
+import type { FindMe } from '../queries/find-me.ts';
+import { policy } from './policy.ts';
+import { sendings } from './sendings.ts';
+
+interface PhoneRoutes {
+  /** `null`: no provider of messages is configured, and no number can be proved. */
+  readonly phone: VerifyPhone | null;
+  readonly findMe: FindMe;
+}
+
+/** 403, not 401: the session is good. */
+const problems: ProblemTable<CodeRefused> = {
+  CODE_REFUSED: { status: 403, title: 'The code is wrong, used up or too old' },
+};
+
+/** `/api/auth/phone` */
+export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
+  async function answerMe(userId: UserId, locale: Locale): Promise<RouteAnswer<Me, never>> {
+    const me = await findMe(userId, locale);
+    return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
+  }
+
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/phone/codes',
+      operationId: 'sendPhoneCode',
+      summary: 'Send a code to a telephone number',
+      access: policy.sendPhoneCode,
+      body: SendPhoneCodeRequest,
+      // A message costs money
+      rateLimit: { points: 10, seconds: 3600 },
+      handle: async ({ body, principal, locale, log }) => {
+        if (!phone) return { problem: 'NOT_FOUND' };
+        const userId = UserId.parse(principal?.userId);
+        return sendings[await phone.send({ userId, phone: body.phone, locale }, log)];
+      },
+    }),
+
+    defineRoute({
+      method: 'put',
+      path: '/api/auth/phone',
+      operationId: 'verifyPhone',
+      summary: 'Prove a telephone number with the code from the message',
+      access: policy.verifyPhone,
+      body: VerifyPhoneRequest,
+      answer: Me,
+      problems,
+      rateLimit: { points: 30, seconds: 3600 },
+      handle: async ({ body, principal, locale }) => {
+        if (!phone) return { problem: 'NOT_FOUND' };
+        const userId = UserId.parse(principal?.userId);
+        const verification = await phone.confirm({ userId, ...body });
+        return 'outcome' in verification ? answerMe(userId, locale) : verification;
+      },
+    }),
+
+    defineRoute({
+      method: 'delete',
+      path: '/api/auth/phone',
+      operationId: 'removePhone',
+      summary: 'Have no telephone number any more',
+      access: policy.removePhone,
+      answer: Me,
+      handle: async ({ principal, locale }) => {
+        const userId = UserId.parse(principal?.userId);
+        await phone?.remove(userId);
+        return answerMe(userId, locale);
+      },
+    }),
+  ];
+}

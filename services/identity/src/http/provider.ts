@@ -1,0 +1,89 @@
+import {
+  ProviderSignIn,
+  SignedIn,
+  SignInWays,
+  SignInWithProviderRequest,
+} from '@osta/contracts/account/api';
+import type { CredentialsRefused } from '@osta/contracts/account/refusals';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { ProblemTable } from '@osta/platform/http/route';
+
+import type { AuthPort } from '../auth/auth-port.ts';
+import type { ProviderConfig } from '../auth/provider-config.ts';
+import { answerCookies } from './answer-cookies.ts';
+import { policy } from './policy.ts';
+import type { Enter } from './sessions.ts';
+import { visitorOf } from './visitor-of.ts';
+
+interface ProviderRoutes {
+  readonly auth: AuthPort;
+  readonly enter: Enter;
+  /** `null`: none is configured. */
+  readonly provider: ProviderConfig | null;
+  readonly hasPhone: boolean;
+}
+
+const refused: CredentialsRefused = { code: 'CREDENTIALS_REFUSED' };
+
+const problems: ProblemTable<CredentialsRefused> = {
+  CREDENTIALS_REFUSED: { status: 401, title: 'The provider did not prove who this is' },
+};
+
+const perAddress = { points: 60, seconds: 60 };
+
+/** `/api/auth/ways` and `/api/auth/provider`: signing in through somebody else, where it is configured */
+export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
+  const { auth, enter, provider, hasPhone } = routes;
+  const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
+
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/auth/ways',
+      operationId: 'getSignInWays',
+      summary: 'Which ways to sign in and to be reached there are here',
+      access: policy.getSignInWays,
+      answer: SignInWays,
+      handle: async () => ({ body: ways }),
+    }),
+
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/provider',
+      operationId: 'beginProviderSignIn',
+      summary: 'Where to send the browser to sign in through the provider',
+      access: policy.beginProviderSignIn,
+      answer: ProviderSignIn,
+      rateLimit: perAddress,
+      handle: async ({ log }) => {
+        if (!provider) return { problem: 'NOT_FOUND' };
+        try {
+          const { url, cookies } = await auth.beginProvider();
+          return { body: { url }, headers: answerCookies(cookies) };
+        } catch (error) {
+          log.error({ err: error }, 'the provider cannot be reached');
+          return { problem: 'UNAVAILABLE' };
+        }
+      },
+    }),
+
+    defineRoute({
+      method: 'post',
+      path: '/api/auth/sessions/provider',
+      operationId: 'signInWithProvider',
+      summary: 'Sign in with what the provider answered',
+      access: policy.signInWithProvider,
+      body: SignInWithProviderRequest,
+      answer: SignedIn,
+      problems,
+      rateLimit: perAddress,
+      handle: async (request) => {
+        if (!provider) return { problem: 'NOT_FOUND' };
+        const cookies = request.headers.get('cookie') ?? '';
+        const begun = await auth.signInWithProvider(cookies, request.body, visitorOf(request));
+        if (!begun) return { refused };
+        return enter(begun, request);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+
+/**
+ * What others wait for, and how far it was read, in one statement. Nobody is opened and closed in one
+ * batch: one part of a statement does not see what another part writes. Primary keys, and
+ * `open_quote_request_id` for the offers of a request that ended.
+ *
+ * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended quotes;
+ * $8… the checkpoint.
+ */
+export const copyCommitmentsSql = `
+  with opened_requests as (
+    insert into identity.open_request (request_id, customer_id)
+    select * from unnest($1::uuid[], $2::uuid[])
+    on conflict (request_id) do nothing
+  ), ended_requests as (
+    delete from identity.open_request where request_id = any ($3::uuid[])
+  ), opened_quotes as (
+    insert into identity.open_quote (quote_id, request_id, professional_id)
+    select * from unnest($4::uuid[], $5::uuid[], $6::uuid[])
+    on conflict (quote_id) do nothing
+  ), ended_quotes as (
+    delete from identity.open_quote
+     where quote_id = any ($7::uuid[]) or request_id = any ($3::uuid[])
+  ), ${moveCheckpointSql('identity', 8)}
+  select`;

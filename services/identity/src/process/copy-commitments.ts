@@ -1,0 +1,107 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { RequestEvent } from '@osta/contracts/request/events';
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { copyCommitmentsSql } from './copy-commitments.sql.ts';
+
+interface OpenQuote {
+  readonly requestId: string;
+  readonly professionalId: string;
+}
+
+/** What one batch of events opens and ends. What it opens and ends is in `ended…` alone. */
+export interface CommitmentChange {
+  /** Customers by request. */
+  readonly requests: ReadonlyMap<string, string>;
+  readonly endedRequests: ReadonlySet<string>;
+  readonly quotes: ReadonlyMap<string, OpenQuote>;
+  readonly endedQuotes: ReadonlySet<string>;
+}
+
+/** Keeps the service's own copy of what stands in the way of deleting an account. */
+export function copyCommitments(pool: Pool): SubscriptionDefinition {
+  return {
+    name: 'identity-commitments',
+    topics: ['request'],
+    async apply(events, checkpoint) {
+      const { requests, endedRequests, quotes, endedQuotes } = commitmentChange(events);
+      const offers = [...quotes.values()];
+      await pool.query({
+        name: 'identity.copy-commitments',
+        text: copyCommitmentsSql,
+        values: [
+          [...requests.keys()],
+          [...requests.values()],
+          [...endedRequests],
+          [...quotes.keys()],
+          offers.map(({ requestId }) => requestId),
+          offers.map(({ professionalId }) => professionalId),
+          [...endedQuotes],
+          ...checkpointValues(checkpoint),
+        ],
+      });
+    },
+  };
+}
+
+/**
+ * What these events open and end. A request keeps its customer until it is over; an accepted offer keeps
+ * its professional until then too.
+ */
+export function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
+  const requests = new Map<string, string>();
+  const endedRequests = new Set<string>();
+  const quotes = new Map<string, OpenQuote>();
+  const endedQuotes = new Set<string>();
+
+  for (const { subject, actor, type, data } of events) {
+    const event = RequestEvent.parse({ type, data });
+    switch (event.type) {
+      case 'osta.request.service-request-submitted.v1':
+        // Only its customer submits a request
+        requests.set(subject, actor);
+        break;
+      case 'osta.request.service-request-withdrawn.v1':
+      case 'osta.request.service-request-expired.v1':
+      case 'osta.request.service-request-closed-by-admin.v1':
+      case 'osta.request.service-request-fulfilled.v1':
+        endedRequests.add(subject);
+        break;
+      case 'osta.request.service-request-declined-by-professional.v1':
+        if (event.data.isLast) endedRequests.add(subject);
+        break;
+      case 'osta.request.quote-submitted.v2': {
+        const { quoteId, professionalId } = event.data;
+        quotes.set(quoteId, { requestId: subject, professionalId });
+        break;
+      }
+      case 'osta.request.quote-withdrawn.v1':
+      case 'osta.request.quote-declined.v1':
+      case 'osta.request.quote-expired.v1':
+      case 'osta.request.quote-not-selected.v1':
+        endedQuotes.add(event.data.quoteId);
+        break;
+      // An accepted offer and an awarded request go on until they are fulfilled
+      case 'osta.request.quote-accepted.v1':
+      case 'osta.request.quote-counter-rejected.v1':
+      case 'osta.request.quote-countered.v1':
+      case 'osta.request.quote-revised.v1':
+      case 'osta.request.professionals-invited.v1':
+      case 'osta.request.service-request-award-failed.v1':
+      case 'osta.request.service-request-awarded.v1':
+      case 'osta.request.service-request-back-to-open.v1':
+      case 'osta.request.service-request-drafted.v1':
+      case 'osta.request.service-request-reopened.v1':
+      case 'osta.request.service-request-revised.v1':
+      case 'osta.request.service-request-viewed.v1':
+        break;
+    }
+  }
+  for (const id of endedRequests) requests.delete(id);
+  for (const [id, { requestId }] of quotes) {
+    if (endedQuotes.has(id) || endedRequests.has(requestId)) quotes.delete(id);
+  }
+  return { requests, endedRequests, quotes, endedQuotes };
+}

@@ -1,0 +1,53 @@
+import type { ServiceHarness } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { askCode, browser, me, serviceOf, signIn, signUp, startIdentity } from './browser.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+
+afterAll(() => harness.stop());
+
+async function count(table: string): Promise<number> {
+  const [row] = await harness.query<{ readonly n: number }>(
+    `select count(*)::int as n from identity.${table}`,
+  );
+  return row?.n ?? 0;
+}
+
+it('deletes what is over and nothing else', async () => {
+  const [stays, goes] = [browser(harness), browser(harness)];
+  await signUp(harness, stays, { email: 'stays@example.ly' });
+  const goesId = await signUp(harness, goes, { email: 'goes@example.ly' });
+  await askCode(harness, 'code@example.ly');
+  await goes.send.post('/api/auth/password-resets', { email: 'reset@example.ly', locale: 'ar' });
+  const nobodyId = await signIn(harness, browser(harness), 'nobody@example.ly');
+
+  await serviceOf(harness).sweep();
+  expect(await Promise.all([me(stays), me(goes)])).toEqual([200, 200]);
+  expect(await count('verification')).toBeGreaterThan(0);
+  expect(await count('one_time_code')).toBe(1);
+  const attempts = await count('attempt');
+  expect(attempts).toBeGreaterThan(0);
+
+  await harness.query('update identity.session set expires_at = now() where user_id = any ($1)', [
+    [goesId, nobodyId],
+  ]);
+  await harness.query('update identity.verification set expires_at = now()');
+  await harness.query('update identity.auth_user set created_at = $1', [
+    '2026-03-01T07:30:00.000Z',
+  ]);
+  harness.clock.advance(31 * 86_400_000);
+  await serviceOf(harness).sweep();
+
+  expect(await count('session')).toBe(1);
+  expect(await count('verification')).toBe(0);
+  expect(await count('one_time_code')).toBe(0);
+  expect(await count('attempt')).toBe(0);
+  // The one who never said who they are; the others have accounts
+  expect(await count('auth_user')).toBe(2);
+  expect(await Promise.all([me(stays), me(goes)])).toEqual([200, 401]);
+});
