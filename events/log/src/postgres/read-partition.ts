@@ -87,10 +87,10 @@ async function readFromStoredPosition(
       onCursor(cursor);
       onProgress();
       horizon.reset();
-      if (ahead) continue;
+      // What has come meanwhile is there with one statement, not with two
+      continue;
     }
-    // Committed meanwhile: at once. Committed, but a transaction that began before is still running: soon.
-    if (!(await isBehind(pool, source, cursor))) await bell.wait(silence);
-    else if (!last) await bell.wait(horizon.next());
+    // Committed, but a transaction that began before is still running: soon
+    await bell.wait((await isBehind(pool, source, cursor)) ? horizon.next() : silence);
   }
 }
