@@ -16,6 +16,8 @@ import { Money } from '../money/money.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface BookingCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** The link to the booking with the name of the service inside; the whole card can be pressed. */
   readonly link: ReactElement;
   readonly status: BookingStatus;
@@ -35,6 +37,7 @@ export interface BookingCardProps {
 
 /** One booking in a list: when, what, with whom, where, and how it stands. */
 export function BookingCard({
+  headingAs: Heading = 'h3',
   link,
   status,
   start,
@@ -53,9 +56,9 @@ export function BookingCard({
         <DateBlock instant={start} />
         <div className="ui-booking-card-body">
           <div className="ui-booking-card-head">
-            <h3 className="ui-booking-card-title">
+            <Heading className="ui-booking-card-title">
               <StretchedLink>{link}</StretchedLink>
-            </h3>
+            </Heading>
             <BookingStatusBadge status={status} />
           </div>
           <ul className="ui-booking-card-facts">

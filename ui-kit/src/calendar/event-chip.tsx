@@ -59,7 +59,7 @@ export function EventChip({
       <span className="ui-calendar-event-time" aria-hidden="true">
         <DateText instant={start} {...asTime} />
       </span>
-      {detail !== undefined && look === 'block' && length >= 60 && (
+      {detail !== undefined && look === 'block' && length >= 90 && (
         <span className="ui-calendar-event-detail" aria-hidden="true">
           <bdi>{detail}</bdi>
         </span>

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { List, Map as MapIcon, Minus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -114,7 +113,6 @@ export function MapView({
                     className="ui-map-cluster"
                     key={`cluster ${properties.cluster_id}`}
                     style={{ translate: at(longitude, latitude) }}
-                    aria-label={t`${plural(count, { one: '# here, look closer', other: '# here, look closer' })}`}
                     onClick={() =>
                       setView({
                         centre: project({ longitude, latitude }),
@@ -123,6 +121,7 @@ export function MapView({
                     }
                   >
                     {count}
+                    <span className="ui-visually-hidden"> {t`here, look closer`}</span>
                   </button>
                 );
               }

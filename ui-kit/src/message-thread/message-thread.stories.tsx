@@ -51,7 +51,7 @@ function useMessages(): readonly ThreadMessage[] {
       id: '4',
       author: '',
       isMine: true,
-      text: 'OK, 9:00 ✅',
+      text: 'OK, 9:00',
       sentAt: '2026-11-21T06:30:00.000Z',
       status: 'sent',
     },

@@ -12,6 +12,8 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface ProfessionalCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** Gives the initials. */
   readonly name: string;
   readonly imageUrl?: string | null;
@@ -35,6 +37,7 @@ export interface ProfessionalCardProps {
 
 /** A professional among others: who, what, how good, how far, when and for how much. */
 export function ProfessionalCard({
+  headingAs: Heading = 'h3',
   name,
   imageUrl = null,
   link,
@@ -54,9 +57,9 @@ export function ProfessionalCard({
         <div className="ui-professional-card-head">
           <Avatar name={name} imageUrl={imageUrl} size="large" />
           <div className="ui-professional-card-who">
-            <h3 className="ui-professional-card-name">
+            <Heading className="ui-professional-card-name">
               <StretchedLink>{link}</StretchedLink>
-            </h3>
+            </Heading>
             <p className="ui-professional-card-trade">{trade}</p>
             <RatingLine rating={rating} />
           </div>

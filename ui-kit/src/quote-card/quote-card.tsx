@@ -24,6 +24,8 @@ export interface QuoteVersion {
 }
 
 export interface QuoteCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** Gives the initials. */
   readonly professional: string;
   readonly imageUrl?: string | null;
@@ -43,6 +45,7 @@ export interface QuoteCardProps {
 
 /** What a professional offers, and how the offer has changed on the way. */
 export function QuoteCard({
+  headingAs: Heading = 'h3',
   professional,
   imageUrl = null,
   link,
@@ -63,7 +66,7 @@ export function QuoteCard({
         <div className="ui-quote-card-head">
           <Avatar name={professional} imageUrl={imageUrl} />
           <div className="ui-quote-card-who">
-            <h3 className="ui-quote-card-name">{link}</h3>
+            <Heading className="ui-quote-card-name">{link}</Heading>
             <RatingLine rating={rating} />
           </div>
           {status}

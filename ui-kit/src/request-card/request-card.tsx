@@ -12,6 +12,8 @@ import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface RequestCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** The link to the request with its title inside; the whole card can be pressed. */
   readonly link: ReactElement;
   readonly category: CategoryId | (string & {});
@@ -33,6 +35,7 @@ export interface RequestCardProps {
 
 /** One request in a list: what is needed, where, when, for how much, and who has answered. */
 export function RequestCard({
+  headingAs: Heading = 'h3',
   link,
   category,
   status,
@@ -52,9 +55,9 @@ export function RequestCard({
         <div className="ui-request-card-head">
           <CategoryIcon category={category} size="small" />
           <div className="ui-request-card-words">
-            <h3 className="ui-request-card-title">
+            <Heading className="ui-request-card-title">
               <StretchedLink>{link}</StretchedLink>
-            </h3>
+            </Heading>
             <p className="ui-request-card-when">
               <RelativeTime instant={createdAt} />
             </p>

@@ -10,6 +10,8 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface ServiceCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** The link to the service with its name inside; the whole card can be pressed. */
   readonly link: ReactElement;
   readonly category: CategoryId | (string & {});
@@ -28,6 +30,7 @@ export interface ServiceCardProps {
 
 /** One service: what it is, how long it takes, what it costs. */
 export function ServiceCard({
+  headingAs: Heading = 'h3',
   link,
   category,
   price,
@@ -47,9 +50,9 @@ export function ServiceCard({
           {action !== undefined && <div className="ui-service-card-action">{action}</div>}
         </div>
         <div className="ui-service-card-body">
-          <h3 className="ui-service-card-name">
+          <Heading className="ui-service-card-name">
             <StretchedLink>{link}</StretchedLink>
-          </h3>
+          </Heading>
           {by !== undefined && <p className="ui-service-card-by">{by}</p>}
           <p className="ui-service-card-facts">
             {rating !== undefined && <RatingLine rating={rating} />}

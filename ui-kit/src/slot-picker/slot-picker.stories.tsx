@@ -54,12 +54,15 @@ export const Choosing: Story = {
     const sunday = canvas.getByRole('radio', { checked: true });
     await expect(sunday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الأحد/u : /Sunday/u);
     sunday.focus();
-    await userEvent.keyboard(globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    // The focus moves after the press, and what is held down when it arrives is chosen
+    const arrow = globals['locale'] === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    await userEvent.keyboard(`{${arrow}>}`);
     await waitFor(() =>
       expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
         globals['locale'] === 'ar' ? /الاثنين/u : /Monday/u,
       ),
     );
+    await userEvent.keyboard(`{/${arrow}}`);
     const first = canvas.getByRole('radio', { name: /08:00/u });
     await userEvent.click(first);
     await expect(changed).toHaveBeenLastCalledWith('2026-11-23T06:00:00.000Z');

@@ -8,6 +8,8 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface StoreCardProps {
+  /** The level of the name in the outline of the page. */
+  readonly headingAs?: 'h2' | 'h3';
   /** The link to the store with its name inside; the whole card can be pressed. */
   readonly link: ReactElement;
   /** One sentence about what it sells. */
@@ -25,6 +27,7 @@ export interface StoreCardProps {
 
 /** A store among others. */
 export function StoreCard({
+  headingAs: Heading = 'h3',
   link,
   about,
   area,
@@ -47,9 +50,9 @@ export function StoreCard({
         </div>
         <div className="ui-store-card-body">
           <div className="ui-store-card-title">
-            <h3 className="ui-store-card-name">
+            <Heading className="ui-store-card-name">
               <StretchedLink>{link}</StretchedLink>
-            </h3>
+            </Heading>
             <RatingLine rating={rating} />
           </div>
           <p className="ui-store-card-about">{about}</p>
