@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chromium, chromiumVersion } from './tests/chromium.ts';
 import { importedPackages } from './tests/imported-packages.ts';
+import { acceptPicture, findPicture, showDifference, takePicture } from './tests/pictures.ts';
 import { pressTab } from './tests/press-tab.ts';
 import { StoryMemory } from './tests/story-memory.ts';
 import { reportTo, storyTests } from './tests/story-tests.ts';
@@ -12,7 +13,7 @@ const browser = {
   screenshotFailures: false,
   connectTimeout: 180_000,
   provider: chromium,
-  commands: { pressTab },
+  commands: { pressTab, takePicture, findPicture, acceptPicture, showDifference },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 };
 

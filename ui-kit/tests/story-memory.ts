@@ -4,6 +4,7 @@ import process from 'node:process';
 
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
+import { whyNoComparison, withoutPicture } from './pictures.ts';
 import { StoryFingerprints } from './story-fingerprint.ts';
 
 const kit = path.resolve(import.meta.dirname, '..');
@@ -91,6 +92,14 @@ export class StoryMemory {
         : [
             ` ${this.unchanged.length} files of stories are unchanged since they passed and were not run (STORIES=all runs them).`,
           ]),
+      ...(whyNoComparison() === undefined
+        ? []
+        : [
+            ` Pictures were not compared: ${whyNoComparison()}. To take them: npm run stories:accept`,
+          ]),
+      ...(withoutPicture.size === 0
+        ? []
+        : [` ${withoutPicture.size} have no picture yet. To take them: npm run stories:accept`]),
       ...(slowest.length === 0 ? [] : [' The slowest stories:']),
       ...slowest.map(([name, time]) => `  ${(time / 1000).toFixed(1).padStart(5)} s  ${name}`),
     ];

@@ -10,6 +10,7 @@ import { exceptionsFor } from './exceptions.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { measureBoxes, mirrorProblems } from './mirror.ts';
 import { overflowProblems } from './overflow.ts';
+import { difference, takePicture } from './picture.ts';
 import { type ShownStory, showStory } from './shown-story.ts';
 
 /** Each gate is shown a page that is right, then the same page with one bug planted in it. */
@@ -167,6 +168,20 @@ describe('axe', () => {
     expect(await accessibility.problems('everything')).toEqual([]);
     place.querySelector('.ui-new')?.removeAttribute('hidden');
     expect((await accessibility.problems('width')).join('\n')).toContain('button-name');
+  });
+});
+
+describe('a picture', () => {
+  it('is the same twice, and another when a component looks different', async () => {
+    await showButton();
+    const before = await takePicture();
+    expect(difference(before, await takePicture()).count).toBe(0);
+    planted.textContent = '.ui-button { border-radius: 0 }';
+    expect(difference(before, await takePicture()).count).toBeGreaterThan(0);
+    planted.textContent = '.ui-button { background: rebeccapurple }';
+    const { count, picture } = difference(before, await takePicture());
+    expect(count).toBeGreaterThan(100);
+    expect(Array.from(picture.data).slice(0, 4)).not.toEqual([220, 0, 0, 255]);
   });
 });
 

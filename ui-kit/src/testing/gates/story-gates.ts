@@ -11,6 +11,7 @@ import { exceptionsFor } from './exceptions.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { measureBoxes, mirrorProblems } from './mirror.ts';
 import { overflowProblems } from './overflow.ts';
+import { pictureProblems, takePicture } from './picture.ts';
 import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts';
 
 declare module 'vitest/browser' {
@@ -38,11 +39,11 @@ export interface StoryModule {
 export function gateStories({ file, meta, stories }: StoryModule): void {
   if (expect.getState().testPath !== file) return;
   describe.each(Object.entries(stories))('%s', (name, story) => {
-    gateStory({ name, meta, story });
+    gateStory(file, { name, meta, story });
   });
 }
 
-function gateStory(written: WrittenStory): void {
+function gateStory(file: string, written: WrittenStory): void {
   let complaints: ConsoleComplaints;
   let shown: ShownStory | undefined;
   beforeAll(() => {
@@ -58,7 +59,10 @@ function gateStory(written: WrittenStory): void {
     shown = undefined;
     const width = isForPhones(written) ? phone : wide;
     shown = await showStory(written, { locale, width, plays: true });
-    const problems = [...(await problemsInModes(shown, locale)), ...said()];
+    const problems = [
+      ...(await problemsInModes(shown, locale, pictureName(file, written.name))),
+      ...said(),
+    ];
     expect(listOf(problems)).toBe('');
   });
 
@@ -98,11 +102,24 @@ function isForPhones({ meta, story }: WrittenStory): boolean {
   );
 }
 
-async function problemsInModes(story: ShownStory, locale: Locale): Promise<readonly string[]> {
+/** `button/with-icons`: where the pictures of a story lie, one file per language. */
+function pictureName(file: string, story: string): string {
+  const folder = file.split('/').at(-2) ?? '';
+  const component = (file.split('/').at(-1) ?? '').replace('.stories.tsx', '');
+  const name = story.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, '-').toLowerCase();
+  return component === folder ? `${folder}/${name}` : `${folder}/${component}-${name}`;
+}
+
+async function problemsInModes(
+  story: ShownStory,
+  locale: Locale,
+  name: string,
+): Promise<readonly string[]> {
   const accessibility = createAccessibility();
   const cutOnPurpose = exceptionsFor('words', story.parameters);
   const turnedOnPurpose = exceptionsFor('bidi', story.parameters);
   const problems: string[] = [];
+  const pictures: ImageData[] = [];
   const note = (mode: string, found: readonly string[]): void => {
     problems.push(...found.map((problem) => `${mode}: ${problem}`));
   };
@@ -110,12 +127,15 @@ async function problemsInModes(story: ShownStory, locale: Locale): Promise<reado
     await story.resize(width);
     note(`light ${width}`, overflowProblems(cutOnPurpose));
     if (locale === 'ar') note(`light ${width}`, bidiProblems(turnedOnPurpose));
+    pictures.push(await takePicture());
     note(`light ${width}`, await accessibility.problems(place === 0 ? 'everything' : 'width'));
     await story.change({ appearance: 'dark' });
     note(`dark ${width}`, overflowProblems(cutOnPurpose));
+    pictures.push(await takePicture());
     note(`dark ${width}`, await accessibility.problems('theme'));
     await story.change({ appearance: 'light' });
   }
+  problems.push(...(await pictureProblems(`${name}.${locale}`, pictures)));
   for (const width of [zoomed, smallest]) {
     await story.resize(width);
     note(`light ${width}`, overflowProblems(cutOnPurpose));

@@ -1,0 +1,171 @@
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** These four: tests/pictures.ts. */
+    takePicture: (clip: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      scale: number;
+    }) => Promise<string>;
+    findPicture: (
+      name: string,
+    ) => Promise<
+      | { readonly do: 'accept' }
+      | { readonly do: 'compare'; readonly accepted: string }
+      | { readonly do: 'nothing' }
+    >;
+    acceptPicture: (name: string, webp: string) => Promise<void>;
+    showDifference: (name: string, png: string) => Promise<string>;
+  }
+}
+
+/** How far a channel may be off, of 255: less is how letters are smoothed. */
+const tolerance = 24;
+/** How many points of a picture may be off by more, because a scaled edge fell between two. */
+const stray = 6;
+
+/** How much smaller pictures are than the page: a desktop 320 points wide, a phone 130. */
+function scaleFor(width: number): number {
+  return width > 600 ? 1 / 4 : 1 / 3;
+}
+
+/** Sixteen values for each channel: a tenth of the bytes, and still every colour that matters. */
+const step = 17;
+
+function rounded(picture: ImageData): ImageData {
+  for (const [at, value] of picture.data.entries())
+    picture.data[at] = Math.round(value / step) * step;
+  return picture;
+}
+
+/** What the window shows now, small. */
+export async function takePicture(): Promise<ImageData> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const width = window.innerWidth;
+  const height = Math.min(document.documentElement.scrollHeight, window.innerHeight);
+  const scale = scaleFor(width);
+  const clip = { x: frame?.left ?? 0, y: frame?.top ?? 0, width, height, scale };
+  return rounded(pixelsOf(await decode(await commands.takePicture(clip), 'image/png')));
+}
+
+/**
+ * Compares the pictures of a story in its modes with the accepted ones, which lie side by side in
+ * one file. Answers a complaint with the path of a picture that shows what differs.
+ */
+export async function pictureProblems(
+  name: string,
+  taken: readonly ImageData[],
+): Promise<readonly string[]> {
+  const task = await commands.findPicture(name);
+  if (task.do === 'nothing') return [];
+  const sheet = sideBySide(taken);
+  if (task.do === 'accept') {
+    await commands.acceptPicture(name, await encode(sheet, 'image/webp'));
+    return [];
+  }
+  const accepted = await decode(task.accepted, 'image/webp');
+  const before = pixelsOf(accepted);
+  const after = pixelsOf(sheet);
+  const { count, picture } = difference(before, after);
+  if (count <= stray) return [];
+  const shown = await commands.showDifference(
+    name,
+    await encode(oneBelowTheOther([before, after, picture]), 'image/png'),
+  );
+  return [
+    `looks different in ${count} points: see ${shown} (before, after, difference); if it should, npm run stories:accept`,
+  ];
+}
+
+async function decode(base64: string, type: string): Promise<ImageBitmap> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+  return createImageBitmap(new Blob([bytes], { type }));
+}
+
+/** At full quality WebP loses nothing. */
+async function encode(canvas: OffscreenCanvas, type: string): Promise<string> {
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type, quality: 1 })).arrayBuffer(),
+  );
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+}
+
+function paper(
+  width: number,
+  height: number,
+): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
+  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser cannot draw');
+  return [canvas, context];
+}
+
+function pixelsOf(image: ImageBitmap | OffscreenCanvas): ImageData {
+  const [, context] = paper(image.width, image.height);
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, Math.max(1, image.width), Math.max(1, image.height));
+}
+
+function sideBySide(pictures: readonly ImageData[]): OffscreenCanvas {
+  const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
+  const [canvas, context] = paper(width, Math.max(...pictures.map(({ height }) => height)));
+  let left = 0;
+  for (const picture of pictures) {
+    context.putImageData(picture, left, 0);
+    left += picture.width;
+  }
+  return canvas;
+}
+
+function oneBelowTheOther(pictures: readonly ImageData[]): OffscreenCanvas {
+  const height = pictures.reduce((sum, picture) => sum + picture.height + 8, 0);
+  const [canvas, context] = paper(Math.max(...pictures.map(({ width }) => width)), height);
+  let top = 0;
+  for (const picture of pictures) {
+    context.putImageData(picture, 0, top);
+    top += picture.height + 8;
+  }
+  return canvas;
+}
+
+/** The points that differ, red on a faint print of what is now; a point without a partner differs. */
+export function difference(
+  before: ImageData,
+  after: ImageData,
+): { readonly count: number; readonly picture: ImageData } {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const picture = new ImageData(width, height);
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const one = channels(before, x, y);
+      const other = channels(after, x, y);
+      const differs = one.some((channel, at) => Math.abs(channel - (other[at] ?? 0)) > tolerance);
+      if (differs) count += 1;
+      const [red = 0, green = 0, blue = 0] = other;
+      const faint = 215 + (red + green + blue) / 20;
+      picture.data.set(
+        differs ? [220, 0, 0, 255] : [faint, faint, faint, 255],
+        (y * width + x) * 4,
+      );
+    }
+  }
+  return { count, picture };
+}
+
+const outside: readonly number[] = [0, 0, 0, 0];
+
+function channels(image: ImageData, x: number, y: number): readonly number[] {
+  if (x >= image.width || y >= image.height) return outside;
+  const at = (y * image.width + x) * 4;
+  return [
+    image.data[at] ?? 0,
+    image.data[at + 1] ?? 0,
+    image.data[at + 2] ?? 0,
+    image.data[at + 3] ?? 0,
+  ];
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import type { BrowserCommand } from 'vitest/node';
+
+import { chromiumVersion } from './chromium.ts';
+
+const kit = path.resolve(import.meta.dirname, '..');
+const folder = path.join(kit, 'pictures');
+const takenWith = path.join(folder, 'chromium.json');
+const differences = path.resolve(kit, '../.cache/pictures');
+
+/** What to do with a picture. Letters look different from one version of Chromium to the next. */
+export type PictureTask =
+  | { readonly do: 'accept' }
+  | { readonly do: 'compare'; readonly accepted: string }
+  | { readonly do: 'nothing' };
+
+const major = /\d+/u.exec(chromiumVersion())?.[0] ?? '';
+const accepts = process.env['PICTURES'] === 'accept';
+
+function majorOfPictures(): string | undefined {
+  return existsSync(takenWith) ? JSON.parse(readFileSync(takenWith, 'utf8')).major : undefined;
+}
+
+/** Why pictures are not compared in this run; undefined when they are. */
+export function whyNoComparison(): string | undefined {
+  const theirs = majorOfPictures();
+  if (accepts) return undefined;
+  if (theirs === undefined) return 'there are none yet';
+  if (theirs !== major) return `they were taken with Chromium ${theirs}, and this is ${major}`;
+  return undefined;
+}
+
+const isCompared = whyNoComparison() === undefined;
+
+/** Names that have no picture yet, to be told at the end of the run. */
+export const withoutPicture: Set<string> = new Set();
+
+function fileOf(name: string): string {
+  return path.join(folder, `${name}.webp`);
+}
+
+/** A command for tests in the browser: a part of the page, at a scale, as a PNG in base64. */
+export const takePicture: BrowserCommand<
+  [clip: { x: number; y: number; width: number; height: number; scale: number }]
+> = async ({ page, context }, clip) => {
+  const session = await context.newCDPSession(page);
+  try {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
+    return data;
+  } finally {
+    await session.detach();
+  }
+};
+
+/** A command: what to do with the picture of that name, and the accepted one in base64. */
+export const findPicture: BrowserCommand<[name: string]> = (_context, name): PictureTask => {
+  if (accepts) return { do: 'accept' };
+  if (!isCompared) return { do: 'nothing' };
+  if (existsSync(fileOf(name))) {
+    return { do: 'compare', accepted: readFileSync(fileOf(name), 'base64') };
+  }
+  withoutPicture.add(name);
+  return { do: 'nothing' };
+};
+
+/** A command: keeps a picture as the accepted one. */
+export const acceptPicture: BrowserCommand<[name: string, webp: string]> = (
+  _context,
+  name,
+  webp,
+) => {
+  mkdirSync(path.dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), Buffer.from(webp, 'base64'));
+  writeFileSync(takenWith, `${JSON.stringify({ major })}\n`);
+};
+
+/** A command: writes before, after and difference where a person can open them. Answers the path. */
+export const showDifference: BrowserCommand<[name: string, png: string]> = (
+  _context,
+  name,
+  png,
+): string => {
+  const file = path.join(differences, `${name}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(png, 'base64'));
+  return path.relative(path.resolve(kit, '..'), file);
+};
