@@ -26,12 +26,15 @@ interface Intention {
 /** The way to the services. Every call that fails throws an ApiProblem. */
 export interface Api {
   readonly get: <Answer>(path: string, signal?: AbortSignal) => Promise<Answer>;
+  /** @param body sent as JSON; a form with files as it is */
   readonly send: <Answer>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
-    body: object | null,
+    body: object | FormData | null,
     intention?: Intention,
   ) => Promise<Answer>;
+  /** Fetches a file. */
+  readonly file: (path: string) => Promise<Blob>;
 }
 
 /** Speaks HTTP with the services, for one visitor in one language. */
@@ -66,7 +69,28 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
     return answer as Answer;
   }
 
+  /** A refusal comes as text, whatever was asked for. */
+  async function file(path: string): Promise<Blob> {
+    const end = endOf(signal === undefined ? [] : [signal], timeout);
+    try {
+      const all = new Headers(headers);
+      all.set('accept-language', locales[locale].tag);
+      const response = await fetch(`${origin}${path}`, { headers: all, signal: end.signal }).catch(
+        (cause: unknown) => {
+          throw unreachable(cause);
+        },
+      );
+      if (!response.ok) {
+        throw problemFromAnswer(response.status, parse(await response.text()));
+      }
+      return await response.blob();
+    } finally {
+      end.clear();
+    }
+  }
+
   return {
+    file,
     get: (path, own) => call(path, { method: 'GET' }, own),
     send: (method, path, body, { idempotencyKey, ifMatch } = {}) =>
       call(
@@ -74,13 +98,14 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
         {
           method,
           headers: {
-            'content-type': 'application/json',
+            // A form names its own type, with the boundary in it
+            ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
             'x-csrf': '1',
             ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
             // oxlint-disable-next-line lingui/no-unlocalized-strings -- an entity tag
             ...(ifMatch !== undefined && { 'if-match': `"v${ifMatch}"` }),
           },
-          ...(body !== null && { body: JSON.stringify(body) }),
+          ...(body !== null && { body: body instanceof FormData ? body : JSON.stringify(body) }),
         },
         undefined,
       ),

@@ -49,22 +49,23 @@ function GuestButtons(): ReactNode {
   );
 }
 
-interface JoinButtonProps {
-  readonly isGuest: boolean;
-}
-
-function JoinButton({ isGuest }: JoinButtonProps): ReactNode {
+function JoinButton(): ReactNode {
   return (
     <Button asChild variant="ghost" size="small" className="web-join-button">
-      {isGuest ? (
-        <Link to="/auth/signup" search={{ kind: 'professional' }}>
-          <Trans>Join as a professional</Trans>
-        </Link>
-      ) : (
-        <Link to="/become-professional">
-          <Trans>Join as a professional</Trans>
-        </Link>
-      )}
+      <Link to="/auth/signup" search={{ kind: 'professional' }}>
+        <Trans>Join as a professional</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+/** The same for whoever is signed in: only where the bar has room for it. */
+function BecomeButton(): ReactNode {
+  return (
+    <Button asChild variant="ghost" size="small" className="web-become-button">
+      <Link to="/become-professional">
+        <Trans>Join as a professional</Trans>
+      </Link>
     </Button>
   );
 }
@@ -83,6 +84,7 @@ export function SiteHeader(): ReactNode {
       entries={siteLinks}
       actions={
         <>
+          {me !== null && me.role !== 'professional' && !isUnregistered(me) && <BecomeButton />}
           <LanguageLink />
           <ThemeButton />
           {me !== null && <SignedIn me={me} />}
@@ -91,12 +93,10 @@ export function SiteHeader(): ReactNode {
       buttons={
         me === null ? (
           <>
-            <JoinButton isGuest />
+            <JoinButton />
             <GuestButtons />
           </>
-        ) : me.role === 'professional' || isUnregistered(me) ? undefined : (
-          <JoinButton isGuest={false} />
-        )
+        ) : undefined
       }
       closeOn={page}
     />

@@ -7,6 +7,7 @@ import type { AccountSection } from './account-search.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 import './account-forms.css';
@@ -35,6 +36,7 @@ export function AccountPage({ to, section }: AccountPageProps): ReactNode {
       {section === 'general' && <GeneralSection me={me} />}
       {section === 'subscription' && <SubscriptionSection me={me} />}
       {section === 'payment' && <PaymentSection me={me} />}
+      {section === 'privacy' && <PrivacySection me={me} page={to} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ interface AccountTabsProps {
   readonly current: AccountSection;
 }
 
-/** The sections of the account: three addresses. */
+/** The sections of the account: each with an address. */
 export function AccountTabs({ to, current }: AccountTabsProps): ReactNode {
   const { t } = useLingui();
   return (
@@ -39,6 +39,14 @@ export function AccountTabs({ to, current }: AccountTabsProps): ReactNode {
           link: (
             <Link to={to} search={{ section: 'payment' }}>
               <Trans>Payment</Trans>
+            </Link>
+          ),
+        },
+        {
+          id: 'privacy',
+          link: (
+            <Link to={to} search={{ section: 'privacy' }}>
+              <Trans>Privacy</Trans>
             </Link>
           ),
         },

@@ -111,3 +111,34 @@ export function useConfirmEmailChange(): UseMutationResult<
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });
 }
+
+/** Asks for the account to be erased after the days of grace (`POST`), or to keep it (`DELETE`). */
+export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Error, undefined> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.send<Me>(method, '/api/user/delete-account', null),
+    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+  });
+}
+
+/** Fetches everything that is known of the person, as one file. */
+export function useExport(): UseMutationResult<Blob, Error, undefined> {
+  const api = useApi();
+  return useMutation({ mutationFn: () => api.file('/api/user/export') });
+}
+
+/** Shows another picture of the person; `null` takes it away. */
+export function useChangeAvatar(): UseMutationResult<Me, Error, File | null> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (file) => {
+      if (file === null) return api.send<Me>('DELETE', '/api/user/avatar', null);
+      const form = new FormData();
+      form.set('file', file);
+      return api.send<Me>('PATCH', '/api/user/avatar', form);
+    },
+    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+  });
+}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
+import { AvatarForm } from './avatar-form.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -18,7 +19,7 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, language, colours, e-mail, password, devices, and the way out. */
+/** Name, picture, language, colours, e-mail, password, devices, and the way out. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
@@ -26,12 +27,18 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const [isPasswordOpen, setIsPasswordOpen] = useState(false);
 
   return (
-    <div className="web-sections">
+    <div className="web-sections web-account-general">
       <section className="web-form-section">
         <h2 className="web-form-section-title">
           <Trans>Name</Trans>
         </h2>
         <NameForm me={me} />
+      </section>
+      <section className="web-form-section">
+        <h2 className="web-form-section-title">
+          <Trans>Picture</Trans>
+        </h2>
+        <AvatarForm me={me} />
       </section>
       <section className="web-form-section">
         <h2 className="web-form-section-title">

@@ -1,0 +1,178 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import {
+  Button,
+  Callout,
+  Card,
+  ConfirmDialog,
+  DateText,
+  Heading,
+  notify,
+  Text,
+} from '@osta/ui-kit';
+import { Download, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { isProblem } from '../../api/api-problem.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
+import { useDeletion, useExport } from './account.mutations.ts';
+
+interface PrivacySectionProps {
+  readonly me: Me;
+  /** Where to come back to after signing in once more. */
+  readonly page: '/account' | '/professional/account';
+}
+
+/** Takes the data along, and leaves. */
+export function PrivacySection({ me, page }: PrivacySectionProps): ReactNode {
+  return (
+    <div className="web-account-section">
+      <ExportCard page={page} />
+      {me.eraseAt === null ? <DeleteCard page={page} /> : <KeepCard eraseAt={me.eraseAt} />}
+    </div>
+  );
+}
+
+interface AgainProps {
+  readonly error: Error | null;
+  readonly page: PrivacySectionProps['page'];
+}
+
+/** What went wrong; where the session is too old, the way to a new one and back. */
+function ProblemOrAgain({ error, page }: AgainProps): ReactNode {
+  const problemText = useProblemText();
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- an address
+  const search = new URLSearchParams({ redirect: `${page}?section=privacy` });
+  const { signOut, isSigningOut } = useSignOut(`/auth/login?${search.toString()}`);
+  return (
+    <>
+      <ProblemNotice error={error} />
+      {isProblem(error, 'FRESH_SESSION_REQUIRED') && (
+        <div>
+          <Button
+            loading={isSigningOut}
+            onClick={() => signOut((failure) => notify.error(problemText(failure)))}
+          >
+            <Trans>Sign in once more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly page: PrivacySectionProps['page'];
+}
+
+/** Lets the browser keep a file as if it had been linked to. */
+function save(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'osta.zip';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function ExportCard({ page }: PageProps): ReactNode {
+  const download = useExport();
+
+  return (
+    <Card className="web-account-card" padding="large">
+      <Heading as="h2">
+        <Trans>Your data</Trans>
+      </Heading>
+      <Text tone="quiet">
+        <Trans>
+          Everything we know about you in one file: account, requests, offers and notifications.
+        </Trans>
+      </Text>
+      <ProblemOrAgain error={download.error} page={page} />
+      <div>
+        <Button
+          variant="secondary"
+          iconStart={<Download size={18} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate(undefined, { onSuccess: save })}
+        >
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function DeleteCard({ page }: PageProps): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  const deletion = useDeletion('POST');
+  return (
+    <Card className="web-account-card" padding="large">
+      <Heading as="h2">
+        <Trans>Delete my account</Trans>
+      </Heading>
+      <Text tone="quiet">
+        <Trans>
+          For 14 days you can change your mind. Then your name, your address and your pictures are
+          erased for good.
+        </Trans>
+      </Text>
+      <ProblemOrAgain error={deletion.error} page={page} />
+      <div>
+        <Button
+          variant="danger"
+          iconStart={<Trash2 size={18} aria-hidden />}
+          onClick={() => setIsAsked(true)}
+        >
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        tone="danger"
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={<Trans>Delete your account</Trans>}
+        description={
+          <Trans>In 14 days it is erased. Until then you can keep it, right here.</Trans>
+        }
+        confirmLabel={<Trans>Delete</Trans>}
+        isConfirming={deletion.isPending}
+        onConfirm={() => deletion.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+      />
+    </Card>
+  );
+}
+
+interface KeepCardProps {
+  readonly eraseAt: string;
+}
+
+function KeepCard({ eraseAt }: KeepCardProps): ReactNode {
+  const keeping = useDeletion('DELETE');
+  return (
+    <Callout
+      tone="danger"
+      title={
+        <Trans>
+          Your account will be erased on <DateText instant={eraseAt} />
+        </Trans>
+      }
+      action={
+        <Button
+          loading={keeping.isPending}
+          onClick={() =>
+            keeping.mutate(undefined, {
+              onSuccess: () => notify.success(<Trans>Your account stays.</Trans>),
+            })
+          }
+        >
+          <Trans>Keep my account</Trans>
+        </Button>
+      }
+    >
+      <ProblemNotice error={keeping.error} />
+    </Callout>
+  );
+}
