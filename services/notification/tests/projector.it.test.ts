@@ -119,6 +119,25 @@ describe.skipIf(missing)('the projector', () => {
     expect(database.hints).toEqual([{ userId: parties.customerId, unread: 1, version: 1 }]);
   });
 
+  it('numbers what came for each person, whatever comes between', async () => {
+    const other = { customerId: newUserId(), professionalId: newUserId() };
+    await database.deliver([quoteSubmitted(parties), quoteSubmitted(other)]);
+    const late = { time: '2026-02-01T08:00:00.000Z' };
+    await database.deliver([
+      quoteSubmitted(parties),
+      quoteSubmitted(other),
+      quoteSubmitted(parties, late),
+      quoteSubmitted(parties),
+    ]);
+    const numbers = await database.query(
+      `select arrival::int, newest::int from notification.notification
+       join notification.notification_counter on user_id = recipient_id
+       where recipient_id = $1 order by arrival`,
+      [parties.customerId],
+    );
+    expect(numbers).toEqual([1, 2, 3, 4].map((arrival) => ({ arrival, newest: 4 })));
+  });
+
   it('survives the same first notifications at the same moment', async () => {
     const events = Array.from({ length: 20 }, () => [
       quoteSubmitted(parties),

@@ -39,6 +39,8 @@ export async function benchDatabase(context: ScenarioContext): Promise<BenchData
   onEnd(stop);
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: databaseUrl, max: 1 });
+  // The server may go before it does
+  admin.on('error', () => {});
   await admin.query(`create database ${name}`);
   onEnd(async () => {
     await admin.query(`drop database ${name} with (force)`);
