@@ -16,7 +16,7 @@ export function CalendarMonth(): ReactNode {
   const { t } = useLingui();
   return (
     <>
-      <header className="ui-calendar-header">
+      <header className="ui-month-header">
         <Button
           slot="previous"
           className="ui-icon-button"
@@ -25,17 +25,17 @@ export function CalendarMonth(): ReactNode {
         >
           <ChevronLeft className="ui-mirror" size={20} />
         </Button>
-        <Heading className="ui-calendar-title" />
+        <Heading className="ui-month-title" />
         <Button slot="next" className="ui-icon-button" data-size="small" aria-label={t`Next month`}>
           <ChevronRight className="ui-mirror" size={20} />
         </Button>
       </header>
-      <CalendarGrid className="ui-calendar-grid" weekdayStyle="short">
+      <CalendarGrid className="ui-month-grid" weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="ui-calendar-weekday">{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className="ui-month-weekday">{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(day) => <CalendarCell className="ui-calendar-day" date={day} />}
+          {(day) => <CalendarCell className="ui-month-day" date={day} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>

@@ -72,7 +72,7 @@ export function DateField({
       </Group>
       <Popover className="ui-date-popover" offset={6} placement="bottom start">
         <Dialog className="ui-date-dialog" aria-label={t`Choose a day`}>
-          <Calendar className="ui-calendar" firstDayOfWeek="sat">
+          <Calendar className="ui-month" firstDayOfWeek="sat">
             <CalendarMonth />
           </Calendar>
         </Dialog>

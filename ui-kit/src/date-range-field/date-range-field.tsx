@@ -91,7 +91,7 @@ export function DateRangeField({
       </Group>
       <Popover className="ui-date-popover" offset={6} placement="bottom start">
         <Dialog className="ui-date-dialog" aria-label={t`Choose the first and the last day`}>
-          <RangeCalendar className="ui-calendar ui-range-calendar" firstDayOfWeek="sat">
+          <RangeCalendar className="ui-month ui-range-month" firstDayOfWeek="sat">
             <CalendarMonth />
           </RangeCalendar>
         </Dialog>

@@ -35,7 +35,9 @@ export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): Re
     <li className="ui-file-row" data-state={state}>
       <Icon className="ui-file-row-icon" size={22} aria-hidden />
       <div className="ui-file-row-words">
-        <bdi className="ui-file-row-name">{name}</bdi>
+        <span className="ui-file-row-name">
+          <bdi>{name}</bdi>
+        </span>
         <span className="ui-file-row-status" role={state === 'failed' ? 'alert' : undefined}>
           <bdi>{status}</bdi>
         </span>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { formatPhone, formatPhoneInput, parsePhone } from './phone.ts';
+import { formatPhone, parsePhone } from './phone.ts';
 
 const digits = (count: number): fc.Arbitrary<string> =>
   fc.string({
@@ -46,7 +46,6 @@ describe('a phone number as it is typed', () => {
     fc.assert(
       fc.property(anyLibyan, (e164) => {
         expect(parsePhone(formatPhone(e164) ?? '')).toBe(e164);
-        expect(parsePhone(formatPhoneInput(e164))).toBe(e164);
         expect(parsePhone(e164.replace('+', '00'))).toBe(e164);
         expect(parsePhone(e164.replace('+218', '0'))).toBe(e164);
       }),
@@ -69,6 +68,5 @@ describe('a phone number as it is typed', () => {
     expect(formatPhone('+201012345678')).toBe('+201012345678');
     expect(formatPhone('0912345678')).toBeNull();
     expect(formatPhone('')).toBeNull();
-    expect(formatPhoneInput('+218912345678')).toBe('091 234 5678');
   });
 });

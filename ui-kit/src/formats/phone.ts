@@ -39,9 +39,3 @@ export function formatPhone(e164: string): string | null {
     ? e164
     : `${libya} ${groups['net']} ${groups['start']} ${groups['end']}`;
 }
-
-/** E.164 as it is typed at home: `091 234 5678` for Libyan ones, the whole number otherwise. */
-export function formatPhoneInput(e164: string): string {
-  const formatted = formatPhone(e164) ?? e164;
-  return formatted.startsWith(`${libya} `) ? `0${formatted.slice(libya.length + 1)}` : formatted;
-}

@@ -7,7 +7,7 @@ export interface DraftTimeRange {
 /** Why a range cannot be: half of it is missing, or it does not end after it starts. */
 export type TimeRangeProblem = 'incomplete' | 'over-midnight';
 
-export const endOfDay = '24:00';
+const endOfDay = '24:00';
 
 /** What somebody types as midnight is the end of the day where a range ends. */
 export function toEnd(time: string | null): string | null {

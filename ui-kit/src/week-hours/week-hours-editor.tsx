@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { FieldGroup } from '../form-field/field-group.tsx';
+import { useAriaGroup } from '../form-field/use-aria-group.ts';
 import { weekdays } from '../opening-hours/week-opening-hours.ts';
 import { DayHours } from './day-hours.tsx';
 import { copyDay, type DraftWeek } from './draft-week.ts';
@@ -27,8 +28,9 @@ export function WeekHoursEditor({
   maxRanges = 3,
   disabled = false,
 }: WeekHoursEditorProps): ReactNode {
+  const { id } = useAriaGroup();
   return (
-    <FieldGroup className="ui-week-hours">
+    <FieldGroup className="ui-week-hours" id={id}>
       {weekdays.map((day) => (
         <DayHours
           key={day}
