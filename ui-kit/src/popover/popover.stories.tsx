@@ -49,6 +49,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The start edges of the button and of the surface lie above each other, in both directions. */
 export const Open: Story = {
+  parameters: {
+    exceptions: {
+      mirror: [
+        {
+          selector: '[data-radix-popper-content-wrapper]',
+          reason: 'Placed once, when it opens: the play function measures it in both directions.',
+        },
+      ],
+    },
+  },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
     const surface = await screen.findByRole('dialog');
