@@ -5,6 +5,7 @@ import { reading } from '@osta/notification/domain/reading/reading';
 import { notificationModel } from '@osta/notification/projector/notification-model';
 import { schemaOfTopic } from '@osta/platform/create-eventing';
 import type { Fold } from '@osta/platform/decider';
+import { openEvents } from '@osta/platform/personal-data/personal-data';
 import { profile } from '@osta/professional/domain/profile/profile';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
 
@@ -25,9 +26,20 @@ function audited<State, Event>(
   };
 }
 
+type ReadModel = AuditSystem['models'][number];
+
+/** The same read model, handed the names that the live one was handed: opened, as far as keys exist. */
+function readable(model: ReadModel): ReadModel {
+  return {
+    ...model,
+    apply: async (client, schema, events) =>
+      model.apply(client, schema, await openEvents(client, events)),
+  };
+}
+
 /** Everything of Osta that an audit can rebuild, compare and verify. */
 export const auditedSystem: AuditSystem = {
-  models: [notificationModel],
+  models: [readable(notificationModel)],
   aggregates: [
     audited('account', 'account', account),
     audited('professional', 'profile', profile),

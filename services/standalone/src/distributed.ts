@@ -83,6 +83,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     OSTA_PUBLIC_URL: publicUrl,
     OSTA_MODE: isDemo ? 'development' : 'production',
     OSTA_TRUSTED_PROXIES: '1',
+    OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
     // The web asks the API through the edge, as a visitor would
     API_ORIGIN: `http://127.0.0.1:${port}`,
     PUBLIC_ORIGIN: publicUrl,

@@ -57,7 +57,11 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     const host = await hostServices({
       name: 'standalone',
       modules: [
-        identityModule({ ...processEnvironment, OSTA_MODE: isDemo ? 'development' : 'production' }),
+        identityModule({
+          OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
+          ...processEnvironment,
+          OSTA_MODE: isDemo ? 'development' : 'production',
+        }),
         professionalModule,
         requestModule(),
         notificationModule,

@@ -91,7 +91,7 @@ describe('every route meets every kind of person', () => {
     const wrong: string[] = [];
     for (const route of market.routes) {
       // Whoever passes would be signed out and could try nothing else
-      if (route.operationId === 'signOut') continue;
+      if (['signOut', 'endSessions'].includes(route.operationId)) continue;
       const path = route.path.replaceAll(/\{\w+\}/gu, '01980000-0000-7000-8000-000000000001');
       const method = route.method.toUpperCase();
       for (const who of principals) {

@@ -1,13 +1,13 @@
 import { forgotten, personalFields } from '@osta/contracts/account/personal-text';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 
 import { destroyKey, findKeys, makeKey } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
 
 /** Something that runs one statement: a pool or one of its connections. */
-type Queryable = Pick<Pool, 'query'>;
+type Queryable = Pick<ClientBase, 'query'>;
 
 /** Words of one person, sealed or from a time when nothing was. */
 interface Sealed {

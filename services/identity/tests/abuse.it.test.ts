@@ -1,0 +1,73 @@
+import type { ServiceHarness } from '@osta/platform/testing/service-harness';
+import { testClient } from '@osta/platform/testing/test-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { askCode, browser, me, signIn, signUp, startIdentity, withPassword } from './browser.ts';
+
+/** The abuse figures A2 to A4 of reliability.md §7. */
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+
+afterAll(() => harness.stop());
+
+it('A2: ten thousand guesses of a code from a hundred addresses: none is right, after fifteen none is looked at', async () => {
+  const email = 'target@example.ly';
+  const code = await askCode(harness, email);
+  const client = testClient(harness.url);
+  const outcomes = new Map<number, number>();
+  let next = 0;
+
+  async function guesser(): Promise<void> {
+    while (next < 10_000) {
+      const n = next;
+      next += 1;
+      const guess = String(100_000 + n);
+      if (guess === code) continue;
+      const { status } = await client.post(
+        '/api/auth/sessions/code',
+        { email, code: guess },
+        { 'x-forwarded-for': `10.9.0.${n % 100}` },
+      );
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+    }
+  }
+  await Promise.all(Array.from({ length: 40 }, guesser));
+
+  expect(outcomes.get(200)).toBeUndefined();
+  expect(outcomes.get(401) ?? 0).toBeLessThanOrEqual(15);
+  expect(new Set(outcomes.keys())).toEqual(new Set([401, 429]));
+}, 240_000);
+
+it('A3: a flood of logins leaves the rest of the service usable, and is told to come again', async () => {
+  const who = browser(harness);
+  await signUp(harness, who, { email: 'busy@example.ly', password: 'zaytun in gharyan' });
+  const statuses = new Map<string, number>();
+  const flood = Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const outcome = await withPassword(browser(harness), `flood${n}@example.ly`, 'a guess');
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    }),
+  );
+  const others: number[] = [];
+  for (let n = 0; n < 20; n += 1) others.push(await me(who));
+  await flood;
+
+  expect(new Set(others)).toEqual(new Set([200]));
+  // Four are hashed at once and fifty wait: whoever else comes is not kept waiting
+  expect(statuses.get('503 UNAVAILABLE') ?? 0).toBeGreaterThan(0);
+  expect(new Set(statuses.keys())).toEqual(new Set(['401 CREDENTIALS_REFUSED', '503 UNAVAILABLE']));
+}, 120_000);
+
+it('A4: a revoked session is dead with the next request', async () => {
+  const [mine, lost] = [browser(harness), browser(harness)];
+  await signIn(harness, mine, 'revoker@example.ly');
+  await signIn(harness, lost, 'revoker@example.ly');
+  expect(await me(lost)).toBe(200);
+  await mine.send.delete('/api/auth/sessions?keep=current');
+
+  expect(await me(lost)).toBe(401);
+});

@@ -1,0 +1,101 @@
+import { hash } from '@node-rs/argon2';
+import type { ServiceHarness } from '@osta/platform/testing/service-harness';
+import type { TestAnswer } from '@osta/platform/testing/test-client';
+import { v7 as uuidV7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { browser, startIdentity } from './browser.ts';
+
+/** Nobody learns from an answer, or from its time, whether an address has an account (ASVS 5.0 §6.3.8). */
+
+let harness: ServiceHarness;
+const pairs = 40;
+/** reliability.md §6: medians of an unhurried machine. Turns are taken, so that noise meets both. */
+const milliseconds = 10;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+  const password = await hash('zaytun in gharyan', {
+    memoryCost: 47_104,
+    timeCost: 1,
+    parallelism: 1,
+  });
+  for (const what of ['code', 'reset', 'login', 'finish']) {
+    for (let n = 0; n < pairs; n += 1) {
+      const id = uuidV7();
+      await harness.query(
+        `with person as (
+           insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
+           values ($1::uuid, $2, true, now(), now()) returning id
+         )
+         insert into identity.credential
+           (id, user_id, provider_id, account_id, password, created_at, updated_at)
+         select id, id, 'credential', id::text, $3, now(), now() from person`,
+        [id, `known-${what}-${n}@example.ly`, password],
+      );
+    }
+  }
+});
+
+afterAll(() => harness.stop());
+
+type Ask = (email: string) => Promise<TestAnswer>;
+
+const asks: readonly (readonly [string, Ask])[] = [
+  ['code', (email) => browser(harness).send.post('/api/auth/codes', { email, locale: 'ar' })],
+  [
+    'reset',
+    (email) => browser(harness).send.post('/api/auth/password-resets', { email, locale: 'ar' }),
+  ],
+  [
+    'login',
+    (email) =>
+      browser(harness).send.post('/api/auth/sessions/password', {
+        email,
+        password: 'a wrong guess',
+      }),
+  ],
+  [
+    'finish',
+    (email) =>
+      browser(harness).send.put('/api/auth/password-resets', {
+        email,
+        code: '000000',
+        newPassword: 'zaytun in gharyan',
+      }),
+  ],
+];
+
+async function timed(ask: Ask, email: string): Promise<{ time: number; text: string }> {
+  const started = performance.now();
+  const { status, body } = await ask(email);
+  const time = performance.now() - started;
+  const { instance: _instance, ...rest } = Object(body) as Record<string, unknown>;
+  return { time, text: `${status} ${JSON.stringify(rest)}` };
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+describe.each(asks)('asking for a %s', (what, ask) => {
+  it('is answered the same, as fast, for an address that is known and one that is not', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    const texts = new Set<string>();
+    for (let n = 0; n < pairs; n += 1) {
+      const turns: readonly (readonly [number[], string])[] = [
+        [known, `known-${what}-${n}@example.ly`],
+        [unknown, `unknown-${what}-${n}@example.ly`],
+      ];
+      for (const [times, email] of n % 2 === 0 ? turns : turns.toReversed()) {
+        const { time, text } = await timed(ask, email);
+        times.push(time);
+        texts.add(text);
+      }
+    }
+
+    expect([...texts]).toHaveLength(1);
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(milliseconds);
+  });
+});

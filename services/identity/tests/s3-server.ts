@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { S3Config } from '../src/files/s3-files.ts';
+
+/** A store that speaks the S3 API, on this machine. */
+export interface S3Server {
+  readonly config: S3Config;
+  stop(): Promise<void>;
+}
+
+const version = 'v1.8.0';
+/** Built once a machine. */
+const programs = join(tmpdir(), `osta-versitygw-${version}`);
+
+/**
+ * Starts versitygw on a folder; the first time it is built by `go install`, which takes a minute or so.
+ *
+ * @returns why there is none, where Go is missing or the module cannot be had
+ */
+export async function startS3(): Promise<S3Server | string> {
+  const program = join(programs, 'versitygw');
+  if (!existsSync(program)) {
+    const built = spawnSync(
+      'go',
+      ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`],
+      {
+        env: { ...process.env, GOBIN: programs },
+        encoding: 'utf8',
+        timeout: 600_000,
+      },
+    );
+    if (built.status !== 0)
+      return `versitygw could not be built: ${built.stderr || 'there is no Go'}`;
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'osta-s3-'));
+  await mkdir(join(directory, 'osta'));
+  const port = await freePort();
+  const child = spawn(program, ['--port', `127.0.0.1:${port}`, 'posix', '--nometa', directory], {
+    env: { ...process.env, ROOT_ACCESS_KEY: 'test', ROOT_SECRET_KEY: 'only tests know it' },
+    stdio: 'ignore',
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  await untilItAnswers(endpoint, child);
+  return {
+    config: {
+      endpoint,
+      bucket: 'osta',
+      region: 'us-east-1',
+      accessKeyId: 'test',
+      secretAccessKey: 'only tests know it',
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Listening on a port, so it is no pipe
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(endpoint).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  throw new Error('The S3 server did not start');
+}
