@@ -20,7 +20,7 @@ function isProgram(file: string): boolean {
  * CHROMIUM_PATH, else the first Chromium on the path, else where Debian puts it. `npm test` has
  * installed one before, if it may (tests/e2e/src/print-chromium.ts).
  */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => each !== '');
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return process.env['CHROMIUM_PATH'] ?? files.find(isProgram) ?? '/usr/bin/chromium';

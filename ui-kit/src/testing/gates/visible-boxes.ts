@@ -38,7 +38,7 @@ export function blockAround(node: Node): Element {
   return element;
 }
 
-export function isInline(element: Element): boolean {
+function isInline(element: Element): boolean {
   const { display } = getComputedStyle(element);
   return display === 'inline' || display === 'contents';
 }
