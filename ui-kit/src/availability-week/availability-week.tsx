@@ -114,6 +114,7 @@ export function AvailabilityWeek({
                 const state = stateOf(day, hour);
                 if (onChange === undefined) {
                   return (
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are two elements down
                     <td key={day}>
                       <span className="ui-availability-cell" data-state={state}>
                         <span className="ui-visually-hidden">{words[state]}</span>

@@ -9,6 +9,9 @@ import { type MapPin, MapView } from './map-view.tsx';
 
 const selected = fn();
 
+/** The map has to learn how large it is before it shows anything. */
+const soon = { timeout: 10_000 };
+
 function pinsIn(locale: Locale, crowded: boolean): readonly MapPin[] {
   const shifts = crowded ? [0, 0.004, 0.008] : [0];
   return shifts.flatMap((shift, i) =>
@@ -72,7 +75,7 @@ export const Prices: Story = {
     selected.mockClear();
     const map = canvasElement.querySelector<HTMLElement>('.ui-map-surface');
     if (map === null) throw new Error('no map');
-    await waitFor(() => expect(within(map).getAllByRole('button').length).toBeGreaterThan(3));
+    await waitFor(() => expect(within(map).getAllByRole('button').length).toBeGreaterThan(3), soon);
     const first = map.querySelector('.ui-map-pin');
     if (first) await userEvent.click(first);
     await expect(selected).toHaveBeenCalledOnce();
@@ -93,7 +96,7 @@ export const Clusters: Story = {
     const clusters = (): HTMLElement[] => [
       ...canvasElement.querySelectorAll<HTMLElement>('.ui-map-cluster'),
     ];
-    await waitFor(() => expect(clusters().length).toBeGreaterThan(0));
+    await waitFor(() => expect(clusters().length).toBeGreaterThan(0), soon);
     const [cluster] = clusters();
     const pins = (): number => canvasElement.querySelectorAll('.ui-map-pin').length;
     const before = pins();
@@ -106,7 +109,7 @@ export const Clusters: Story = {
 export const AsAList: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const name = globals['locale'] === 'ar' ? 'كقائمة' : 'As a list';
-    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name }, soon));
     await expect(canvas.getAllByRole('link')).toHaveLength(professionals.length);
   },
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { localeTag } from '../formats/locale-tag.ts';
+import { formatBytes } from '../formats/format-bytes.ts';
 import { Ltr } from '../ltr/ltr.tsx';
-import { type Locale, useLocale } from '../provider/ui-context.ts';
+import { useLocale } from '../provider/ui-context.ts';
 
 export interface MessageAttachment {
   readonly id: string;
@@ -13,17 +13,6 @@ export interface MessageAttachment {
   readonly href?: string;
   /** A small picture of it. */
   readonly previewUrl?: string;
-}
-
-/** `2.4 MB`; below a tenth of one in kilobytes. */
-export function formatFileSize(bytes: number, locale: Locale): string {
-  const isLarge = bytes >= 100_000;
-  return new Intl.NumberFormat(localeTag[locale], {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    unitDisplay: locale === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
 export interface AttachmentProps {
@@ -47,7 +36,7 @@ export function Attachment({ attachment, icon }: AttachmentProps): ReactNode {
       <span className="ui-attachment-words">
         <Ltr className="ui-attachment-name">{name}</Ltr>
         <bdi className="ui-attachment-size" suppressHydrationWarning>
-          {formatFileSize(size, locale)}
+          {formatBytes(size, locale)}
         </bdi>
       </span>
     </>

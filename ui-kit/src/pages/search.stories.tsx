@@ -71,6 +71,7 @@ function SearchPage(): ReactNode {
               ({ id, name, trade, area, rating, distance, priceFrom, nextFree }) => (
                 <li key={id}>
                   <ProfessionalCard
+                    headingAs="h2"
                     name={text(name)}
                     link={<a href={`#${id}`}>{text(name)}</a>}
                     trade={text(trade)}
@@ -122,6 +123,8 @@ type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(professionals.length);
-    await waitFor(() => expect(canvasElement.querySelector('.ui-map-pin')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.ui-map-pin')).not.toBeNull(), {
+      timeout: 10_000,
+    });
   },
 };
