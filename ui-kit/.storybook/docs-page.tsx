@@ -9,7 +9,9 @@ export function DocsPage({
   children,
   ...container
 }: PropsWithChildren<DocsContainerProps>): ReactNode {
-  const [isDark, setDark] = useState(false);
+  const [isDark, setDark] = useState(() =>
+    /theme:dark/u.test(decodeURIComponent(window.location.search)),
+  );
   useEffect(() => {
     const channel = addons.getChannel();
     const update = ({ globals }: { globals: Readonly<Record<string, unknown>> }): void =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const source = path.resolve(import.meta.dirname, '../src');
 
 /** Foundations and whole pages explain themselves in their own way. */
-const otherwise = new Set(['foundations', 'pages', 'testing']);
+const otherwise = new Set(['foundations', 'illustrations', 'pages', 'testing']);
 
 const headings = ['When to use', 'Anatomy', "Do and don't", 'Keyboard', 'Arabic', 'Props'] as const;
 
