@@ -39,6 +39,8 @@ export async function statementTimer(
   );
   if (isThere) return { name: 'pgbench', run: byPgbench(url, directory) };
   const pool = new Pool({ connectionString: url, max: 1 });
+  // A connection that ends while nobody uses it is replaced by the next query
+  pool.on('error', () => {});
   onEnd(() => pool.end());
   return {
     name: 'pg',

@@ -94,6 +94,8 @@ export async function appendFloor(
   }
 
   const connections = new Pool({ connectionString: url, max: floorConnections });
+  // A connection that ends while nobody uses it is replaced by the next query
+  connections.on('error', () => {});
   onEnd(() => connections.end());
   const text = statement('$1::bigint', written);
   return {
