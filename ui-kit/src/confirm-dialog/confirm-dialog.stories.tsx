@@ -9,6 +9,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Primitives/Confirm dialog',
   component: ConfirmDialog,
+  // A frame of its own: it would cover its page
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

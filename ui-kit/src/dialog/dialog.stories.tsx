@@ -14,6 +14,8 @@ const ask = { ar: 'اسأل الأُسطى', en: 'Ask the professional' };
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  // A frame of its own: it would cover its page
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

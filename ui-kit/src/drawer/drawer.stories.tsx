@@ -14,6 +14,8 @@ const filter = { ar: 'صفِّ النتائج', en: 'Filter the results' };
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  // A frame of its own: it would cover its page
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -12,8 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both chevrons point to where their page is: in Arabic the next one is at the left. */
 export const Middle: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvasElement, userEvent, args, globals }) => {
+    for (const chevron of canvasElement.querySelectorAll('svg')) {
+      const { transform } = getComputedStyle(chevron);
+      await expect(transform).toBe(
+        globals['locale'] === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none',
+      );
+    }
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
