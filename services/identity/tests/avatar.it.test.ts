@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { UserId } from '@osta/contracts/ids';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -37,7 +38,7 @@ function formOf(bytes: Uint8Array | string, name = 'me.png', field = 'file'): Fo
   return form;
 }
 
-function plain(width = 64, height = 48): sharp.Sharp {
+function plain(width = 64, height = 48): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#0065d4' } });
 }
 
@@ -114,7 +115,7 @@ describe('a picture', () => {
     expect((await who.send.delete('/api/user/avatar')).body).toMatchObject({ avatarUrl: null });
     expect((await fetch(harness.url + second)).status).toBe(404);
     const id = first?.split('/')[3] ?? '';
-    const names = (await eventsOf(harness, id as never)).map(({ type }) => type);
+    const names = (await eventsOf(harness, UserId.parse(id))).map(({ type }) => type);
     expect(names.filter((type) => type === 'osta.account.user-avatar-changed.v1')).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { ProviderSignIn } from '@osta/contracts/account/api';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
