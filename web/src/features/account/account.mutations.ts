@@ -15,6 +15,7 @@ import type {
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
+import { useIntention } from '../../api/use-intention.ts';
 import { meKey } from '../../session/me.queries.ts';
 
 /** Sends a one-time code to an address. */
@@ -116,9 +117,16 @@ export function useConfirmEmailChange(): UseMutationResult<
 export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Error, undefined> {
   const api = useApi();
   const queryClient = useQueryClient();
+  const intention = useIntention();
   return useMutation({
-    mutationFn: () => api.send<Me>(method, '/api/user/delete-account', null),
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+    mutationFn: () =>
+      api.send<Me>(method, '/api/user/delete-account', null, {
+        idempotencyKey: intention.keyFor([method]),
+      }),
+    onSuccess: (me) => {
+      intention.fulfil();
+      queryClient.setQueryData(meKey, me);
+    },
   });
 }
 
