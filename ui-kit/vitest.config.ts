@@ -7,7 +7,8 @@ import { pressTab } from './tests/press-tab.ts';
 import { StoryMemory } from './tests/story-memory.ts';
 import { reportTo, storyTests } from './tests/story-tests.ts';
 
-const browser = {
+/** A new one each time: Vitest writes the name of the project into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -15,7 +16,7 @@ const browser = {
   provider: chromium,
   commands: { pressTab, takePicture, findPicture, acceptPicture, showDifference },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
-};
+});
 
 const memory = new StoryMemory(chromiumVersion());
 
@@ -50,7 +51,7 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['tests/story-setup.ts'],
           sequence: { groupOrder: 1 },
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -74,7 +75,7 @@ export default defineConfig({
           isolate: false,
           // Two cores: two browsers at a time
           maxWorkers: 2,
-          browser,
+          browser: browser(),
         },
       },
     ],
