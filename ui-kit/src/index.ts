@@ -138,11 +138,8 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxItem } from './combobox/find-items.ts';
 export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
-export {
-  ImageUpload,
-  type ImageUploadProps,
-  type UploadedImage,
-} from './image-upload/image-upload.tsx';
+export { ImageUpload, type ImageUploadProps } from './image-upload/image-upload.tsx';
+export type { UploadedImage } from './image-upload/uploaded-image.ts';
 export { AddressField, type AddressFieldProps } from './address-field/address-field.tsx';
 export {
   type Address,
@@ -158,7 +155,8 @@ export { SaveState, type SaveStateName, type SaveStateProps } from './section-fo
 export { SectionForm, type SectionFormProps } from './section-form/section-form.tsx';
 export { useDraft, type UseDraftOptions, type UseDraftResult } from './section-form/use-draft.ts';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
-export { type ChosenFile, FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
+export type { ChosenFile } from './file-upload/chosen-file.ts';
+export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { TimeField, type TimeFieldProps } from './date-field/time-field.tsx';
 export {
@@ -209,7 +207,7 @@ export {
 } from './booking-timeline/booking-timeline.tsx';
 export { CategoryTile, type CategoryTileProps } from './category-tile/category-tile.tsx';
 export type { ChartSeries, ChartTone } from './chart/chart-data.ts';
-export type { ChartProps } from './chart/chart-frame.tsx';
+export type { ChartProps } from './chart/chart-props.ts';
 export { DatedBadge, type BadgeKind, type DatedBadgeProps } from './dated-badge/dated-badge.tsx';
 export { DayAndTime, type DayAndTimeProps } from './day-and-time/day-and-time.tsx';
 export { DonutChart, type DonutChartProps, type DonutPart } from './chart/donut-chart.tsx';

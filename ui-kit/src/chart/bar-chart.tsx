@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { chartScale, highestOf } from './chart-data.ts';
-import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 export interface BarChartProps extends ChartProps {
   /** Puts the series on top of each other instead of side by side. */

@@ -4,17 +4,8 @@ import { type ReactNode, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import type { ChartScale, ChartSeries } from './chart-data.ts';
+import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
-
-export interface ChartProps {
-  /** What the chart shows. It stands above it. */
-  readonly label: string;
-  /** What the columns are: days, months. The first one stands where reading starts. */
-  readonly categories: readonly string[];
-  readonly series: readonly ChartSeries[];
-  /** Writes a value for axis, tips and table: formatInteger, formatCompactMoney. */
-  readonly formatValue: (value: number) => string;
-}
 
 export interface ChartFrameProps extends ChartProps {
   readonly scale: ChartScale;

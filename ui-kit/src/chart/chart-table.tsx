@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 export interface ChartTableProps extends ChartProps {
   /** Screen readers read it in any case. */

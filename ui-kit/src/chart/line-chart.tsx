@@ -2,7 +2,8 @@ import { curveMonotoneX, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 
 import { chartScale, highestOf } from './chart-data.ts';
-import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 /** How something went. Time runs from where reading starts: from the right in Arabic. */
 export function LineChart(chart: ChartProps): ReactNode {

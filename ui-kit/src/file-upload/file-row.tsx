@@ -7,7 +7,7 @@ import { formatBytes } from '../formats/format-bytes.ts';
 import { formatPercent } from '../formats/format-number.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useLocale } from '../provider/ui-context.ts';
-import type { ChosenFile } from './file-upload.tsx';
+import type { ChosenFile } from './chosen-file.ts';
 
 export interface FileRowProps {
   readonly file: ChosenFile;

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 
 import { FormField } from '../form-field/form-field.tsx';
 import { Say } from '../testing/say.tsx';
-import { type ChosenFile, FileUpload } from './file-upload.tsx';
+import type { ChosenFile } from './chosen-file.ts';
+import { FileUpload } from './file-upload.tsx';
 
 const invoice = { id: '1', name: 'فاتورة-السخان.pdf', size: 326_000, state: 'done' } as const;
 const photo = { id: '2', name: 'IMG_20261121_leak-under-sink.jpg', size: 4_900_000 } as const;

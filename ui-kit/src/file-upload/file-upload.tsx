@@ -5,20 +5,11 @@ import { type ReactNode, useId } from 'react';
 
 import { formatBytes } from '../formats/format-bytes.ts';
 import { useLocale } from '../provider/ui-context.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileRow } from './file-row.tsx';
 import { maxFileBytes } from './judge-files.ts';
 import { useFileIntake } from './use-file-intake.ts';
-
-export interface ChosenFile {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly state: 'uploading' | 'done' | 'failed';
-  /** While it is uploading: 0 to 1. */
-  readonly progress?: number;
-}
 
 export interface FileUploadProps {
   readonly files: readonly ChosenFile[];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import type { UploadedImage } from './image-upload.tsx';
+import type { UploadedImage } from './uploaded-image.ts';
 
 export interface ImageTileProps {
   readonly image: UploadedImage;

@@ -5,7 +5,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FormField } from '../form-field/form-field.tsx';
 import { drawnFile, drawnPicture } from '../testing/drawn-picture.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
-import { ImageUpload, type UploadedImage } from './image-upload.tsx';
+import { ImageUpload } from './image-upload.tsx';
+import type { UploadedImage } from './uploaded-image.ts';
 
 const meta = {
   title: 'Forms/Image upload',

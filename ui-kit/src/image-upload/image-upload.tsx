@@ -11,14 +11,7 @@ import { ImageCrop } from '../image-crop/image-crop.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { ImageTile } from './image-tile.tsx';
 import { moveItem } from './move-item.ts';
-
-export interface UploadedImage {
-  readonly id: string;
-  readonly url: string;
-  /** What can be seen on it, for who cannot see it; the name of the file while nobody wrote that. */
-  readonly alt: string;
-  readonly isUploading?: boolean;
-}
+import type { UploadedImage } from './uploaded-image.ts';
 
 export interface ImageUploadProps {
   /** In order: the first one is the cover. */

@@ -16,7 +16,9 @@ export const Phone: Story = {};
 /** With and without: signs at an end jump to the other side in Arabic. */
 export const WrongAndRight: Story = {
   parameters: {
-    exceptions: { bidi: [{ selector: 'td:first-child', reason: 'Shows what goes wrong without.' }] },
+    exceptions: {
+      bidi: [{ selector: 'td:first-child', reason: 'Shows what goes wrong without.' }],
+    },
   },
   render: () => (
     <table style={{ borderSpacing: 24 }}>

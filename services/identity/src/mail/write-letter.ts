@@ -14,7 +14,7 @@ const letters: { readonly [Language in Locale]: Letters } = {
 };
 
 /** What a letter says in one language. */
-export function letterOf<Kind extends LetterKind>(
+function letterOf<Kind extends LetterKind>(
   kind: Kind,
   facts: LetterFacts[Kind],
   locale: Locale,

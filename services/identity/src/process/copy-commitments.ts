@@ -50,7 +50,7 @@ export function copyCommitments(pool: Pool): SubscriptionDefinition {
  * What these events open and end. A request keeps its customer until it is over; an accepted offer keeps
  * its professional until then too.
  */
-export function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
+function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
   const requests = new Map<string, string>();
   const endedRequests = new Set<string>();
   const quotes = new Map<string, OpenQuote>();
