@@ -42,7 +42,8 @@ export function StoryFrame({
   ownsPage,
   children,
 }: StoryFrameProps): ReactNode {
-  const staged = useSyncExternalStore(stage?.subscribe ?? noChange, () => stage?.get());
+  const current = (): StageLook | undefined => stage?.get();
+  const staged = useSyncExternalStore(stage?.subscribe ?? noChange, current, current);
   const shown = staged === undefined ? looks : [staged];
   const [first] = shown;
   const direction = first?.direction ?? (locale === 'ar' ? 'rtl' : 'ltr');

@@ -67,7 +67,7 @@ describe.skipIf(await unavailable('kafka'))('a Kafka from its jars', () => {
     await cluster.stop();
     expect(Date.now() - began).toBeLessThan(10_000);
     expect(await Promise.all(cluster.brokers.map(answers))).toEqual([false, false, false]);
-  });
+  }, 180_000);
 
   it('has its jars fetched once and whole by all who ask at once', async () => {
     const progress: string[] = [];

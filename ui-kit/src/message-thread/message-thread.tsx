@@ -105,7 +105,7 @@ function Bubble({ message, carriesOn, onRetry }: BubbleProps): ReactNode {
         </span>
       )}
       <div className="ui-thread-message" data-status={status}>
-        <VisuallyHidden>{isMine ? t`You:` : t`${author}:`} </VisuallyHidden>
+        <VisuallyHidden>{isMine ? t`You:` : `${author}:`} </VisuallyHidden>
         {text !== '' && (
           <p className="ui-thread-text" dir="auto">
             {text}

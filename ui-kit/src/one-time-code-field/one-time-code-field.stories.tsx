@@ -10,6 +10,11 @@ const meta = {
   title: 'Forms/One-time code field',
   component: OneTimeCodeField,
   args: { value: '', onChange: fn(), onComplete: fn() },
+  parameters: {
+    exceptions: {
+      keyboard: [{ selector: 'input', reason: 'the box of the next digit shows the focus' }],
+    },
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -45,6 +45,8 @@ export function OneTimeCodeField({
         autoComplete="one-time-code"
         pattern={REGEXP_ONLY_DIGITS}
         pasteTransformer={digitsOf}
+        // Room for the sign of a password manager would stand out of the boxes
+        pushPasswordManagerStrategy="none"
         containerClassName="ui-one-time-code-boxes"
         render={({ slots }) =>
           slots.map(({ char, isActive, hasFakeCaret }, place) => (

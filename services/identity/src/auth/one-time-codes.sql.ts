@@ -22,9 +22,12 @@ export const lockCodes = `
    order by c.purpose, c.subject
      for update of c`;
 
-/** $1 purposes, $2 subjects, $3 whether they are used up. Primary key. */
+/**
+ * $1 purposes, $2 subjects, $3 whether they are used up: what is used up stays so, whoever tries after.
+ * Primary key.
+ */
 export const countTries = `
   update identity.one_time_code c
-     set tries = c.tries + 1, used = $3
+     set tries = c.tries + 1, used = c.used or $3
     from unnest($1::text[], $2::text[]) as given (purpose, subject)
    where c.purpose = given.purpose and c.subject = given.subject`;
