@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +38,6 @@ export async function startS3(): Promise<S3Server | string> {
       return `versitygw could not be built: ${built.stderr || 'there is no Go'}`;
   }
   const directory = mkdtempSync(join(tmpdir(), 'osta-s3-'));
-  await mkdir(join(directory, 'osta'));
   const port = await freePort();
   const child = spawn(program, ['--port', `127.0.0.1:${port}`, 'posix', '--nometa', directory], {
     env: { ...process.env, ROOT_ACCESS_KEY: 'test', ROOT_SECRET_KEY: 'only tests know it' },

@@ -31,8 +31,11 @@ export function s3Files({ endpoint, bucket, region, ...keys }: S3Config): FileSt
     async put(name, bytes, type) {
       const headers = { 'content-type': type };
       const body = new Uint8Array(bytes);
-      const { ok } = await ask(name, { method: 'PUT', body, headers });
-      if (!ok) throw new Error(`The file store has no bucket ${bucket}`);
+      const store = (): Promise<Response> => ask(name, { method: 'PUT', body, headers });
+      if ((await store()).ok) return;
+      // The first file of a fresh store makes the bucket
+      await ask('', { method: 'PUT' });
+      if (!(await store()).ok) throw new Error(`The file store has no bucket ${bucket}`);
     },
 
     async get(name) {
