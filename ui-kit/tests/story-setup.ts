@@ -1,4 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { beforeAll, vi } from 'vitest';
 
 import preview from '../.storybook/preview.tsx';
@@ -6,6 +7,9 @@ import preview from '../.storybook/preview.tsx';
 const annotations = setProjectAnnotations([preview]);
 
 beforeAll(async () => annotations.beforeAll());
+
+// A second is short on a machine that does something else as well; a green story does not wait longer
+configure({ asyncUtilTimeout: 10_000 });
 
 // A Saturday morning in Tripoli: what counts from today looks the same on every day
 beforeAll(() => {

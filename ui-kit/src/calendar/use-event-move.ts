@@ -65,23 +65,28 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function useEventMove({ unitOf, clamp, onDrop, onOpen }: UseEventMoveOptions): EventMove {
   const isRtl = useDirection() === 'rtl';
   const [moving, setMoving] = useState<Moving | null>(null);
+  // What is shown may be a move behind when the pointer is let go
+  const latest = useRef<Moving | null>(null);
   const grip = useRef<Grip | null>(null);
   const wasDragged = useRef(false);
 
   const show = (held: Grip, wanted: Offset): void => {
     const { columns, rows } = clamp(held.id, wanted);
-    setMoving({
+    latest.current = {
       id: held.id,
       columns,
       rows,
       x: columns * held.width * (isRtl ? -1 : 1),
       y: rows * held.height,
-    });
+    };
+    setMoving(latest.current);
   };
   const end = (drops: boolean): void => {
-    if (drops && moving !== null && (moving.columns !== 0 || moving.rows !== 0)) {
-      onDrop(moving.id, moving);
+    const moved = latest.current;
+    if (drops && moved !== null && (moved.columns !== 0 || moved.rows !== 0)) {
+      onDrop(moved.id, moved);
     }
+    latest.current = null;
     grip.current = null;
     setMoving(null);
   };
