@@ -124,8 +124,7 @@ export async function countEvents(
 }
 
 function envelopeOf(row: EventRow): EventEnvelope {
-  // The event table is written by postgresStreams alone, from branded values
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event table is written by postgresStreams alone, from branded values
   return {
     specversion: '1.0',
     id: row.id,

@@ -42,8 +42,7 @@ export function startIdentity(
 
 /** The service itself, for what its timers do. */
 export function serviceOf({ service }: ServiceHarness): IdentityService {
-  // The harness runs identity alone
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the harness runs identity alone
   return service as IdentityService;
 }
 

@@ -1,9 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from '@osta/infrastructure/free-port';
+import { vi } from 'vitest';
 
 import type { S3Config } from '../src/files/s3-files.ts';
 
@@ -61,25 +63,10 @@ export async function startS3(): Promise<S3Server | string> {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // Listening on a port, so it is no pipe
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
+/** @throws when it ends, or has not answered within 20 seconds */
 async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(endpoint).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-  throw new Error('The S3 server did not start');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The S3 server did not start');
+  });
+  await Promise.race([vi.waitFor(() => fetch(endpoint), { timeout: 20_000 }), ended]);
 }

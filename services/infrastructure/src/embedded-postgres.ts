@@ -19,8 +19,8 @@ import {
   endProcess,
   identify,
   isAlive,
+  readIdentity,
   type Farewell,
-  type ProcessIdentity,
 } from './process-identity.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -126,9 +126,7 @@ async function clearTheWay(
     return;
   }
   const owner = words.find((word) => word.startsWith(`${ownerSetting}=`));
-  // We wrote it: see ownerSetting below
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const identity = owner?.slice(ownerSetting.length + 1) as ProcessIdentity | undefined;
+  const identity = readIdentity(owner?.slice(ownerSetting.length + 1) ?? '');
   if (identity === undefined || (await isAlive(identity))) {
     throw new InfrastructureProblem(
       'DATA_DIRECTORY_IN_USE',

@@ -62,8 +62,7 @@ export async function findInfrastructure<const K extends Kind>(
     throw failed.reason;
   }
   const addresses = results.map(({ kind, found }) => [names[kind], found.address]);
-  // One entry for each kind of `need`, under its name: that is what the type says
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each kind of `need`, under its name: that is what the type says
   return { ...Object.fromEntries(addresses), stop } as Infrastructure<K>;
 }
 

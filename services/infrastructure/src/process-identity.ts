@@ -11,6 +11,11 @@ const run = promisify(execFile);
  */
 export type ProcessIdentity = `${number}.${string}`;
 
+/** The identity that was written down as this text; undefined when the text is none. */
+export function readIdentity(text: string): ProcessIdentity | undefined {
+  return isIdentity(text) ? text : undefined;
+}
+
 /** The identity of a living process; undefined when it has ended, zombies included. */
 export async function identify(pid: number): Promise<ProcessIdentity | undefined> {
   if (process.platform === 'linux') {
@@ -78,6 +83,10 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
+}
+
+function isIdentity(text: string): text is ProcessIdentity {
+  return /^\d+\.[\w-]+$/.test(text);
 }
 
 function isSignalled(pid: number): boolean {

@@ -7,7 +7,6 @@ export interface Clock {
 
 /** The clock of the machine. */
 export const systemClock: Clock = {
-  // toISOString always writes what Instant accepts: UTC, three decimals, Z
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- toISOString always writes what Instant accepts: UTC, three decimals, Z
   now: () => new Date().toISOString() as Instant,
 };

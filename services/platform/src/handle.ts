@@ -140,8 +140,7 @@ export function handle<
       const loading = streams.load(streamId, idempotency.principal, idempotency.key);
       const [snapshot, facts] = await (readFacts
         ? Promise.all([loading, readFacts(command, context)])
-        : // Without a loader, Facts admits undefined: see Handling
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a loader, Facts admits undefined: see Handling
           loading.then((loaded) => [loaded, undefined as Facts] as const));
       const { state: before, version: expected, settled } = snapshot;
 
@@ -149,8 +148,7 @@ export function handle<
         if (settled.requestHash !== idempotency.requestHash) {
           return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
         }
-        // Written below, for the same content
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, for the same content
         const kept = settled.answer as Kept<Answer>;
         return { ok: true, ...kept };
       }

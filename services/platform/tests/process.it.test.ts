@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -65,15 +65,6 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
   }
   const ended = once(started, 'exit').then(() => started.exitCode);
   return { url: `http://127.0.0.1:${port}`, output: () => output, ended, process: started };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 async function untilReady({ url }: Started): Promise<void> {

@@ -20,8 +20,7 @@ function audited<State, Event>(
     table,
     topic,
     initial: fold.initial,
-    // The audit reads events through the catalog, which gives the newest version: what the fold takes
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the audit reads events through the catalog, which gives the newest version: what the fold takes
     evolve: (state: unknown, event: FoldedEvent) => fold.evolve(state as State, event as Event),
   };
 }

@@ -1,5 +1,4 @@
-// A list, not code
-// oxlint-disable eslint/max-lines
+// oxlint-disable eslint/max-lines -- a list, not code
 import type { LocalizedText } from '../locale.ts';
 
 interface Place {

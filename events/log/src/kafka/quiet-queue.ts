@@ -19,8 +19,7 @@ let isQuiet = false;
 export function quietQueue(): void {
   if (isQuiet) return;
   isQuiet = true;
-  // Its types do not know this class
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of kafkajs do not know this class
   const prototype = RequestQueue.prototype as { scheduleCheckPendingRequests: Check };
   const check = prototype.scheduleCheckPendingRequests;
   prototype.scheduleCheckPendingRequests = function schedule(this: Queue): void {

@@ -69,8 +69,7 @@ export async function kafkaHarness(): Promise<EventLogHarness> {
 function clientSockets(): { destroy(peers: ReadonlySet<string>): void; forget(): void } {
   const sockets = new Set<Socket>();
   const onSocket = (message: unknown): void => {
-    // What Node publishes on this channel
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node publishes on this channel
     const { socket } = message as { readonly socket: Socket };
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

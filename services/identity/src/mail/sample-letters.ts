@@ -38,8 +38,7 @@ function factsIn(locale: Locale): LetterFacts {
 }
 
 /** Every letter that there is. */
-// The keys of an object literal of that type
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal of that type
 export const sampleKinds = Object.keys(factsIn('ar')) as readonly LetterKind[];
 
 /** One letter as HTML, to be looked at; undefined when there is none of this kind. */

@@ -74,15 +74,13 @@ export async function unavailable(...kinds: readonly Kind[]): Promise<string | u
 async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
   const answer = await ask(kind);
   if (!answer.ok) throw problem(answer);
-  // The desk answers what find(kind) found
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the desk answers what find(kind) found
   return answer.address as Addresses[K];
 }
 
 async function ask(kind: Kind): Promise<DeskAnswer> {
   const response = await fetch(new URL(kind, inject('infrastructureUrl')));
-  // infrastructure-desk.ts wrote it
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- infrastructure-desk.ts wrote it
   return (await response.json()) as DeskAnswer;
 }
 

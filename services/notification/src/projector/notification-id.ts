@@ -22,7 +22,6 @@ export function notificationId(eventId: EventId, recipientId: UserId): Notificat
   const hex = hash('sha1', hashed);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  // So it is a UUID
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- so it is a UUID
   return id as NotificationId;
 }

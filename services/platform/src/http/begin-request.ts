@@ -34,8 +34,7 @@ export function beginRequest({ accessLog, metrics }: Telemetry): Middleware {
 
 /** The name of a request in the logs, in its answer, in its trace and in the events that it causes. */
 export function requestIdOf(response: Response): CorrelationId {
-  // beginRequest set it
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- beginRequest set it
   return response.getHeader('x-request-id') as CorrelationId;
 }
 

@@ -62,8 +62,7 @@ async function parse(bytes: Buffer, contentType: string): Promise<FormData | nul
     const response = new Response(new Uint8Array(bytes), {
       headers: { 'content-type': contentType },
     });
-    // Deprecated for servers that let it read as much as is sent: here the size is bounded before
-    // oxlint-disable-next-line typescript/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated -- deprecated for servers that let it read as much as is sent: here the size is bounded before
     return await response.formData();
   } catch {
     return null;

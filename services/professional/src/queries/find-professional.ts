@@ -16,8 +16,7 @@ export function findProfessional(prisma: PrismaClient): FindProfessional {
       prisma.person.findUnique({ where: { id }, select: { fullName: true } }),
     ]);
     if (!profile || !person) return null;
-    // A row of `profile` is the fold of at least one event, and every event publishes
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of `profile` is the fold of at least one event, and every event publishes
     const published = profile.state as unknown as PublishedProfile;
     return professionalCard(id, person.fullName, published, locale);
   };

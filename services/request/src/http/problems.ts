@@ -22,8 +22,7 @@ type Code = keyof typeof problems;
 
 /** The rows of the refusals that one route can answer: the compiler asks for each of them. */
 export function rows<Known extends Code>(...codes: Known[]): { readonly [K in Known]: ProblemRow } {
-  // One row per code, which is what the type says
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row per code, which is what the type says
   return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {
     [K in Known]: ProblemRow;
   };

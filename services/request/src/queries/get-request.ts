@@ -65,7 +65,6 @@ export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRe
 }
 
 function stateOf(state: unknown): ServiceRequest {
-  // Written by the event store alone, as the fold of the stream
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the event store alone, as the fold of the stream
   return state as ServiceRequest;
 }
