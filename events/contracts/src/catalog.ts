@@ -7,6 +7,7 @@ import { UserRegisteredV1 } from './account/user-registered.v1.ts';
 import { AllNotificationsReadV1 } from './notification/all-notifications-read.v1.ts';
 import { NotificationCameLateV1 } from './notification/notification-came-late.v1.ts';
 import { NotificationReadV1 } from './notification/notification-read.v1.ts';
+import { PreferencesChangedV1 } from './notification/preferences-changed.v1.ts';
 import { ProfilePublishedV1 } from './professional/profile-published.v1.ts';
 import { RequestEvent } from './request/events.ts';
 import { QuoteSubmittedV1 } from './request/quote-submitted.v1.ts';
@@ -71,4 +72,5 @@ export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, Catalo
   ['osta.notification.notification-read.v1', entry('notification', NotificationReadV1)],
   ['osta.notification.all-notifications-read.v1', entry('notification', AllNotificationsReadV1)],
   ['osta.notification.notification-came-late.v1', entry('notification', NotificationCameLateV1)],
+  ['osta.notification.preferences-changed.v1', entry('notification', PreferencesChangedV1)],
 ]);

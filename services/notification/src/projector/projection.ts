@@ -110,6 +110,8 @@ function factOf(event: NotificationEvent): Fact {
       return event.data;
     case 'osta.notification.all-notifications-read.v1':
       return event.data;
+    case 'osta.notification.preferences-changed.v1':
+      return {};
   }
 }
 

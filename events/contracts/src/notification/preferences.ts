@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Ways on which Osta reaches somebody. One that nothing serves yet is not in it. */
+export const NotificationChannel = z.enum(['in_app', 'email']);
+export type NotificationChannel = z.infer<typeof NotificationChannel>;
+
+/** What somebody can be told about. `account`: signing in, security, deletion. */
+export const PreferenceType = z.enum(['service_request', 'response', 'account']);
+export type PreferenceType = z.infer<typeof PreferenceType>;
+
+/** One cell of the matrix of types and channels, as it is offered. */
+interface OfferedPreference {
+  readonly type: PreferenceType;
+  readonly channel: NotificationChannel;
+  /** For whoever has chosen nothing. */
+  readonly isOnByDefault: boolean;
+  /** Nobody can choose: what keeps an account safe always comes. */
+  readonly isFixed: boolean;
+}
+
+/**
+ * Every cell that something serves, in the order in which they are shown. What is not in it is not
+ * offered: lists and bell know requests and responses, letters are about the account.
+ */
+export const offeredPreferences: readonly OfferedPreference[] = [
+  { type: 'service_request', channel: 'in_app', isOnByDefault: true, isFixed: false },
+  { type: 'response', channel: 'in_app', isOnByDefault: true, isFixed: false },
+  { type: 'account', channel: 'email', isOnByDefault: true, isFixed: true },
+];
+
+/** One cell as its owner sees it. */
+export const NotificationPreference = z.strictObject({
+  type: PreferenceType,
+  channel: NotificationChannel,
+  is_on: z.boolean(),
+  /** Always as it is: shown, but not to be changed. */
+  is_fixed: z.boolean(),
+});
+export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
+/** `GET` and `PUT /api/notifications/preferences`: the whole matrix. */
+export const NotificationPreferences = z.strictObject({
+  data: z.strictObject({
+    preferences: z.array(NotificationPreference),
+    /** Goes up with every change; the `ETag`, which `PUT` takes in `If-Match`. */
+    version: z.int().nonnegative(),
+  }),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+const choosable: ReadonlySet<string> = new Set(
+  offeredPreferences.filter(({ isFixed }) => !isFixed).map(cellOf),
+);
+
+/** One cell as its owner wants it. */
+export const PreferenceChoice = z
+  .strictObject({ type: PreferenceType, channel: NotificationChannel, is_on: z.boolean() })
+  .refine((choice) => choosable.has(cellOf(choice)), 'nobody can choose this');
+export type PreferenceChoice = z.infer<typeof PreferenceChoice>;
+
+/** `PUT /api/notifications/preferences`. A cell that is left out is as it is by default. */
+export const ChangePreferencesRequest = z.strictObject({
+  preferences: z
+    .array(PreferenceChoice)
+    .max(choosable.size)
+    .refine((all) => new Set(all.map(cellOf)).size === all.length, 'each cell once'),
+});
+export type ChangePreferencesRequest = z.infer<typeof ChangePreferencesRequest>;
+
+function cellOf({ type, channel }: Pick<OfferedPreference, 'type' | 'channel'>): string {
+  return `${type} ${channel}`;
+}
