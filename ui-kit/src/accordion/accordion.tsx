@@ -1,6 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { Accordion as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { expandIcon } from '../icons/icons.ts';
 
 export interface AccordionItem {
   readonly id: string;
@@ -34,7 +36,7 @@ export function Accordion({
         <Title className="ui-accordion-header">
           <Primitive.Trigger className="ui-accordion-trigger">
             <span className="ui-accordion-title">{title}</span>
-            <ChevronDown className="ui-accordion-chevron" size={20} aria-hidden />
+            <Icon icon={expandIcon} className="ui-accordion-chevron" size={20} />
           </Primitive.Trigger>
         </Title>
       </Primitive.Header>

@@ -1,46 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  CalendarCheck,
-  ClipboardList,
-  House,
-  type LucideIcon,
-  Settings,
-  Store,
-  UserRound,
-  Users,
-  Wrench,
-} from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import {
+  bookingIcon,
+  homeIcon,
+  peopleIcon,
+  personIcon,
+  requestIcon,
+  serviceIcon,
+  settingsIcon,
+  storeIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 import { Say, useStoryText, type Words } from '../testing/say.tsx';
 import { AccountMenu, type AccountMenuEntry } from './account-menu.tsx';
 
-const entry = (id: string, Icon: LucideIcon, words: Words): AccountMenuEntry => ({
+const entry = (id: string, icon: LineIcon, words: Words): AccountMenuEntry => ({
   id,
   link: (
     <a href={`#${id}`}>
-      <Icon size={18} />
+      <Icon icon={icon} size={18} />
       <Say text={words} />
     </a>
   ),
 });
 
 const customer = [
-  entry('home', House, 'home page'),
-  entry('services', Wrench, 'services'),
-  entry('stores', Store, 'stores'),
-  entry('bookings', CalendarCheck, 'my bookings'),
-  entry('requests', ClipboardList, 'my requests'),
-  entry('account', Settings, 'account'),
+  entry('home', homeIcon, 'home page'),
+  entry('services', serviceIcon, 'services'),
+  entry('stores', storeIcon, 'stores'),
+  entry('bookings', bookingIcon, 'my bookings'),
+  entry('requests', requestIcon, 'my requests'),
+  entry('account', settingsIcon, 'account'),
 ];
 
 const professional = [
-  entry('bookings', CalendarCheck, 'my bookings'),
-  entry('services', Wrench, { ar: 'خدماتي', en: 'My services' }),
-  entry('requests', ClipboardList, 'my requests'),
-  entry('clients', Users, { ar: 'زبائني', en: 'My clients' }),
-  entry('profile', UserRound, { ar: 'صفحتي', en: 'My profile' }),
-  entry('account', Settings, 'account'),
+  entry('bookings', bookingIcon, 'my bookings'),
+  entry('services', serviceIcon, { ar: 'خدماتي', en: 'My services' }),
+  entry('requests', requestIcon, 'my requests'),
+  entry('clients', peopleIcon, { ar: 'زبائني', en: 'My clients' }),
+  entry('profile', personIcon, { ar: 'صفحتي', en: 'My profile' }),
+  entry('account', settingsIcon, 'account'),
 ];
 
 const meta = {
@@ -55,7 +56,7 @@ const meta = {
         id: 'bookings',
         link: (
           <a href="#bookings">
-            <CalendarCheck size={18} />
+            <Icon icon={bookingIcon} size={18} />
             <Say text="my bookings" />
           </a>
         ),
@@ -64,7 +65,7 @@ const meta = {
         id: 'requests',
         link: (
           <a href="#requests">
-            <ClipboardList size={18} />
+            <Icon icon={requestIcon} size={18} />
             <Say text="my requests" />
           </a>
         ),
@@ -73,7 +74,7 @@ const meta = {
         id: 'account',
         link: (
           <a href="#account">
-            <Settings size={18} />
+            <Icon icon={settingsIcon} size={18} />
             <Say text="account" />
           </a>
         ),
@@ -117,7 +118,10 @@ export const Customer: Story = {
 /** A professional who manages a store as well: one entry more, because of that capability. */
 export const ProfessionalWithStore: Story = {
   args: {
-    entries: [...professional, entry('store', Store, { ar: 'لوحة المحل', en: 'Store dashboard' })],
+    entries: [
+      ...professional,
+      entry('store', storeIcon, { ar: 'لوحة المحل', en: 'Store dashboard' }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

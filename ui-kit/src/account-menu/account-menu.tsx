@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DropdownMenu } from '@radix-ui/themes';
-import { LogOut } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { logOutIcon } from '../icons/icons.ts';
 import { wideScreen } from '../navigation-bar/wide-screen.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 
@@ -86,7 +87,7 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
           ))}
           <DropdownMenu.Separator />
           <DropdownMenu.Item className="ui-account-menu-item" onSelect={onLogOut}>
-            <LogOut className="ui-mirror" size={18} aria-hidden />
+            <Icon icon={logOutIcon} size={18} />
             <Trans>Log out</Trans>
           </DropdownMenu.Item>
         </DropdownMenu.Content>
@@ -103,7 +104,7 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
           </Slot.Root>
         ))}
         <button type="button" className="ui-side-menu-entry" onClick={onLogOut}>
-          <LogOut className="ui-mirror" size={20} aria-hidden />
+          <Icon icon={logOutIcon} size={20} />
           <Trans>Log out</Trans>
         </button>
       </SideMenu>

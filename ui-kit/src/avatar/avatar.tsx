@@ -1,7 +1,8 @@
-import { UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { formatInitials } from '../formats/initials.ts';
+import { Icon } from '../icons/icon.tsx';
+import { personIcon } from '../icons/icons.ts';
 
 export interface AvatarProps {
   /** Whose it is: gives the initials and the colour. */
@@ -44,7 +45,7 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {initials === '' && <UserRound size="55%" />}
+      {initials === '' && <Icon icon={personIcon} size="55%" />}
       {isShown && (
         <img
           ref={tryAgain}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BadgeCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import { verifiedIcon } from '../icons/icons.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { Badge } from './badge.tsx';
 import { CountBadge } from './count-badge.tsx';
@@ -32,7 +33,7 @@ export const Looks: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { tone: 'blue', icon: <BadgeCheck size={14} aria-hidden /> },
+  args: { tone: 'blue', icon: <Icon icon={verifiedIcon} size={14} /> },
 };
 
 export const Long: Story = {

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarClock, MapPin } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
@@ -12,6 +11,8 @@ import { DateBlock } from '../day-and-time/date-block.tsx';
 import { DayAndTime } from '../day-and-time/day-and-time.tsx';
 import { TimeRange } from '../day-and-time/time-range.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { appointmentIcon, placeIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
@@ -63,11 +64,11 @@ export function BookingCard({
           </div>
           <ul className="ui-booking-card-facts">
             <li>
-              <CalendarClock size={16} aria-hidden />
+              <Icon icon={appointmentIcon} size={16} />
               <TimeRange start={start} end={end} />
             </li>
             <li>
-              <MapPin size={16} aria-hidden />
+              <Icon icon={placeIcon} size={16} />
               <span>{place}</span>
             </li>
           </ul>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { DateTimeText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, closeIcon, currentIcon, upcomingIcon } from '../icons/icons.ts';
 
 export interface TimelineStep {
   readonly id: string;
@@ -23,7 +24,7 @@ export interface BookingTimelineProps {
   readonly label: string;
 }
 
-const icons = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
+const icons = { done: checkIcon, current: currentIcon, upcoming: upcomingIcon, failed: closeIcon };
 
 /** The story of a booking: what happened, where it stands, what comes next. */
 export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNode {
@@ -31,7 +32,6 @@ export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNo
   return (
     <ol className="ui-booking-timeline" aria-label={label}>
       {steps.map(({ id, title, at, state, detail }) => {
-        const Icon = icons[state];
         return (
           <li
             className="ui-booking-timeline-step"
@@ -40,7 +40,7 @@ export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNo
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className="ui-booking-timeline-dot" aria-hidden="true">
-              <Icon size={state === 'upcoming' ? 10 : 14} strokeWidth={2.5} />
+              <Icon icon={icons[state]} size={state === 'upcoming' ? 10 : 14} strokeWidth={2.5} />
             </span>
             <div className="ui-booking-timeline-words">
               <div className="ui-booking-timeline-title">

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { nextIcon } from '../icons/icons.ts';
 
 export interface Crumb {
   readonly id: string;
@@ -25,7 +27,7 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps): ReactNode {
         {crumbs.map(({ id, link }) => (
           <li className="ui-crumb" key={id}>
             <Slot.Root className="ui-crumb-link">{link}</Slot.Root>
-            <ChevronRight className="ui-crumb-chevron ui-mirror" size={16} aria-hidden />
+            <Icon icon={nextIcon} className="ui-crumb-chevron" size={16} />
           </li>
         ))}
         <li className="ui-crumb" aria-current="page">

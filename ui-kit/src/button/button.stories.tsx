@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Send } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import { forwardIcon, sendIcon } from '../icons/icons.ts';
 import { Say } from '../testing/say.tsx';
 import { Button } from './button.tsx';
 
@@ -75,8 +76,8 @@ export const LoadingSubmit: Story = {
 
 export const WithIcons: Story = {
   args: {
-    iconStart: <Send className="ui-mirror" size={18} />,
-    iconEnd: <ArrowRight className="ui-mirror" size={18} />,
+    iconStart: <Icon icon={sendIcon} size={18} />,
+    iconEnd: <Icon icon={forwardIcon} size={18} />,
   },
 };
 

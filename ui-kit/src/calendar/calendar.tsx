@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { nextIcon, previousIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { Agenda } from './agenda.tsx';
 import { addDays, addMonths, type Day, dayOf, weekOf } from './calendar-days.ts';
@@ -82,7 +83,7 @@ export function Calendar({
             variant="secondary"
             onClick={() => onDayChange(step(view, day, -1))}
           >
-            <ChevronLeft className="ui-mirror" size={18} />
+            <Icon icon={previousIcon} size={18} />
           </IconButton>
           <IconButton
             label={t`Later`}
@@ -90,7 +91,7 @@ export function Calendar({
             variant="secondary"
             onClick={() => onDayChange(step(view, day, 1))}
           >
-            <ChevronRight className="ui-mirror" size={18} />
+            <Icon icon={nextIcon} size={18} />
           </IconButton>
           <Button variant="secondary" size="small" onClick={() => onDayChange(dayOf(now))}>
             <Trans>Today</Trans>

@@ -1,5 +1,13 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import {
+  dangerIcon,
+  doneIcon,
+  informationIcon,
+  warningIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 
 export type CalloutTone = 'info' | 'good' | 'waiting' | 'danger';
 
@@ -15,11 +23,11 @@ export interface CalloutProps {
   readonly children?: ReactNode;
 }
 
-const icons: Record<CalloutTone, LucideIcon> = {
-  info: Info,
-  good: CircleCheck,
-  waiting: TriangleAlert,
-  danger: CircleAlert,
+const icons: Record<CalloutTone, LineIcon> = {
+  info: informationIcon,
+  good: doneIcon,
+  waiting: warningIcon,
+  danger: dangerIcon,
 };
 
 /** Something to know before going on. */
@@ -31,11 +39,10 @@ export function Callout({
   role,
   children,
 }: CalloutProps): ReactNode {
-  const Icon = icons[tone];
   return (
     <div className="ui-callout" data-tone={tone} role={role}>
       <span className="ui-callout-icon" aria-hidden="true">
-        {icon ?? <Icon size={20} />}
+        {icon ?? <Icon icon={icons[tone]} />}
       </span>
       <div className="ui-callout-body">
         {title !== undefined && <p className="ui-callout-title">{title}</p>}

@@ -1,47 +1,47 @@
 import {
-  AirVent,
-  Armchair,
-  BrickWall,
-  BrushCleaning,
-  Bug,
-  Cctv,
-  Droplets,
-  Hammer,
-  type LucideIcon,
-  PaintRoller,
-  PlugZap,
-  ShowerHead,
-  SolarPanel,
-  Sprout,
-  Truck,
-  WashingMachine,
-  Wrench,
-} from 'lucide-react';
+  appliancesIcon,
+  carpentryIcon,
+  cleaningIcon,
+  constructionIcon,
+  deliveryIcon,
+  electricalIcon,
+  furnishingIcon,
+  gardenIcon,
+  hvacIcon,
+  paintingIcon,
+  pestIcon,
+  plumbingIcon,
+  securityIcon,
+  serviceIcon,
+  solarIcon,
+  waterIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 
 export type CategoryTint = 'blue' | 'orange' | 'green' | 'amber' | 'red';
 
 interface CategoryLook {
-  readonly Icon: LucideIcon;
+  readonly icon: LineIcon;
   readonly tint: CategoryTint;
 }
 
 /** The fifteen trades of the market and how each is drawn. */
 export const categories = {
-  plumbing: { Icon: ShowerHead, tint: 'blue' },
-  electrical: { Icon: PlugZap, tint: 'amber' },
-  solar: { Icon: SolarPanel, tint: 'orange' },
-  hvac: { Icon: AirVent, tint: 'blue' },
-  appliances: { Icon: WashingMachine, tint: 'green' },
-  cleaning: { Icon: BrushCleaning, tint: 'green' },
-  pest: { Icon: Bug, tint: 'red' },
-  moving: { Icon: Truck, tint: 'orange' },
-  painting: { Icon: PaintRoller, tint: 'red' },
-  carpentry: { Icon: Hammer, tint: 'amber' },
-  construction: { Icon: BrickWall, tint: 'orange' },
-  water: { Icon: Droplets, tint: 'blue' },
-  security: { Icon: Cctv, tint: 'red' },
-  garden: { Icon: Sprout, tint: 'green' },
-  furnishing: { Icon: Armchair, tint: 'amber' },
+  plumbing: { icon: plumbingIcon, tint: 'blue' },
+  electrical: { icon: electricalIcon, tint: 'amber' },
+  solar: { icon: solarIcon, tint: 'orange' },
+  hvac: { icon: hvacIcon, tint: 'blue' },
+  appliances: { icon: appliancesIcon, tint: 'green' },
+  cleaning: { icon: cleaningIcon, tint: 'green' },
+  pest: { icon: pestIcon, tint: 'red' },
+  moving: { icon: deliveryIcon, tint: 'orange' },
+  painting: { icon: paintingIcon, tint: 'red' },
+  carpentry: { icon: carpentryIcon, tint: 'amber' },
+  construction: { icon: constructionIcon, tint: 'orange' },
+  water: { icon: waterIcon, tint: 'blue' },
+  security: { icon: securityIcon, tint: 'red' },
+  garden: { icon: gardenIcon, tint: 'green' },
+  furnishing: { icon: furnishingIcon, tint: 'amber' },
 } as const satisfies Record<string, CategoryLook>;
 
 export type CategoryId = keyof typeof categories;
@@ -49,11 +49,12 @@ export type CategoryId = keyof typeof categories;
 /** Every category, in the order in which they are shown. */
 export const categoryIds = Object.keys(categories).filter(isCategoryId);
 
-function isCategoryId(id: string): id is CategoryId {
+/** Whether it is one of the trades of the market, each of which has a drawing. */
+export function isCategoryId(id: string): id is CategoryId {
   return Object.hasOwn(categories, id);
 }
 
 /** How a category is drawn; one that we do not know has a wrench. */
 export function categoryLook(id: string): CategoryLook {
-  return isCategoryId(id) ? categories[id] : { Icon: Wrench, tint: 'blue' };
+  return isCategoryId(id) ? categories[id] : { icon: serviceIcon, tint: 'blue' };
 }

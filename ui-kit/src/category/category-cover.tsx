@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { TradeIllustration } from '../illustrations/trade-illustration.tsx';
 import { TilePattern } from '../tile-pattern/tile-pattern.tsx';
-import { type CategoryId, categoryLook } from './categories.ts';
+import { type CategoryId, categoryLook, isCategoryId } from './categories.ts';
 
 export interface CategoryCoverProps {
   /** An unknown one is shown as a wrench. */
@@ -10,13 +12,19 @@ export interface CategoryCoverProps {
 
 /** Where a service or a store has no photo: its trade on a wall of tiles. Fills its parent. */
 export function CategoryCover({ category }: CategoryCoverProps): ReactNode {
-  const { Icon, tint } = categoryLook(category);
+  const { icon, tint } = categoryLook(category);
   return (
     <div className="ui-category-cover" data-tint={tint} aria-hidden="true">
       <TilePattern />
-      <span className="ui-category-cover-icon">
-        <Icon size={40} strokeWidth={1.5} />
-      </span>
+      {isCategoryId(category) ? (
+        <span className="ui-category-cover-picture">
+          <TradeIllustration category={category} />
+        </span>
+      ) : (
+        <span className="ui-category-cover-icon">
+          <Icon icon={icon} size={40} strokeWidth={1.5} />
+        </span>
+      )}
     </div>
   );
 }

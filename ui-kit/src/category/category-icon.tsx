@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
 import { type CategoryId, categoryLook } from './categories.ts';
 
 export interface CategoryIconProps {
@@ -12,10 +13,10 @@ const pixels = { small: 20, medium: 26, large: 36 };
 
 /** A trade as a picture on a tinted tile. Its name stands beside it. */
 export function CategoryIcon({ category, size = 'medium' }: CategoryIconProps): ReactNode {
-  const { Icon, tint } = categoryLook(category);
+  const { icon, tint } = categoryLook(category);
   return (
     <span className="ui-category-icon" data-tint={tint} data-size={size} aria-hidden="true">
-      <Icon size={pixels[size]} strokeWidth={1.75} />
+      <Icon icon={icon} size={pixels[size]} strokeWidth={1.75} />
     </span>
   );
 }

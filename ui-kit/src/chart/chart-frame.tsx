@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { chartIcon, tableIcon } from '../icons/icons.ts';
 import type { ChartScale, ChartSeries } from './chart-data.ts';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -43,7 +44,9 @@ export function ChartFrame({
           variant="ghost"
           size="small"
           aria-pressed={isTableShown}
-          iconStart={isTableShown ? <ChartColumn size={16} /> : <Table2 size={16} />}
+          iconStart={
+            isTableShown ? <Icon icon={chartIcon} size={16} /> : <Icon icon={tableIcon} size={16} />
+          }
           onClick={() => setIsTableShown(!isTableShown)}
         >
           <Trans>As a table</Trans>

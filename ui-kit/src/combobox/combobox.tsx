@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import { expandIcon } from '../icons/icons.ts';
 import { Choices } from './choices.tsx';
 import { type ComboboxItem, findItems } from './find-items.ts';
 
@@ -68,7 +69,7 @@ export function Combobox({
           {...(placeholder === undefined ? {} : { placeholder })}
         />
         <Button className="ui-combobox-button" aria-label={t`Show the choices`}>
-          <ChevronDown size={18} />
+          <Icon icon={expandIcon} size={18} />
         </Button>
       </div>
       <Choices />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -10,6 +9,9 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/DatePicker';
 import { Heading } from 'react-aria-components/Dialog';
+
+import { Icon } from '../icons/icon.tsx';
+import { nextIcon, previousIcon } from '../icons/icons.ts';
 
 /** The month inside a Calendar or a RangeCalendar, with the ways to the one before and after. */
 export function CalendarMonth(): ReactNode {
@@ -23,11 +25,11 @@ export function CalendarMonth(): ReactNode {
           data-size="small"
           aria-label={t`Previous month`}
         >
-          <ChevronLeft className="ui-mirror" size={20} />
+          <Icon icon={previousIcon} size={20} />
         </Button>
         <Heading className="ui-month-title" />
         <Button slot="next" className="ui-icon-button" data-size="small" aria-label={t`Next month`}>
-          <ChevronRight className="ui-mirror" size={20} />
+          <Icon icon={nextIcon} size={20} />
         </Button>
       </header>
       <CalendarGrid className="ui-month-grid" weekdayStyle="short">

@@ -1,6 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -14,6 +13,8 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import { dayIcon } from '../icons/icons.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 export interface DateFieldProps {
@@ -67,7 +68,7 @@ export function DateField({
           {(segment) => <DateSegment className="ui-date-segment" segment={segment} />}
         </DateInput>
         <Button className="ui-combobox-button" aria-label={t`Open the calendar`}>
-          <CalendarDays size={18} />
+          <Icon icon={dayIcon} size={18} />
         </Button>
       </Group>
       <Popover className="ui-date-popover" offset={6} placement="bottom start">

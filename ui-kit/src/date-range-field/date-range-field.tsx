@@ -1,6 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarRange } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -15,6 +14,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 
 import { CalendarMonth } from '../date-field/calendar-month.tsx';
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import { dayRangeIcon } from '../icons/icons.ts';
 
 /** Both days belong to it; YYYY-MM-DD. */
 export interface DayRange {
@@ -86,7 +87,7 @@ export function DateRangeField({
           </DateInput>
         </div>
         <Button className="ui-combobox-button" aria-label={t`Open the calendar`}>
-          <CalendarRange size={18} />
+          <Icon icon={dayRangeIcon} size={18} />
         </Button>
       </Group>
       <Popover className="ui-date-popover" offset={6} placement="bottom start">

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  BadgeCheck,
-  GraduationCap,
-  type LucideIcon,
-  Phone,
-  ScrollText,
-  ShieldCheck,
-  TriangleAlert,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import {
+  insuranceIcon,
+  licenceIcon,
+  phoneIcon,
+  trainingIcon,
+  verifiedIcon,
+  warningIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 
 export type BadgeKind = 'identity' | 'licence' | 'insurance' | 'training' | 'phone';
 
@@ -27,21 +28,20 @@ export interface DatedBadgeProps {
   readonly now: Instant;
 }
 
-const icons: Record<BadgeKind, LucideIcon> = {
-  identity: BadgeCheck,
-  licence: ScrollText,
-  insurance: ShieldCheck,
-  training: GraduationCap,
-  phone: Phone,
+const icons: Record<BadgeKind, LineIcon> = {
+  identity: verifiedIcon,
+  licence: licenceIcon,
+  insurance: insuranceIcon,
+  training: trainingIcon,
+  phone: phoneIcon,
 };
 
 /** Something that was checked, with the day on which it was: trust has a date. */
 export function DatedBadge({ kind, label, since, until, now }: DatedBadgeProps): ReactNode {
   const hasEnded = until !== undefined && new Date(until).getTime() <= new Date(now).getTime();
-  const Icon = hasEnded ? TriangleAlert : icons[kind];
   return (
     <span className="ui-dated-badge" data-ended={hasEnded || undefined}>
-      <Icon size={16} aria-hidden />
+      <Icon icon={hasEnded ? warningIcon : icons[kind]} size={16} />
       <span className="ui-dated-badge-label">{label}</span>
       <span className="ui-dated-badge-date">
         {hasEnded && until !== undefined ? (

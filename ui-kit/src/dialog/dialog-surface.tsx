@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon } from '../icons/icons.ts';
 import { useUi } from '../provider/ui-context.ts';
 
 export interface DialogSurfaceProps {
@@ -81,7 +82,7 @@ export function DialogSurface({
             </div>
             <Primitive.Close asChild>
               <IconButton label={t`Close`} size="small">
-                <X size={20} aria-hidden />
+                <Icon icon={closeIcon} size={20} />
               </IconButton>
             </Primitive.Close>
           </header>

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { documentIcon } from '../icons/icons.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 
 export type DocumentStatus = 'missing' | 'in_review' | 'approved' | 'rejected';
@@ -47,7 +48,7 @@ export function DocumentRow({
   return (
     <div className="ui-document-row">
       <span className="ui-document-row-icon" aria-hidden="true">
-        <FileText size={22} />
+        <Icon icon={documentIcon} size={22} />
       </span>
       <div className="ui-document-row-words">
         <p className="ui-document-row-name">{name}</p>

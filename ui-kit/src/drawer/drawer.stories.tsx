@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { filterIcon } from '../icons/icons.ts';
 import { Say } from '../testing/say.tsx';
 import { Text } from '../text/text.tsx';
 import { Drawer } from './drawer.tsx';
@@ -39,7 +40,7 @@ const meta = {
       <div style={{ minBlockSize: 480 }}>
         <Button
           variant="secondary"
-          iconStart={<SlidersHorizontal size={18} aria-hidden />}
+          iconStart={<Icon icon={filterIcon} size={18} />}
           onClick={() => setIsOpen(true)}
         >
           <Say text={filter} />

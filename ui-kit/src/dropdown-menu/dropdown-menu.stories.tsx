@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarClock, Copy, Ellipsis, Share2, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import {
+  appointmentIcon,
+  copyIcon,
+  moreIcon,
+  personIcon,
+  removeIcon,
+  shareIcon,
+} from '../icons/icons.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -16,7 +24,7 @@ const entries: readonly MenuEntry[] = [
     kind: 'action',
     id: 'copy',
     label: <Say text={{ ar: 'انسخ الرابط', en: 'Copy the link' }} />,
-    icon: <Copy size={18} aria-hidden />,
+    icon: <Icon icon={copyIcon} size={18} />,
     keys: '⌘K',
     onSelect: copied,
   },
@@ -25,7 +33,7 @@ const entries: readonly MenuEntry[] = [
     id: 'person',
     link: (
       <a href="#person">
-        <UserRound size={18} aria-hidden />
+        <Icon icon={personIcon} size={18} />
         <Say text={{ ar: 'صفحة الأُسطى', en: 'The page of the professional' }} />
       </a>
     ),
@@ -34,7 +42,7 @@ const entries: readonly MenuEntry[] = [
     kind: 'menu',
     id: 'share',
     label: <Say text={{ ar: 'شارك', en: 'Share' }} />,
-    icon: <Share2 size={18} aria-hidden />,
+    icon: <Icon icon={shareIcon} size={18} />,
     entries: [
       { kind: 'action', id: 'whatsapp', label: 'WhatsApp', onSelect: fn() },
       {
@@ -49,7 +57,7 @@ const entries: readonly MenuEntry[] = [
     kind: 'action',
     id: 'move',
     label: <Say text={{ ar: 'غيّر الموعد', en: 'Change the time' }} />,
-    icon: <CalendarClock size={18} aria-hidden />,
+    icon: <Icon icon={appointmentIcon} size={18} />,
     isDisabled: true,
     onSelect: fn(),
   },
@@ -58,7 +66,7 @@ const entries: readonly MenuEntry[] = [
     kind: 'action',
     id: 'remove',
     label: <Say text={{ ar: 'ألغِ الحجز', en: 'Cancel the booking' }} />,
-    icon: <Trash2 size={18} aria-hidden />,
+    icon: <Icon icon={removeIcon} size={18} />,
     tone: 'danger',
     onSelect: removed,
   },
@@ -79,7 +87,7 @@ const meta = {
               label={text({ ar: 'المزيد عن هذا الحجز', en: 'More about this booking' })}
               variant="secondary"
             >
-              <Ellipsis size={20} aria-hidden />
+              <Icon icon={moreIcon} size={20} />
             </IconButton>
           }
         />
@@ -150,7 +158,7 @@ export const ChecksAndChoice: Story = {
         <DropdownMenu
           trigger={
             <IconButton label={text({ ar: 'طريقة العرض', en: 'View' })} variant="secondary">
-              <Ellipsis size={20} aria-hidden />
+              <Icon icon={moreIcon} size={20} />
             </IconButton>
           }
           entries={[

@@ -1,7 +1,8 @@
-import { Check, ChevronRight, Dot } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, chosenIcon, nextIcon } from '../icons/icons.ts';
 import { useUi } from '../provider/ui-context.ts';
 import type { MenuAction, MenuCheck, MenuChoice, MenuEntry, SubMenu } from './menu-entry.ts';
 
@@ -44,7 +45,7 @@ function CheckEntry({ label, isChecked, isDisabled = false, onChange }: MenuChec
     >
       <span className="ui-menu-mark">
         <Primitive.ItemIndicator>
-          <Check size={16} aria-hidden />
+          <Icon icon={checkIcon} size={16} />
         </Primitive.ItemIndicator>
       </span>
       <span className="ui-menu-words">{label}</span>
@@ -59,7 +60,7 @@ function Choice({ value, onChange, options }: MenuChoice): ReactNode {
         <Primitive.RadioItem className="ui-menu-item" key={option.value} value={option.value}>
           <span className="ui-menu-mark">
             <Primitive.ItemIndicator>
-              <Dot size={28} strokeWidth={4} aria-hidden />
+              <Icon icon={chosenIcon} size={28} strokeWidth={4} />
             </Primitive.ItemIndicator>
           </span>
           <span className="ui-menu-words">{option.label}</span>
@@ -76,7 +77,7 @@ function Sub({ label, icon, isDisabled = false, entries }: SubMenu): ReactNode {
       <Primitive.SubTrigger className="ui-menu-item" disabled={isDisabled}>
         {icon}
         <span className="ui-menu-words">{label}</span>
-        <ChevronRight className="ui-menu-onward ui-mirror" size={16} aria-hidden />
+        <Icon icon={nextIcon} className="ui-menu-onward" size={16} />
       </Primitive.SubTrigger>
       <Primitive.Portal container={overlayContainer}>
         <Primitive.SubContent

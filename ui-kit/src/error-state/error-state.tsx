@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { refreshIcon } from '../icons/icons.ts';
 import { SomethingBroke } from '../illustrations/something-broke.tsx';
 
 export interface ErrorStateProps {
@@ -38,7 +39,7 @@ export function ErrorState({
     <Button
       variant="secondary"
       size={size === 'small' ? 'small' : 'medium'}
-      iconStart={<RotateCw size={18} aria-hidden />}
+      iconStart={<Icon icon={refreshIcon} size={18} />}
       loading={isRetrying}
       onClick={onRetry}
     >

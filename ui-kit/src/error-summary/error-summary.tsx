@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { dangerIcon } from '../icons/icons.ts';
 import { focusField } from './focus-field.ts';
 
 export interface FieldError {
@@ -41,7 +42,7 @@ export function ErrorSummary({ errors, submitCount = 0 }: ErrorSummaryProps): Re
   return (
     <div className="ui-error-summary" ref={box} role="alert" tabIndex={-1}>
       <p className="ui-error-summary-title">
-        <CircleAlert size={20} aria-hidden />
+        <Icon icon={dangerIcon} size={20} />
         {t`${plural(count, {
           one: 'Correct one thing to go on',
           other: 'Correct # things to go on',

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, FileCheck, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { formatBytes } from '../formats/format-bytes.ts';
 import { formatPercent } from '../formats/format-number.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon, dangerIcon, documentIcon, uploadedIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
@@ -16,7 +17,7 @@ export interface FileRowProps {
   readonly disabled: boolean;
 }
 
-const icons = { uploading: FileText, done: FileCheck, failed: CircleAlert };
+const icons = { uploading: documentIcon, done: uploadedIcon, failed: dangerIcon };
 
 /** One file: its name, how far it is, and what can be done with it. */
 export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): ReactNode {
@@ -24,7 +25,6 @@ export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): Re
   const locale = useLocale();
   const { name, size, state } = file;
   const progress = Math.min(Math.max(file.progress ?? 0, 0), 1);
-  const Icon = icons[state];
   const percent = formatPercent(Math.round(progress * 100) / 100, locale);
   const status = {
     uploading: t`Uploading, ${percent}`,
@@ -33,7 +33,7 @@ export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): Re
   }[state];
   return (
     <li className="ui-file-row" data-state={state}>
-      <Icon className="ui-file-row-icon" size={22} aria-hidden />
+      <Icon icon={icons[state]} className="ui-file-row-icon" size={22} />
       <div className="ui-file-row-words">
         <span className="ui-file-row-name">
           <bdi>{name}</bdi>
@@ -51,7 +51,7 @@ export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): Re
         </Button>
       )}
       <IconButton label={t`Remove ${name}`} size="small" disabled={disabled} onClick={onRemove}>
-        <X size={20} />
+        <Icon icon={closeIcon} size={20} />
       </IconButton>
     </li>
   );

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import { formatBytes } from '../formats/format-bytes.ts';
+import { Icon } from '../icons/icon.tsx';
+import { dangerIcon, uploadIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { DropArea } from './drop-area.tsx';
@@ -55,7 +56,7 @@ export function FileUpload({
         problemId={problemId}
         hasProblem={problem !== null}
       >
-        <Upload size={24} aria-hidden />
+        <Icon icon={uploadIcon} size={24} />
         <span className="ui-drop-area-words">
           {maxFiles > 1 ? t`Choose files, or drop them here` : t`Choose a file, or drop it here`}
         </span>
@@ -68,7 +69,7 @@ export function FileUpload({
       <div className="ui-form-field-error" id={problemId} aria-live="polite">
         {problem !== null && (
           <>
-            <CircleAlert size={16} aria-hidden />
+            <Icon icon={dangerIcon} size={16} />
             <span>{problem}</span>
           </>
         )}

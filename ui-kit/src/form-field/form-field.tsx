@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { dangerIcon } from '../icons/icons.ts';
 import { FieldContext } from './field-context.ts';
 
 export interface FormFieldProps {
@@ -62,7 +63,7 @@ export function FormField({
       <div className="ui-form-field-error" id={errorId} aria-live="polite">
         {isInvalid && (
           <>
-            <CircleAlert size={16} aria-hidden />
+            <Icon icon={dangerIcon} size={16} />
             <span>{error}</span>
           </>
         )}

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import { favouriteIcon } from '../icons/icons.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Primitives/Icon button',
   component: IconButton,
-  args: { label: '', children: <Heart size={20} />, onClick: fn() },
+  args: { label: '', children: <Icon icon={favouriteIcon} size={20} />, onClick: fn() },
   render: function Render(args) {
     const text = useStoryText();
     return <IconButton {...args} label={text('saved')} />;

@@ -1,4 +1,6 @@
 import {
+  AirVent,
+  Armchair,
   ArrowDown,
   ArrowDownWideNarrow,
   ArrowLeft,
@@ -9,67 +11,98 @@ import {
   Ban,
   Banknote,
   Bell,
+  BrickWall,
   BriefcaseBusiness,
+  BrushCleaning,
+  Bug,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
+  CalendarRange,
   Camera,
+  Cctv,
   ChartColumn,
   Check,
   CheckCheck,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
-  ChevronUp,
   ChevronsUpDown,
+  ChevronUp,
+  Circle,
   CircleAlert,
   CircleCheck,
+  CircleDot,
   CircleQuestionMark,
   ClipboardList,
   Clock,
   Copy,
+  CornerDownRight,
   CreditCard,
+  Dot,
   Download,
+  Droplets,
   Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,
+  FileCheck,
   FileText,
   Globe,
+  GraduationCap,
   GripVertical,
+  Hammer,
   Heart,
+  History,
+  Hourglass,
   House,
   IdCard,
   Image,
+  ImagePlus,
   Info,
   List,
+  LoaderCircle,
   Lock,
   LogIn,
   LogOut,
   Mail,
+  Map as MapDrawing,
   MapPin,
+  Megaphone,
   Menu,
   MessageSquareQuote,
   MessagesSquare,
+  Minus,
   Monitor,
   Moon,
+  PaintRoller,
   Paperclip,
   Pencil,
   Phone,
+  PlugZap,
   Plus,
+  Printer,
   QrCode,
   Receipt,
   Redo2,
   Reply,
   RotateCw,
+  ScrollText,
   Search,
   Send,
   Settings,
   Share2,
+  ShieldCheck,
+  ShowerHead,
+  Shuffle,
   SlidersHorizontal,
+  SolarPanel,
   Sparkles,
+  Sprout,
   Star,
   Store,
   Sun,
+  Table2,
   Trash2,
   TrendingUp,
   TriangleAlert,
@@ -79,9 +112,11 @@ import {
   UserRound,
   UsersRound,
   Wallet,
+  WashingMachine,
   WifiOff,
   Wrench,
   X,
+  Zap,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -117,6 +152,7 @@ export const searchIcon: LineIcon = { Drawing: Search, mirror: false };
 
 // Doing
 export const addIcon: LineIcon = { Drawing: Plus, mirror: false };
+export const lessIcon: LineIcon = { Drawing: Minus, mirror: false };
 export const removeIcon: LineIcon = { Drawing: Trash2, mirror: false };
 export const closeIcon: LineIcon = { Drawing: X, mirror: false };
 export const editIcon: LineIcon = { Drawing: Pencil, mirror: false };
@@ -135,14 +171,21 @@ export const uploadIcon: LineIcon = { Drawing: Upload, mirror: false };
 export const downloadIcon: LineIcon = { Drawing: Download, mirror: false };
 export const attachIcon: LineIcon = { Drawing: Paperclip, mirror: false };
 export const cameraIcon: LineIcon = { Drawing: Camera, mirror: false };
+export const addPhotoIcon: LineIcon = { Drawing: ImagePlus, mirror: false };
+export const printIcon: LineIcon = { Drawing: Printer, mirror: false };
 export const dragIcon: LineIcon = { Drawing: GripVertical, mirror: false };
 export const showIcon: LineIcon = { Drawing: Eye, mirror: false };
 export const hideIcon: LineIcon = { Drawing: EyeOff, mirror: false };
 export const favouriteIcon: LineIcon = { Drawing: Heart, mirror: false };
+export const historyIcon: LineIcon = { Drawing: History, mirror: false };
+export const savingIcon: LineIcon = { Drawing: LoaderCircle, mirror: false };
 
 // Saying
 export const checkIcon: LineIcon = { Drawing: Check, mirror: false };
 export const doneIcon: LineIcon = { Drawing: CircleCheck, mirror: false };
+export const currentIcon: LineIcon = { Drawing: CircleDot, mirror: false };
+export const upcomingIcon: LineIcon = { Drawing: Circle, mirror: false };
+export const chosenIcon: LineIcon = { Drawing: Dot, mirror: false };
 export const allReadIcon: LineIcon = { Drawing: CheckCheck, mirror: false };
 export const informationIcon: LineIcon = { Drawing: Info, mirror: false };
 export const warningIcon: LineIcon = { Drawing: TriangleAlert, mirror: false };
@@ -153,14 +196,22 @@ export const verifiedIcon: LineIcon = { Drawing: BadgeCheck, mirror: false };
 export const freshIcon: LineIcon = { Drawing: Sparkles, mirror: false };
 export const starIcon: LineIcon = { Drawing: Star, mirror: false };
 export const bellIcon: LineIcon = { Drawing: Bell, mirror: false };
+export const announcementIcon: LineIcon = { Drawing: Megaphone, mirror: true };
+export const answerIcon: LineIcon = { Drawing: CornerDownRight, mirror: true };
+export const urgentIcon: LineIcon = { Drawing: Zap, mirror: false };
+export const anyTimeIcon: LineIcon = { Drawing: Shuffle, mirror: true };
 
 // Things
 export const requestIcon: LineIcon = { Drawing: ClipboardList, mirror: false };
 export const quoteIcon: LineIcon = { Drawing: MessageSquareQuote, mirror: false };
 export const bookingIcon: LineIcon = { Drawing: CalendarCheck, mirror: false };
 export const dayIcon: LineIcon = { Drawing: CalendarDays, mirror: false };
+export const dayRangeIcon: LineIcon = { Drawing: CalendarRange, mirror: true };
+export const appointmentIcon: LineIcon = { Drawing: CalendarClock, mirror: false };
 export const timeIcon: LineIcon = { Drawing: Clock, mirror: false };
+export const waitIcon: LineIcon = { Drawing: Hourglass, mirror: false };
 export const placeIcon: LineIcon = { Drawing: MapPin, mirror: false };
+export const mapIcon: LineIcon = { Drawing: MapDrawing, mirror: false };
 export const storeIcon: LineIcon = { Drawing: Store, mirror: false };
 export const serviceIcon: LineIcon = { Drawing: Wrench, mirror: false };
 export const workIcon: LineIcon = { Drawing: BriefcaseBusiness, mirror: false };
@@ -170,6 +221,10 @@ export const phoneIcon: LineIcon = { Drawing: Phone, mirror: false };
 export const emailIcon: LineIcon = { Drawing: Mail, mirror: false };
 export const photoIcon: LineIcon = { Drawing: Image, mirror: false };
 export const documentIcon: LineIcon = { Drawing: FileText, mirror: false };
+export const uploadedIcon: LineIcon = { Drawing: FileCheck, mirror: false };
+export const licenceIcon: LineIcon = { Drawing: ScrollText, mirror: false };
+export const insuranceIcon: LineIcon = { Drawing: ShieldCheck, mirror: false };
+export const trainingIcon: LineIcon = { Drawing: GraduationCap, mirror: false };
 export const moneyIcon: LineIcon = { Drawing: Banknote, mirror: false };
 export const walletIcon: LineIcon = { Drawing: Wallet, mirror: false };
 export const cardIcon: LineIcon = { Drawing: CreditCard, mirror: false };
@@ -187,4 +242,21 @@ export const lockIcon: LineIcon = { Drawing: Lock, mirror: false };
 export const codeIcon: LineIcon = { Drawing: QrCode, mirror: false };
 export const growthIcon: LineIcon = { Drawing: TrendingUp, mirror: true };
 export const chartIcon: LineIcon = { Drawing: ChartColumn, mirror: true };
+export const tableIcon: LineIcon = { Drawing: Table2, mirror: false };
 export const offlineIcon: LineIcon = { Drawing: WifiOff, mirror: false };
+
+// Trades, where no other icon says it
+export const plumbingIcon: LineIcon = { Drawing: ShowerHead, mirror: false };
+export const electricalIcon: LineIcon = { Drawing: PlugZap, mirror: false };
+export const solarIcon: LineIcon = { Drawing: SolarPanel, mirror: false };
+export const hvacIcon: LineIcon = { Drawing: AirVent, mirror: false };
+export const appliancesIcon: LineIcon = { Drawing: WashingMachine, mirror: false };
+export const cleaningIcon: LineIcon = { Drawing: BrushCleaning, mirror: false };
+export const pestIcon: LineIcon = { Drawing: Bug, mirror: false };
+export const paintingIcon: LineIcon = { Drawing: PaintRoller, mirror: false };
+export const carpentryIcon: LineIcon = { Drawing: Hammer, mirror: false };
+export const constructionIcon: LineIcon = { Drawing: BrickWall, mirror: false };
+export const waterIcon: LineIcon = { Drawing: Droplets, mirror: false };
+export const securityIcon: LineIcon = { Drawing: Cctv, mirror: false };
+export const gardenIcon: LineIcon = { Drawing: Sprout, mirror: false };
+export const furnishingIcon: LineIcon = { Drawing: Armchair, mirror: false };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon, nextIcon, previousIcon } from '../icons/icons.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { UploadedImage } from './uploaded-image.ts';
 
@@ -61,7 +62,7 @@ export function ImageTile({
               aria-disabled={place === 0 || undefined}
               onClick={() => onMove(place - 1)}
             >
-              <ChevronLeft className="ui-mirror" size={20} />
+              <Icon icon={previousIcon} size={20} />
             </IconButton>
             <IconButton
               label={t`Move ${alt} back`}
@@ -70,7 +71,7 @@ export function ImageTile({
               aria-disabled={place === count - 1 || undefined}
               onClick={() => onMove(place + 1)}
             >
-              <ChevronRight className="ui-mirror" size={20} />
+              <Icon icon={nextIcon} size={20} />
             </IconButton>
           </>
         )}
@@ -81,7 +82,7 @@ export function ImageTile({
           disabled={disabled}
           onClick={onRemove}
         >
-          <X size={20} />
+          <Icon icon={closeIcon} size={20} />
         </IconButton>
       </span>
     </li>

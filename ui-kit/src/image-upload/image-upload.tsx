@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { DropArea } from '../file-upload/drop-area.tsx';
 import { imagesOnly, maxFileBytes } from '../file-upload/judge-files.ts';
 import { useFileIntake } from '../file-upload/use-file-intake.ts';
 import { formatBytes } from '../formats/format-bytes.ts';
+import { Icon } from '../icons/icon.tsx';
+import { addPhotoIcon, dangerIcon } from '../icons/icons.ts';
 import { ImageCrop } from '../image-crop/image-crop.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { ImageTile } from './image-tile.tsx';
@@ -117,7 +118,7 @@ export function ImageUpload({
           problemId={problemId}
           hasProblem={intake.problem !== null}
         >
-          <ImagePlus size={24} aria-hidden />
+          <Icon icon={addPhotoIcon} size={24} />
           <span className="ui-drop-area-words">
             {maxImages > 1
               ? t`Choose pictures, or drop them here`
@@ -133,7 +134,7 @@ export function ImageUpload({
       <div className="ui-form-field-error" id={problemId} aria-live="polite">
         {intake.problem !== null && (
           <>
-            <CircleAlert size={16} aria-hidden />
+            <Icon icon={dangerIcon} size={16} />
             <span>{intake.problem}</span>
           </>
         )}

@@ -1,6 +1,7 @@
-import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { languageIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { otherLanguage } from './other-language.ts';
 
@@ -25,7 +26,7 @@ export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNo
       aria-label={other.name}
       onClick={onSwitch}
     >
-      <Globe size={18} aria-hidden />
+      <Icon icon={languageIcon} size={18} />
       <span>{other.name}</span>
     </a>
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { MapPin, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 
 import { BaseMap } from '../base-map/base-map.tsx';
@@ -14,6 +13,8 @@ import {
 import type { NamedPlace } from '../base-map/named-place.ts';
 import { type GeoPoint, project, unitsPerMeter } from '../base-map/projection.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addIcon, lessIcon, placeIcon } from '../icons/icons.ts';
 import { mapAfterKey } from './map-after-key.ts';
 
 export interface MapCanvasProps {
@@ -116,7 +117,7 @@ export function MapCanvas({
               aria-hidden="true"
               style={{ insetInlineStart: `${at.x * 100}%`, insetBlockStart: `${at.y * 100}%` }}
             >
-              <MapPin size={36} />
+              <Icon icon={placeIcon} size={36} />
             </span>
           )}
         </BaseMap>
@@ -129,7 +130,7 @@ export function MapCanvas({
           disabled={disabled || !canZoom(view, 1)}
           onClick={() => onView(zoomView(view, 1))}
         >
-          <Plus size={20} />
+          <Icon icon={addIcon} size={20} />
         </IconButton>
         <IconButton
           label={t`Farther`}
@@ -138,7 +139,7 @@ export function MapCanvas({
           disabled={disabled || !canZoom(view, -1)}
           onClick={() => onView(zoomView(view, -1))}
         >
-          <Minus size={20} />
+          <Icon icon={lessIcon} size={20} />
         </IconButton>
       </div>
       <p className="ui-map-field-help" id={helpId}>

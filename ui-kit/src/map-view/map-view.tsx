@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { List, Map as MapIcon, Minus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import Supercluster from 'supercluster';
 
 import { type GeoPoint, project } from '../base-map/projection.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addIcon, lessIcon, listIcon, mapIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 import { MapGround, type MapName } from './map-ground.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
@@ -162,7 +163,7 @@ export function MapView({
             variant="secondary"
             onClick={() => zoomBy(zoomStep)}
           >
-            <Plus size={18} />
+            <Icon icon={addIcon} size={18} />
           </IconButton>
           <IconButton
             label={t`Farther`}
@@ -170,7 +171,7 @@ export function MapView({
             variant="secondary"
             onClick={() => zoomBy(1 / zoomStep)}
           >
-            <Minus size={18} />
+            <Icon icon={lessIcon} size={18} />
           </IconButton>
         </div>
       )}
@@ -179,7 +180,9 @@ export function MapView({
           <Button
             variant="secondary"
             size="small"
-            iconStart={isList ? <MapIcon size={16} aria-hidden /> : <List size={16} aria-hidden />}
+            iconStart={
+              isList ? <Icon icon={mapIcon} size={16} /> : <Icon icon={listIcon} size={16} />
+            }
             onClick={() => setIsList(!isList)}
           >
             {isList ? <Trans>As a map</Trans> : <Trans>As a list</Trans>}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { attachIcon, closeIcon, sendIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { acceptedFiles, largestFile } from './composer-limits.ts';
@@ -73,7 +74,7 @@ export function MessageComposer({
                   size="small"
                   onClick={() => setFiles(files.filter((each) => each !== file))}
                 >
-                  <X size={16} />
+                  <Icon icon={closeIcon} size={16} />
                 </IconButton>
               </li>
             );
@@ -106,7 +107,7 @@ export function MessageComposer({
           }}
         />
         <IconButton label={t`Attach a file`} onClick={() => picker.current?.click()}>
-          <Paperclip size={20} />
+          <Icon icon={attachIcon} size={20} />
         </IconButton>
         <textarea
           className="ui-composer-text"
@@ -126,7 +127,7 @@ export function MessageComposer({
           aria-disabled={!canSend || undefined}
           aria-busy={isSending || undefined}
         >
-          {isSending ? <Spinner /> : <SendHorizontal className="ui-mirror" size={20} />}
+          {isSending ? <Spinner /> : <Icon icon={sendIcon} size={20} />}
         </button>
       </div>
       <p className="ui-visually-hidden" id={hintId}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CheckCheck, CircleAlert, Clock, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import { dayOf } from '../calendar/calendar-days.ts';
 import { DateText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { allReadIcon, checkIcon, dangerIcon, documentIcon, timeIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Attachment, type MessageAttachment } from './attachment.tsx';
 
@@ -95,8 +96,7 @@ function Bubble({ message, carriesOn, onRetry }: BubbleProps): ReactNode {
     read: t`read`,
     failed: t`not sent`,
   };
-  const icons = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert };
-  const Icon = icons[status];
+  const icons = { sending: timeIcon, sent: checkIcon, read: allReadIcon, failed: dangerIcon };
   return (
     <article className="ui-thread-row" data-mine={isMine || undefined}>
       {!isMine && (
@@ -112,13 +112,17 @@ function Bubble({ message, carriesOn, onRetry }: BubbleProps): ReactNode {
           </p>
         )}
         {attachments.map((attachment) => (
-          <Attachment key={attachment.id} attachment={attachment} icon={<FileText size={20} />} />
+          <Attachment
+            key={attachment.id}
+            attachment={attachment}
+            icon={<Icon icon={documentIcon} size={20} />}
+          />
         ))}
         <p className="ui-thread-meta">
           <DateText instant={sentAt} {...asTime} />
           {isMine && (
             <span className="ui-thread-status" data-status={status}>
-              <Icon size={14} aria-hidden />
+              <Icon icon={icons[status]} size={14} />
               <VisuallyHidden>{names[status]}</VisuallyHidden>
             </span>
           )}

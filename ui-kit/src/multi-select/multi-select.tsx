@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
 
 import { Choices } from '../combobox/choices.tsx';
 import { type ComboboxItem, findItems } from '../combobox/find-items.ts';
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import { expandIcon } from '../icons/icons.ts';
 import { Tag } from '../tag-input/tag.tsx';
 import { useTagFocus } from '../tag-input/use-tag-focus.ts';
 
@@ -81,7 +82,7 @@ export function MultiSelect({
             }}
           />
           <Button className="ui-combobox-button" aria-label={t`Show the choices`}>
-            <ChevronDown size={18} />
+            <Icon icon={expandIcon} size={18} />
           </Button>
         </div>
         <Choices />

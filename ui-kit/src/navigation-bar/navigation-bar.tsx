@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { menuIcon } from '../icons/icons.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { wideScreen } from './wide-screen.ts';
 
@@ -57,7 +58,7 @@ export function NavigationBar({
             aria-expanded={isOpen}
             onClick={() => setOpenOn(page)}
           >
-            <Menu size={22} />
+            <Icon icon={menuIcon} size={22} />
           </IconButton>
         </div>
         <div className="ui-navigation-bar-logo">{logo}</div>

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { bellIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 
 /** The highest count shown as it is (spec §9). */
@@ -34,12 +35,9 @@ export function NotificationBell({ count, className, ...rest }: NotificationBell
         data-size="medium"
       >
         {/* A new key is a new element: the swing starts again with every notification */}
-        <Bell
-          key={count}
-          className="ui-bell-icon"
-          data-ringing={count > 0 || undefined}
-          size={22}
-        />
+        <span className="ui-bell-icon" key={count} data-ringing={count > 0 || undefined}>
+          <Icon icon={bellIcon} size={22} />
+        </span>
       </button>
       {count > 0 && (
         <span className="ui-bell-badge" key={`badge ${count}`} aria-hidden="true">

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Popover } from '@radix-ui/themes';
-import { ArrowUp, CheckCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { allReadIcon, upIcon } from '../icons/icons.ts';
 import { EmptyNotifications } from '../illustrations/empty-notifications.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -92,7 +93,7 @@ function NotificationList({
           <Button
             variant="ghost"
             size="small"
-            iconStart={<CheckCheck size={18} />}
+            iconStart={<Icon icon={allReadIcon} size={18} />}
             loading={isMarkingAllRead}
             onClick={onMarkAllRead}
           >
@@ -103,7 +104,7 @@ function NotificationList({
       <div className="ui-notifications-news" aria-live="polite">
         {newCount > 0 && onShowNew !== undefined && (
           <button type="button" className="ui-notifications-show-new" onClick={onShowNew}>
-            <ArrowUp size={16} aria-hidden />
+            <Icon icon={upIcon} size={16} />
             {t`${plural(newCount, {
               one: '# new notification',
               other: '# new notifications',

@@ -1,27 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Bell,
-  CalendarCheck,
-  Check,
-  ClipboardList,
-  type LucideIcon,
-  Megaphone,
-  MessageSquareQuote,
-} from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import {
+  announcementIcon,
+  bellIcon,
+  bookingIcon,
+  checkIcon,
+  quoteIcon,
+  requestIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Icon and colour by type (spec §4); what we do not know is a grey bell. */
-const kinds: Record<string, { readonly Icon: LucideIcon; readonly tint: string }> = {
-  service_request: { Icon: ClipboardList, tint: 'blue' },
-  response: { Icon: MessageSquareQuote, tint: 'orange' },
-  booking: { Icon: CalendarCheck, tint: 'green' },
-  system: { Icon: Megaphone, tint: 'amber' },
+const kinds: Record<string, { readonly icon: LineIcon; readonly tint: string }> = {
+  service_request: { icon: requestIcon, tint: 'blue' },
+  response: { icon: quoteIcon, tint: 'orange' },
+  booking: { icon: bookingIcon, tint: 'green' },
+  system: { icon: announcementIcon, tint: 'amber' },
 };
-const unknown = { Icon: Bell, tint: 'gray' };
+const unknown = { icon: bellIcon, tint: 'gray' };
 
 export interface NotificationItemProps {
   /** service_request, response, booking or system; any other is shown as a grey bell. */
@@ -49,11 +50,11 @@ export function NotificationItem({
   onMarkRead,
 }: NotificationItemProps): ReactNode {
   const { t } = useLingui();
-  const { Icon, tint } = kinds[type] ?? unknown;
+  const { icon, tint } = kinds[type] ?? unknown;
   const content = (
     <>
       <span className="ui-notification-icon" data-tint={tint} aria-hidden="true">
-        <Icon size={20} />
+        <Icon icon={icon} />
       </span>
       <span className="ui-notification-body">
         <span className="ui-notification-text">
@@ -86,7 +87,7 @@ export function NotificationItem({
           aria-label={t`Mark as read`}
           onClick={onMarkRead}
         >
-          <Check size={18} />
+          <Icon icon={checkIcon} size={18} />
         </button>
       )}
     </li>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useContext } from 'react';
 
 import type { FieldProblem } from '../field-messages/field-problem.ts';
 import { FieldContext } from '../form-field/field-context.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addIcon, lessIcon } from '../icons/icons.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { numberAfterKey, stepBy } from './step-by.ts';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -97,7 +98,7 @@ export function NumberField({
             disabled={atEnd(-1)}
             onClick={() => move(-1)}
           >
-            <Minus size={18} />
+            <Icon icon={lessIcon} size={18} />
           </IconButton>
           <IconButton
             {...controls}
@@ -107,7 +108,7 @@ export function NumberField({
             disabled={atEnd(1)}
             onClick={() => move(1)}
           >
-            <Plus size={18} />
+            <Icon icon={addIcon} size={18} />
           </IconButton>
         </span>
       }

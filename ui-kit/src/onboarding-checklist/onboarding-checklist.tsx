@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronRight } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, nextIcon } from '../icons/icons.ts';
 
 export interface OnboardingStep {
   readonly id: string;
@@ -54,7 +56,7 @@ export function OnboardingChecklist({ title, steps, done }: OnboardingChecklistP
               key={id}
             >
               <span className="ui-onboarding-mark" aria-hidden="true">
-                {isDone && <Check size={16} strokeWidth={3} />}
+                {isDone && <Icon icon={checkIcon} size={16} strokeWidth={3} />}
               </span>
               <span className="ui-onboarding-words">
                 <Slot.Root className="ui-stretched-link ui-onboarding-link">{link}</Slot.Root>
@@ -67,7 +69,7 @@ export function OnboardingChecklist({ title, steps, done }: OnboardingChecklistP
                   detail !== undefined && <span className="ui-onboarding-detail">{detail}</span>
                 )}
               </span>
-              <ChevronRight className="ui-onboarding-go ui-mirror" size={18} aria-hidden />
+              <Icon icon={nextIcon} className="ui-onboarding-go" size={18} />
             </li>
           ))}
         </ol>

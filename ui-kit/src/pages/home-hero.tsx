@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { FormField } from '../form-field/form-field.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { searchIcon } from '../icons/icons.ts';
 import { Welcome } from '../illustrations/welcome.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { citiesIn } from '../testing/cities.ts';
@@ -55,7 +56,7 @@ export function HomeHero(): ReactNode {
               type="submit"
               variant="accent"
               size="large"
-              iconStart={<Search size={20} aria-hidden />}
+              iconStart={<Icon icon={searchIcon} size={20} />}
             >
               {text({ ar: 'ابحث', en: 'Search' })}
             </Button>

@@ -1,8 +1,9 @@
-import { CalendarCheck, HandCoins, MessageSquareQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { CategoryTile } from '../category-tile/category-tile.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { bookingIcon, quoteIcon, walletIcon } from '../icons/icons.ts';
 import { Link } from '../link/link.tsx';
 import { OpenNow } from '../opening-hours/open-now.tsx';
 import { PlanCard, type PlanFeature } from '../plan-card/plan-card.tsx';
@@ -64,19 +65,19 @@ export function HomeTrades(): ReactNode {
 const steps = [
   {
     id: 'ask',
-    Icon: MessageSquareQuote,
+    icon: quoteIcon,
     title: { ar: 'اكتب اللي تحتاجه', en: 'Say what you need' },
     words: { ar: 'مرة وحدة، بصورة لو تحب.', en: 'Once, with a photo if you like.' },
   },
   {
     id: 'choose',
-    Icon: HandCoins,
+    icon: walletIcon,
     title: { ar: 'قارن العروض', en: 'Compare the quotes' },
     words: { ar: 'سعر وموعد وتقييم من ناس جرّبوا.', en: 'Price, time, and what others say.' },
   },
   {
     id: 'book',
-    Icon: CalendarCheck,
+    icon: bookingIcon,
     title: { ar: 'احجز وارتاح', en: 'Book it' },
     words: { ar: 'تتابع الموعد وتدفع بعد الشغل.', en: 'Follow it live, and pay when it is done.' },
   },
@@ -88,10 +89,10 @@ export function HomeSteps(): ReactNode {
   return (
     <Section title={text('how it works')} tone="quiet">
       <ol className="ui-page-steps">
-        {steps.map(({ id, Icon, title, words }, i) => (
+        {steps.map(({ id, icon, title, words }, i) => (
           <li className="ui-page-step" key={id}>
             <span className="ui-page-step-icon" aria-hidden="true">
-              <Icon size={26} strokeWidth={1.75} />
+              <Icon icon={icon} size={26} strokeWidth={1.75} />
               <span className="ui-page-step-number">{i + 1}</span>
             </span>
             <h3 className="ui-page-step-title">{text(title)}</h3>

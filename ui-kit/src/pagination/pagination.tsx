@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { nextIcon, previousIcon } from '../icons/icons.ts';
 
 export interface PaginationProps {
   /** From 1. */
@@ -22,7 +23,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps): 
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
-        <ChevronLeft className="ui-mirror" size={20} />
+        <Icon icon={previousIcon} size={20} />
       </IconButton>
       <span className="ui-pagination-place" aria-live="polite">
         {t`Page ${page} of ${pageCount}`}
@@ -33,7 +34,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps): 
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        <ChevronRight className="ui-mirror" size={20} />
+        <Icon icon={nextIcon} size={20} />
       </IconButton>
     </nav>
   );

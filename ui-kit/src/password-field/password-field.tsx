@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { hideIcon, showIcon } from '../icons/icons.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { passwordStrength } from './password-strength.ts';
@@ -51,7 +52,7 @@ export function PasswordField({
             disabled={rest.disabled}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+            {isShown ? <Icon icon={hideIcon} size={20} /> : <Icon icon={showIcon} size={20} />}
           </IconButton>
         }
       />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import { Card } from '../card/card.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, lessIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 
 export interface PlanFeature {
@@ -79,7 +80,11 @@ export function PlanCard({
         <ul className="ui-plan-card-features">
           {features.map(({ id, text, isIncluded }) => (
             <li key={id} data-included={isIncluded || undefined}>
-              {isIncluded ? <Check size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+              {isIncluded ? (
+                <Icon icon={checkIcon} size={18} />
+              ) : (
+                <Icon icon={lessIcon} size={18} />
+              )}
               <span>
                 {!isIncluded && <span className="ui-visually-hidden">{t`Not included:`} </span>}
                 {text}

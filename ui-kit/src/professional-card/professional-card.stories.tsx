@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { DatedBadge } from '../dated-badge/dated-badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { favouriteIcon } from '../icons/icons.ts';
 import { professionals, storyNow } from '../testing/market.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { ProfessionalCard } from './professional-card.tsx';
@@ -57,7 +58,7 @@ export const WithAction: Story = {
     distance: salem.distance,
     action: (
       <IconButton label="♥" size="small" onClick={save}>
-        <Heart size={18} />
+        <Icon icon={favouriteIcon} size={18} />
       </IconButton>
     ),
   },

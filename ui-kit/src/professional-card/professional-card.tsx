@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarClock, MapPin } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
@@ -7,6 +6,8 @@ import { Card } from '../card/card.tsx';
 import { DayAndTime } from '../day-and-time/day-and-time.tsx';
 import { Distance } from '../distance/distance.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { appointmentIcon, placeIcon } from '../icons/icons.ts';
 import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
@@ -68,7 +69,7 @@ export function ProfessionalCard({
         {badges !== undefined && <div className="ui-professional-card-badges">{badges}</div>}
         <ul className="ui-professional-card-facts">
           <li>
-            <MapPin size={16} aria-hidden />
+            <Icon icon={placeIcon} size={16} />
             <span>
               {area}
               {distance !== undefined && (
@@ -80,7 +81,7 @@ export function ProfessionalCard({
           </li>
           {nextFree !== undefined && (
             <li>
-              <CalendarClock size={16} aria-hidden />
+              <Icon icon={appointmentIcon} size={16} />
               {nextFree === null ? (
                 <Trans>No free time in the next days</Trans>
               ) : (

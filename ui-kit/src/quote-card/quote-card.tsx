@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarClock, ChevronDown, Hourglass } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
@@ -8,6 +7,8 @@ import { DateTimeText } from '../date-text/date-text.tsx';
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import { DayAndTime } from '../day-and-time/day-and-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { appointmentIcon, expandIcon, waitIcon } from '../icons/icons.ts';
 import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 
@@ -82,13 +83,13 @@ export function QuoteCard({
           <ul className="ui-quote-card-facts">
             {latest.proposedStart !== null && (
               <li>
-                <CalendarClock size={16} aria-hidden />
+                <Icon icon={appointmentIcon} size={16} />
                 <DayAndTime instant={latest.proposedStart} />
               </li>
             )}
             {validUntil !== null && (
               <li>
-                <Hourglass size={16} aria-hidden />
+                <Icon icon={waitIcon} size={16} />
                 <span>
                   <Trans>Valid until</Trans> <DateTimeText instant={validUntil} />
                 </span>
@@ -123,7 +124,7 @@ function Versions({ versions }: VersionsProps): ReactNode {
   return (
     <details className="ui-quote-card-versions">
       <summary>
-        <ChevronDown size={16} aria-hidden />
+        <Icon icon={expandIcon} size={16} />
         {t`Version ${count}: see what changed`}
       </summary>
       <ol>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, Shuffle, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import { anyTimeIcon, dayIcon, urgentIcon } from '../icons/icons.ts';
 import { Say } from '../testing/say.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -18,19 +19,19 @@ const meta = {
         value: 'flexible',
         label: <Say text="flexible" />,
         description: <Say text="flexible what" />,
-        icon: <Shuffle size={22} />,
+        icon: <Icon icon={anyTimeIcon} size={22} />,
       },
       {
         value: 'day',
         label: <Say text="fixed day" />,
         description: <Say text="fixed day what" />,
-        icon: <CalendarDays size={22} />,
+        icon: <Icon icon={dayIcon} size={22} />,
       },
       {
         value: 'urgent',
         label: <Say text="urgent" />,
         description: <Say text="urgent what" />,
-        icon: <Zap size={22} />,
+        icon: <Icon icon={urgentIcon} size={22} />,
       },
     ],
   },

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 import { valueStep } from '../form-field/arrow-step.ts';
 import { useAriaGroup } from '../form-field/use-aria-group.ts';
+import { Icon } from '../icons/icon.tsx';
+import { starIcon } from '../icons/icons.ts';
 import { useDirection } from '../provider/ui-context.ts';
 
 export type StarCount = 1 | 2 | 3 | 4 | 5;
@@ -72,7 +73,7 @@ export function RatingInput({
           key={stars}
           onPointerEnter={() => !disabled && setPointed(stars)}
         >
-          <Star size={32} aria-hidden />
+          <Icon icon={starIcon} size={32} />
           <span className="ui-visually-hidden">
             {t`${plural(stars, { one: '# star', other: '# stars' })}`}: {words[stars]}
           </span>

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { formatInteger, formatRating } from '../formats/format-number.ts';
+import { Icon } from '../icons/icon.tsx';
+import { starIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { Stars } from './stars.tsx';
@@ -48,7 +49,7 @@ export function RatingSummary({ counts }: RatingSummaryProps): ReactNode {
             <li className="ui-rating-summary-row" key={stars}>
               <span className="ui-visually-hidden">{t`${stars} out of 5: ${reviews}`}</span>
               <span className="ui-rating-summary-stars" aria-hidden="true">
-                {stars} <Star size={13} />
+                {stars} <Icon icon={starIcon} size={13} />
               </span>
               <span className="ui-rating-summary-bar" aria-hidden="true">
                 <span

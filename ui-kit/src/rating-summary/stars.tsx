@@ -1,5 +1,7 @@
-import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { starIcon } from '../icons/icons.ts';
 
 export interface StarsProps {
   /** From 0 to 5; parts of a star are shown as parts. */
@@ -14,7 +16,7 @@ export function Stars({ value, size = 16 }: StarsProps): ReactNode {
   const row = (className: string): ReactNode => (
     <span className={className}>
       {five.map((place) => (
-        <Star key={place} size={size} />
+        <Icon icon={starIcon} key={place} size={size} />
       ))}
     </span>
   );

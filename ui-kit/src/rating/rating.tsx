@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { formatInteger, formatRating } from '../formats/format-number.ts';
 import { missingValue } from '../formats/locale-tag.ts';
+import { Icon } from '../icons/icon.tsx';
+import { starIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface RatingProps {
@@ -30,7 +31,7 @@ export function Rating({ stars, count }: RatingProps): ReactNode {
           : t`${spoken}, ${plural(count, { one: '# review', other: '# reviews' })}`}
       </span>
       <span className="ui-rating-figures" aria-hidden="true">
-        <Star className="ui-rating-star" size={16} />
+        <Icon icon={starIcon} className="ui-rating-star" size={16} />
         <bdi className="ui-figures" dir="ltr" suppressHydrationWarning>
           {figure}
         </bdi>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { DateTimeText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { printIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Money } from '../money/money.tsx';
 
@@ -108,7 +109,7 @@ export function Receipt({
         <div className="ui-receipt-actions">
           <Button
             variant="secondary"
-            iconStart={<Printer size={18} aria-hidden />}
+            iconStart={<Icon icon={printIcon} size={18} />}
             onClick={onPrint}
           >
             <Trans>Print</Trans>

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarClock, MapPin, MessageSquareQuote, Wallet } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
@@ -8,6 +7,8 @@ import type { CategoryId } from '../category/categories.ts';
 import { CategoryIcon } from '../category/category-icon.tsx';
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { appointmentIcon, placeIcon, quoteIcon, walletIcon } from '../icons/icons.ts';
 import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
@@ -71,23 +72,23 @@ export function RequestCard({
         )}
         <ul className="ui-request-card-facts">
           <li>
-            <MapPin size={16} aria-hidden />
+            <Icon icon={placeIcon} size={16} />
             <span>{place}</span>
           </li>
           <li>
-            <CalendarClock size={16} aria-hidden />
+            <Icon icon={appointmentIcon} size={16} />
             <span>{wanted}</span>
           </li>
           {budget !== undefined && (
             <li>
-              <Wallet size={16} aria-hidden />
+              <Icon icon={walletIcon} size={16} />
               <PriceTag price={budget} size="small" />
             </li>
           )}
         </ul>
         <div className="ui-request-card-foot">
           <span className="ui-request-card-quotes" data-none={quoteCount === 0 || undefined}>
-            <MessageSquareQuote size={16} aria-hidden />
+            <Icon icon={quoteIcon} size={16} />
             {quoteCount === 0 ? (
               <Trans>No quotes yet</Trans>
             ) : (

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import { DateText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { answerIcon, verifiedIcon } from '../icons/icons.ts';
 import { Stars } from '../rating-summary/stars.tsx';
 
 export interface ReviewReply {
@@ -50,7 +51,7 @@ export function Review({
         <div className="ui-review-who">
           <bdi className="ui-review-author">{author}</bdi>
           <span className="ui-review-verified">
-            <BadgeCheck size={14} aria-hidden />
+            <Icon icon={verifiedIcon} size={14} />
             <Trans>Completed booking</Trans>
           </span>
         </div>
@@ -70,7 +71,7 @@ export function Review({
       {reply !== undefined && (
         <div className="ui-review-reply">
           <div className="ui-review-reply-head">
-            <CornerDownRight className="ui-mirror" size={16} aria-hidden />
+            <Icon icon={answerIcon} size={16} />
             <bdi className="ui-review-author">{reply.author}</bdi>
             <DateText instant={reply.writtenAt} />
           </div>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { historyIcon } from '../icons/icons.ts';
 
 export interface DraftOfferProps {
   readonly typedAt: Instant;
@@ -17,7 +18,7 @@ export function DraftOffer({ typedAt, onRestore, onDiscard }: DraftOfferProps): 
   const { t } = useLingui();
   return (
     <div className="ui-draft-offer" aria-live="polite">
-      <History className="ui-draft-offer-icon" size={20} aria-hidden />
+      <Icon icon={historyIcon} className="ui-draft-offer-icon" size={20} />
       <p className="ui-draft-offer-words">
         {t`You typed something here and left before it was saved.`}{' '}
         <span className="ui-draft-offer-time">

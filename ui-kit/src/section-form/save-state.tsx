@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, CircleDot, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { Icon } from '../icons/icon.tsx';
+import { currentIcon, dangerIcon, doneIcon, savingIcon } from '../icons/icons.ts';
 
 /** `saved` nothing to do · `unsaved` something was changed · `saving` on its way · `failed` not saved */
 export type SaveStateName = 'saved' | 'unsaved' | 'saving' | 'failed';
@@ -16,16 +17,15 @@ export interface SaveStateProps {
 }
 
 const icons = {
-  saved: CircleCheck,
-  unsaved: CircleDot,
-  saving: LoaderCircle,
-  failed: CircleAlert,
+  saved: doneIcon,
+  unsaved: currentIcon,
+  saving: savingIcon,
+  failed: dangerIcon,
 };
 
 /** Whether what is typed is safe, in an icon and words; a change is read out, politely. */
 export function SaveState({ state, savedAt, error }: SaveStateProps): ReactNode {
   const { t } = useLingui();
-  const Icon = icons[state];
   const words = {
     saved: t`Saved`,
     unsaved: t`Changes not saved yet`,
@@ -34,7 +34,7 @@ export function SaveState({ state, savedAt, error }: SaveStateProps): ReactNode 
   }[state];
   return (
     <div className="ui-save-state" data-state={state}>
-      <Icon className="ui-save-state-icon" size={18} aria-hidden />
+      <Icon icon={icons[state]} className="ui-save-state-icon" size={18} />
       <span>
         <output>{words}</output>
         {state === 'saved' && savedAt !== undefined && (

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
+import { Icon } from '../icons/icon.tsx';
+import { expandIcon } from '../icons/icons.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -42,7 +43,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <ChevronDown className="ui-select-arrow" size={18} aria-hidden />
+      <Icon icon={expandIcon} className="ui-select-arrow" size={18} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MoreVertical } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { moreIcon } from '../icons/icons.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { services } from '../testing/market.ts';
 import { Say } from '../testing/say.tsx';
@@ -60,7 +61,7 @@ export const Mine: Story = {
     ),
     action: (
       <IconButton label="…" size="small">
-        <MoreVertical size={18} />
+        <Icon icon={moreIcon} size={18} />
       </IconButton>
     ),
   },

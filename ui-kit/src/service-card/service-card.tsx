@@ -1,10 +1,11 @@
-import { Clock } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
 import type { CategoryId } from '../category/categories.ts';
 import { CategoryCover } from '../category/category-cover.tsx';
 import { Duration } from '../duration/duration.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { timeIcon } from '../icons/icons.ts';
 import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
@@ -58,7 +59,7 @@ export function ServiceCard({
             {rating !== undefined && <RatingLine rating={rating} />}
             {minutes !== null && (
               <span className="ui-service-card-duration">
-                <Clock size={15} aria-hidden />
+                <Icon icon={timeIcon} size={15} />
                 <Duration minutes={minutes} />
               </span>
             )}

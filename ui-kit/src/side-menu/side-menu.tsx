@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon } from '../icons/icons.ts';
 import { useUi } from '../provider/ui-context.ts';
 
 export interface SideMenuProps {
@@ -52,7 +53,7 @@ export function SideMenu({
             <div className="ui-side-menu-lead">{header}</div>
             <Dialog.Close asChild>
               <IconButton label={t`Close the menu`}>
-                <X size={22} />
+                <Icon icon={closeIcon} size={22} />
               </IconButton>
             </Dialog.Close>
           </div>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
@@ -9,6 +8,8 @@ import { DateText } from '../date-text/date-text.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
 import { formatWeekday, type Instant } from '../formats/format-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { nextIcon, previousIcon } from '../icons/icons.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
@@ -76,7 +77,7 @@ export function SlotPicker({
           disabled={onEarlier === undefined}
           onClick={onEarlier}
         >
-          <ChevronLeft className="ui-mirror" size={18} />
+          <Icon icon={previousIcon} size={18} />
         </IconButton>
         <RadioGroup.Root
           className="ui-slot-picker-strip"
@@ -107,7 +108,7 @@ export function SlotPicker({
           disabled={onLater === undefined}
           onClick={onLater}
         >
-          <ChevronRight className="ui-mirror" size={18} />
+          <Icon icon={nextIcon} size={18} />
         </IconButton>
       </div>
       {isLoading && (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
 import { formatPercent } from '../formats/format-number.ts';
+import { Icon } from '../icons/icon.tsx';
+import { downIcon, lessIcon, upIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 
@@ -59,7 +60,7 @@ function Change({ share, moreIs }: ChangeProps): ReactNode {
   if (share === 0) {
     return (
       <span className="ui-stat-tile-change" data-tone="same">
-        <Minus size={14} aria-hidden />
+        <Icon icon={lessIcon} size={14} />
         {t`no change`}
       </span>
     );
@@ -67,7 +68,7 @@ function Change({ share, moreIs }: ChangeProps): ReactNode {
   const isGood = share > 0 === (moreIs === 'good');
   return (
     <span className="ui-stat-tile-change" data-tone={isGood ? 'good' : 'bad'}>
-      {share > 0 ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />}
+      {share > 0 ? <Icon icon={upIcon} size={14} /> : <Icon icon={downIcon} size={14} />}
       <span className="ui-visually-hidden">{share > 0 ? t`up` : t`down`}</span>
       <Ltr>{percent}</Ltr>
     </span>

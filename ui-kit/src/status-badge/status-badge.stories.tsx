@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Star } from 'lucide-react';
 
+import { Icon } from '../icons/icon.tsx';
+import { starIcon } from '../icons/icons.ts';
 import { Say } from '../testing/say.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -26,7 +27,11 @@ export const Neutral: Story = { args: { tone: 'neutral', children: <Say text="dr
 export const Info: Story = { args: { tone: 'info', children: <Say text="new quote" /> } };
 
 export const OwnIcon: Story = {
-  args: { tone: 'info', icon: <Star size={14} />, children: <Say text="new quote" /> },
+  args: {
+    tone: 'info',
+    icon: <Icon icon={starIcon} size={14} />,
+    children: <Say text="new quote" />,
+  },
 };
 
 export const LongText: Story = {

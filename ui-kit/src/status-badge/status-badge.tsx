@@ -1,5 +1,14 @@
-import { Ban, CircleCheck, CircleDot, Clock, type LucideIcon, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import {
+  currentIcon,
+  doneIcon,
+  freshIcon,
+  refusedIcon,
+  timeIcon,
+  type LineIcon,
+} from '../icons/icons.ts';
 
 /** What the reader should feel, never what the code calls it. */
 export type StatusTone = 'good' | 'waiting' | 'danger' | 'neutral' | 'info';
@@ -12,20 +21,19 @@ export interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-const icons: Record<StatusTone, LucideIcon> = {
-  good: CircleCheck,
-  waiting: Clock,
-  danger: Ban,
-  neutral: CircleDot,
-  info: Sparkles,
+const icons: Record<StatusTone, LineIcon> = {
+  good: doneIcon,
+  waiting: timeIcon,
+  danger: refusedIcon,
+  neutral: currentIcon,
+  info: freshIcon,
 };
 
 /** One word about where a thing stands: colour, icon and text, so no one sense is needed. */
 export function StatusBadge({ tone, icon, children }: StatusBadgeProps): ReactNode {
-  const Icon = icons[tone];
   return (
     <span className="ui-status-badge" data-tone={tone}>
-      {icon ?? <Icon size={14} strokeWidth={2.25} aria-hidden />}
+      {icon ?? <Icon icon={icons[tone]} size={14} />}
       <span>{children}</span>
     </span>
   );

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { formatInteger } from '../formats/format-number.ts';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -50,7 +51,7 @@ export function Stepper({
           <>
             <span className="ui-step-mark" aria-hidden="true">
               {state === 'done' ? (
-                <Check size={16} strokeWidth={3} />
+                <Icon icon={checkIcon} size={16} strokeWidth={3} />
               ) : (
                 formatInteger(place + 1, locale)
               )}

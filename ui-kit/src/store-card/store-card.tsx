@@ -1,9 +1,10 @@
-import { MapPin } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
 import type { CategoryId } from '../category/categories.ts';
 import { CategoryCover } from '../category/category-cover.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { placeIcon } from '../icons/icons.ts';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
@@ -57,7 +58,7 @@ export function StoreCard({
           </div>
           <p className="ui-store-card-about">{about}</p>
           <p className="ui-store-card-area">
-            <MapPin size={16} aria-hidden />
+            <Icon icon={placeIcon} size={16} />
             <span>{area}</span>
           </p>
           {hours !== undefined && <div className="ui-store-card-hours">{hours}</div>}

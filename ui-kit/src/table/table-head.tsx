@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Icon } from '../icons/icon.tsx';
+import { downIcon, sortIcon, upIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type TableColumn, type TableSort, nextSort } from './table-column.ts';
 import { tableRoles } from './table-roles.ts';
@@ -14,11 +15,9 @@ interface TableHeadProps<Row> {
 }
 
 function SortMark({ sorted }: { readonly sorted: TableSort['direction'] | undefined }): ReactNode {
-  if (sorted === undefined) {
-    return <ChevronsUpDown className="ui-table-sort-mark" size={14} aria-hidden />;
-  }
-  const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown;
-  return <Arrow className="ui-table-sort-mark" size={14} strokeWidth={2.5} aria-hidden />;
+  const arrow = sorted === 'ascending' ? upIcon : downIcon;
+  const icon = sorted === undefined ? sortIcon : arrow;
+  return <Icon icon={icon} className="ui-table-sort-mark" size={14} />;
 }
 
 function HeaderCell<Row>({

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
@@ -8,6 +7,8 @@ import { DateText } from '../date-text/date-text.tsx';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { moreIcon } from '../icons/icons.ts';
 import { EmptyRequests } from '../illustrations/empty-requests.tsx';
 import { Money } from '../money/money.tsx';
 import { StatusBadge, type StatusTone } from '../status-badge/status-badge.tsx';
@@ -116,7 +117,7 @@ function columnsOf(text: StoryWords): readonly TableColumn<Job>[] {
               label={`${text({ ar: 'المزيد عن حجز', en: 'More about the booking of' })} ${text(job.customer)}`}
               size="small"
             >
-              <Ellipsis size={20} aria-hidden />
+              <Icon icon={moreIcon} size={20} />
             </IconButton>
           }
           entries={[{ kind: 'action', id: 'see', label: text('read more'), onSelect: fn() }]}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon } from '../icons/icons.ts';
 
 export interface TagProps {
   readonly label: string;
@@ -29,7 +31,7 @@ export function Tag({ label, onRemove, onMove, disabled = false }: TagProps): Re
           onMove?.(event);
         }}
       >
-        <X size={16} aria-hidden />
+        <Icon icon={closeIcon} size={16} />
       </button>
     </li>
   );

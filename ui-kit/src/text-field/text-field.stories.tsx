@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
 
 import { FormField } from '../form-field/form-field.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { searchIcon } from '../icons/icons.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -35,7 +36,7 @@ export const Placeholder: Story = {
 };
 
 export const Slots: Story = {
-  args: { slotStart: <Search size={18} />, slotEnd: <Say text="saved" /> },
+  args: { slotStart: <Icon icon={searchIcon} size={18} />, slotEnd: <Say text="saved" /> },
 };
 
 export const Disabled: Story = {

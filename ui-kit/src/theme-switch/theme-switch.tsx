@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { darkIcon, lightIcon } from '../icons/icons.ts';
 import { type Appearance, useUi } from '../provider/ui-context.ts';
 
 export interface ThemeSwitchProps {
@@ -20,7 +21,7 @@ export function ThemeSwitch({ onSwitch }: ThemeSwitchProps): ReactNode {
       label={isDark ? t`Use light colours` : t`Use dark colours`}
       onClick={() => onSwitch(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <Sun size={20} /> : <Moon size={20} />}
+      {isDark ? <Icon icon={lightIcon} size={20} /> : <Icon icon={darkIcon} size={20} />}
     </IconButton>
   );
 }

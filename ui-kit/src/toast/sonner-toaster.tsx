@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 
+import { Icon } from '../icons/icon.tsx';
+import { closeIcon, dangerIcon, doneIcon } from '../icons/icons.ts';
 import { useDirection } from '../provider/ui-context.ts';
 import { type Notice, listenForNotices } from './notify.ts';
 
@@ -41,9 +42,9 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
       closeButton
       containerAriaLabel={t`Notices`}
       icons={{
-        success: <CircleCheck size={20} aria-hidden />,
-        error: <CircleAlert size={20} aria-hidden />,
-        close: <X size={14} aria-hidden />,
+        success: <Icon icon={doneIcon} size={20} />,
+        error: <Icon icon={dangerIcon} size={20} />,
+        close: <Icon icon={closeIcon} size={14} />,
       }}
       toastOptions={{
         unstyled: true,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { favouriteIcon } from '../icons/icons.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
       <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }}>
         <Tooltip {...args}>
           <IconButton label={text(keep)} variant="secondary">
-            <Heart size={20} aria-hidden />
+            <Icon icon={favouriteIcon} size={20} />
           </IconButton>
         </Tooltip>
       </div>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { Icon } from '../icons/icon.tsx';
+import { bellIcon } from '../icons/icons.ts';
 import { Say } from '../testing/say.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   args: { children: <Say text="press me" /> },
   render: (args) => (
     <button type="button" className="ui-icon-button">
-      <Bell size={20} />
+      <Icon icon={bellIcon} size={20} />
       <VisuallyHidden {...args} />
     </button>
   ),

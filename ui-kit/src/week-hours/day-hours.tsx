@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Copy, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addIcon, copyIcon } from '../icons/icons.ts';
 import type { Weekday } from '../opening-hours/week-opening-hours.ts';
 import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useLocale } from '../provider/ui-context.ts';
@@ -82,7 +83,7 @@ export function DayHours({
             <Button
               variant="ghost"
               size="small"
-              iconStart={<Plus size={18} aria-hidden />}
+              iconStart={<Icon icon={addIcon} size={18} />}
               disabled={disabled || ranges.length >= maxRanges}
               onClick={() => onChange([...ranges, { from: null, to: null }])}
             >
@@ -91,7 +92,7 @@ export function DayHours({
             <Button
               variant="ghost"
               size="small"
-              iconStart={<Copy size={18} aria-hidden />}
+              iconStart={<Icon icon={copyIcon} size={18} />}
               aria-expanded={isCopying}
               aria-controls={copyId}
               disabled={disabled}

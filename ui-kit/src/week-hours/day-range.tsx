@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { FormField } from '../form-field/form-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { removeIcon } from '../icons/icons.ts';
 import { TimeRangeField } from '../time-range-field/time-range-field.tsx';
 import type { DraftTimeRange } from '../time-range-field/time-range.ts';
 import { useTimeRangeMessage } from '../time-range-field/use-time-range-message.ts';
@@ -40,7 +41,7 @@ export function DayRange({
       </FormField>
       {onRemove !== undefined && (
         <IconButton label={t`Remove ${label}`} disabled={disabled} onClick={onRemove}>
-          <Trash2 size={20} />
+          <Icon icon={removeIcon} size={20} />
         </IconButton>
       )}
     </div>
