@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,6 +8,7 @@ import { freePort } from '@osta/infrastructure/free-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startProduct } from './src/product.ts';
+import { startProcess, type SpokenProcess } from './src/spoken-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const product = path.join(root, 'services/standalone/dist/main.js');
@@ -22,42 +22,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-interface Starting {
-  readonly child: ChildProcess;
-  readonly printed: () => string;
-  /** Resolves when `words` were printed, or the process has ended. */
-  said(words: string): Promise<void>;
-}
-
-function start(args: readonly string[], environment: Readonly<Record<string, string>>): Starting {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', OSTA_DATA_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const waiting = new Set<() => void>();
-  const hear = (chunk: Buffer): void => {
-    text += chunk.toString();
-    for (const look of waiting) look();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  return {
-    child,
-    printed: () => text,
-    said: (words) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (!text.includes(words) && child.exitCode === null) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-        child.once('exit', look);
-        look();
-      }),
-  };
+function start(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): SpokenProcess {
+  return startProcess(args, { OSTA_DATA_DIR: folder, ...environment });
 }
 
 /** What a start that cannot go on says, and its exit code. */

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { audit } from './src/audit.ts';
 import { chromiumProgram } from './src/chromium-program.ts';
-import { bell, mailedCode, person, type Person } from './src/people.ts';
+import { mailedCode } from './src/mailed-code.ts';
+import { bell, person, type Person } from './src/people.ts';
 import { startProduct, type Product, type Way } from './src/product.ts';
 import { wordsIn } from './src/words.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
 import { kafka, unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -55,7 +55,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard (reliability.md §1
     await record(stream, viewed());
     await reader.received(new Map([[stream, 1]]));
     const checks = vi.spyOn(RequestQueue.prototype, 'checkPendingRequests');
-    await sleep(3000);
+    await letTimePass(3000, 'what is counted');
     const perSecond = checks.mock.calls.length / 3;
     checks.mockRestore();
     // One client publishes and one reads: five for each of their connections would be plenty
@@ -87,17 +87,20 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard (reliability.md §1
 
   it('lets the other partitions flow while one is refused', async () => {
     const refused = newStream();
+    let refusals = 0;
     const reader = recordingReader({
       group: 'refuses',
       async handle({ events }) {
-        if (events.some(({ subject }) => subject === refused)) throw new TypeError('always');
+        if (!events.some(({ subject }) => subject === refused)) return;
+        refusals += 1;
+        throw new TypeError('always');
       },
     });
     const log = await harness.open();
     await log.read(reader);
     await record(refused, viewed());
-    // Longer than the first waits: by now the refused one rests for seconds
-    await sleep(2000);
+    // After so many waits, each twice the one before, the refused one rests for longer than the others may take
+    await vi.waitFor(() => expect(refusals).toBe(6), { timeout: 20_000, interval: 10 });
     const others = Array.from({ length: 24 }, newStream);
     for (const stream of others) await record(stream, viewed());
     const elsewhere = new Map(others.map((stream) => [stream, 1]));
@@ -118,7 +121,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard (reliability.md §1
       group: 'slow',
       async handle({ events }) {
         deliveries.push(...events.map(({ streamversion }) => streamversion));
-        if (deliveries.length === 1) await sleep(13_000);
+        if (deliveries.length === 1) await letTimePass(13_000, 'more than the session timeout');
       },
     });
     const log = await harness.open();

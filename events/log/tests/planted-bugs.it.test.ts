@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { missingVersions, overtakenVersions } from '@osta/event-store/testing/delivered-versions';
 import {
   newStream,
@@ -8,6 +6,7 @@ import {
   viewed,
 } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Row {
@@ -36,7 +35,7 @@ function readWith(sql: string, signal: AbortSignal): () => readonly Row[] {
       const { tx = '0', position = '0' } = seen.at(-1) ?? {};
       const { rows } = await database.pool.query<Row>(sql, [tx, position]);
       seen.push(...rows);
-      await sleep(2);
+      await letTimePass(2, 'between two pages');
     }
   };
   reading = read();
@@ -54,7 +53,7 @@ async function check(sql: string): Promise<{ lost: number; overtaken: number }> 
   const slow = newStream();
   const transaction = await recordSlowly(slow);
   await record(newStream(), viewed());
-  await sleep(100);
+  await letTimePass(100, 'a cursor that goes by numbers alone passes the slow one now');
   await transaction.end('commit');
   const newest = new Map(await recordUnderLoad(pool, doorbell, 40)).set(slow, 1);
   // Others on this server may hold back the newest for a moment: what is lost stays lost

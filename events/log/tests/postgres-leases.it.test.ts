@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -45,7 +45,7 @@ describe('the Postgres log', () => {
 
     const standby = recordingReader({ group: 'shared' });
     await log.read(standby);
-    await sleep(1500);
+    await letTimePass(1500, 'a standby that took over would read now');
     expect(standby.batches).toEqual([]);
     child.kill('SIGKILL');
     const killed = performance.now();
@@ -60,7 +60,7 @@ describe('the Postgres log', () => {
     const stream = newStream();
     await record(stream, viewed());
     await vi.waitFor(() => expect(readers.flatMap((reader) => reader.events())).toHaveLength(1));
-    await sleep(1500);
+    await letTimePass(1500, 'the other one would read now');
     expect(readers.flatMap((reader) => reader.events())).toHaveLength(1);
   });
 
@@ -69,9 +69,9 @@ describe('the Postgres log', () => {
       const reader = recordingReader({ group });
       await log.read(reader);
     }
-    await sleep(1500);
+    await letTimePass(1500, 'the beginning, which is not counted');
     const queries = vi.spyOn(Client.prototype, 'query');
-    await sleep(4000);
+    await letTimePass(4000, 'what is counted');
     expect(queries.mock.calls.length).toBeLessThanOrEqual(5);
     queries.mockRestore();
   });

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Doorbell } from '../src/doorbell.ts';
@@ -59,7 +57,14 @@ describe('postgresDoorbell', () => {
       here.ring('request');
       expect(rings()).toBeGreaterThan(0);
     }, patience);
-    await sleep(50);
+    await settled();
+  }
+
+  /** Every ring of before has been heard: they arrive in their order, and this one is the last. */
+  async function settled(): Promise<void> {
+    const heard = listenTo(there, 'the last');
+    here.ring('the last');
+    await vi.waitFor(() => expect(heard()).toBeGreaterThan(0), patience);
   }
 
   it('is heard in another process, and in this one at once', async () => {
@@ -81,8 +86,8 @@ describe('postgresDoorbell', () => {
       here.ring('request');
       if (ring % 10 === 0) await new Promise(setImmediate);
     }
-    await vi.waitFor(() => expect(far()).toBeGreaterThan(before), patience);
-    await sleep(50);
+    await settled();
+    expect(far()).toBeGreaterThan(before);
     expect(far() - before).toBeLessThan(100);
   });
 

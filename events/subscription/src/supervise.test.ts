@@ -98,8 +98,13 @@ describe('supervise', () => {
     ['somebody else makes progress', { lag: behind, stillness: async () => 20 }],
     ['it is paused', { lag: behind, isHeld: () => true }],
   ])('keeps a reader that stands still while %s', async (_, options) => {
-    const { readings, reports } = start(options);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    let looks = 0;
+    const look = async (): Promise<void> => {
+      looks += 1;
+    };
+    const { readings, reports } = start({ ...options, look });
+    // One every 10 ms: more than the 100 ms after which a stall is one
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(30), patience);
     expect(readings).toHaveLength(1);
     expect(reports).toEqual([]);
   });

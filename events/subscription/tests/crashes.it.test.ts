@@ -10,6 +10,7 @@ import {
   viewed,
 } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { effects, type Effects } from '../src/testing/effects.ts';
@@ -77,7 +78,7 @@ describe('a reader process', () => {
       for (; !over.signal.aborted || kills < 4; kills += 1) {
         const [child, standby] = [startReader(), startReader()];
         await once(child.stdout ?? child, 'data');
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+        await letTimePass(Math.random() * 300, 'killed at any moment');
         child.kill('SIGKILL');
         standby.kill('SIGKILL');
       }

@@ -2,11 +2,11 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
 import { identify } from '@osta/infrastructure/process-identity';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -60,7 +60,7 @@ describe('a start that is killed with -9', () => {
   it.each(moments)('$after ms into $step leaves nothing in the way', async ({ step, after }) => {
     const other = postgresInOtherProcess(dataDirectory);
     await other.said('progress', step);
-    await wait(after);
+    await letTimePass(after, 'killed at this moment');
     await other.kill();
     expect(await startTwice()).toEqual([]);
   });

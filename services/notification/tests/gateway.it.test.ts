@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { UserId } from '@osta/contracts/ids';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
@@ -73,7 +74,7 @@ describe.skipIf(missing)('the gateway', () => {
     const began = performance.now();
     for (let version = 1; version <= 1000; version += 1) {
       bus.publish({ hints: [{ userId: reader, unread: version, version }] });
-      if (version % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 9));
+      if (version % 10 === 0) await letTimePass(9, 'a second for a thousand');
     }
     await page.shows(1000);
     const seconds = (performance.now() - began) / 1000;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { startRedis, type Redis as RedisServer } from '@osta/infrastructure/redis-server';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,8 +127,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     const [one, other] = nodes;
     process.kill(server.pid, 'SIGSTOP');
     one.bus.publish({ hints: [hint(1)] });
-    // Longer than a command may take
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await letTimePass(1500, 'longer than a command may take');
     one.bus.publish({ hints: [hint(2)] });
     process.kill(server.pid, 'SIGCONT');
     await vi.waitFor(() => expect(versions(other)).toEqual(expect.arrayContaining([1, 2])), 20_000);

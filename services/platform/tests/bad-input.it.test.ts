@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -294,9 +294,11 @@ describe('a client', () => {
     const socket = connect(Number(port), hostname);
     socket.write(
       'POST /api/bells HTTP/1.1\r\nHost: x\r\nx-csrf: 1\r\n' +
-        'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+        'Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n',
     );
-    await wait(50);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 100 /u);
+    socket.write('{');
     socket.destroy();
 
     expect((await harness.guest.get('/api/cars')).status).toBe(200);

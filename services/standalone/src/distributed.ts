@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
+import { until } from '@osta/event-store/until';
 import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
 import { freePorts } from '@osta/infrastructure/free-port';
 import { processEnvironment } from '@osta/platform/config/read-config';
@@ -43,14 +44,13 @@ function launch(program: string, environment: Environment, onEnd: () => void): C
   return child;
 }
 
+/** The other processes announce nothing: they are asked. */
 async function untilReady(origin: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
+  const isReady = await until(async () => {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${origin} was not ready after two minutes`);
+    return answer?.ok === true;
+  }, 120_000);
+  if (!isReady) throw new Error(`${origin} was not ready after two minutes`);
 }
 
 /** Asks a process to end and waits; after ten seconds it is ended. */

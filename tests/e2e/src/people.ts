@@ -38,20 +38,6 @@ export async function person(
   return { page, context, complaints };
 }
 
-/** The newest one-time code that was mailed to `email`, read from the development mailbox. */
-export async function mailedCode(origin: string, email: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const answer = await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(email)}`, {
-      headers: { accept: 'application/json' },
-    });
-    const code = /\b\d{6}\b/u.exec(JSON.stringify(await answer.json()))?.[0];
-    if (code !== undefined) return code;
-    if (Date.now() > deadline) throw new Error(`No code was mailed to ${email}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** The bell in the navigation bar, whatever it counts, once the page has come alive. */
 export function bell(page: Page): Locator {
   return page.locator('.ui-bell button[aria-haspopup]');

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '@osta/infrastructure/free-port';
+
+import { startProcess } from './spoken-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,24 +25,6 @@ export interface Product {
   discard(): Promise<void>;
 }
 
-async function untilReady(
-  origin: string,
-  child: ChildProcess,
-  output: () => string,
-  deadline: number,
-): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`Osta ended while starting:\n${output()}`);
-    // It says so when it serves and the demo market is open
-    if (output().includes('is ready after')) {
-      const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-      if (answer?.ok) return;
-    }
-    if (Date.now() > deadline) throw new Error(`Osta was not ready in time:\n${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 /**
  * Starts the built product on a free port and waits until it serves.
  *
@@ -53,20 +36,10 @@ export async function startProduct(way: Way, dataDirectory?: string): Promise<Pr
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const program = way === 'embedded' ? 'main.js' : 'distributed.js';
-  const child = spawn(process.execPath, [path.join(root, 'services/standalone/dist', program)], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      OSTA_DATA_DIR: directory,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const output = (): string => printed;
+  const { child, printed, said } = startProcess(
+    [path.join(root, 'services/standalone/dist', program)],
+    { PORT: String(port), OSTA_DATA_DIR: directory },
+  );
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -74,16 +47,15 @@ export async function startProduct(way: Way, dataDirectory?: string): Promise<Pr
     child.kill(signal);
     await ended;
   };
-  try {
-    await untilReady(origin, child, output, Date.now() + 180_000);
-  } catch (error) {
+  // It says so when it serves and the demo market is open
+  if (!(await said('is ready after', 180_000))) {
     await end('SIGTERM');
-    throw error;
+    throw new Error(`Osta did not get ready:\n${printed()}`);
   }
   return {
     origin,
     dataDirectory: directory,
-    output,
+    output: printed,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     discard: () => rm(directory, { recursive: true, force: true }),

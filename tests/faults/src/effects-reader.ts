@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventLog } from '@osta/event-log/event-log';
+import { until } from '@osta/event-store/until';
 import { createSubscription } from '@osta/subscription/create-subscription';
 import type { Subscription } from '@osta/subscription/subscription';
 import type { SubscriptionReport } from '@osta/subscription/subscription-report';
@@ -51,11 +52,7 @@ export async function effectsReader(options: EffectsReaderOptions): Promise<Effe
     reports,
 
     async settled(count, patience) {
-      const deadline = performance.now() + patience;
-      while (performance.now() < deadline) {
-        if ((await list.count()) >= count) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      await until(async () => (await list.count()) >= count, patience);
     },
 
     checks: (newest) => effectChecks(pool, list, newest),

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '@osta/event-store/pause';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 /** A command over HTTP, with its idempotency key among the headers. */
 interface Command {
@@ -44,6 +45,7 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
   const keys: string[] = [];
   const refusals: string[] = [];
   const counted = { unanswered: 0, repeated: 0, differing: 0, doubts: 0 };
+  const answers = pause();
   const over = new AbortController();
 
   /** @returns the answer to the letter: status, version, body */
@@ -63,7 +65,7 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
         // Refused, cut, too late
       }
       counted.unanswered += 1;
-      await sleep(pace);
+      await letTimePass(pace, 'before it asks again');
     }
   }
 
@@ -75,13 +77,14 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
       const answer = await answerTo(command);
       if (answer.startsWith('201 ')) keys.push(command.headers['idempotency-key'] ?? '');
       else refusals.push(answer);
+      answers.wake();
       if (last && counted.doubts > doubts) {
         counted.repeated += 1;
         if ((await answerTo(last.command)) !== last.answer) counted.differing += 1;
       }
       ({ doubts } = counted);
       last = { command, answer };
-      await sleep(pace);
+      await letTimePass(pace, 'the pace of the load');
     }
   }
   const conversations = Array.from({ length: clients }, converse);
@@ -103,7 +106,7 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
       const deadline = performance.now() + 60_000;
       while (keys.length + refusals.length < wanted) {
         if (performance.now() > deadline) throw new Error('Nobody is answered any more');
-        await sleep(20);
+        await answers.wait(1000);
       }
     },
     doubt() {

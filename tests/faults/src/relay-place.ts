@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { pause } from '@osta/event-store/pause';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 
 /** Who publishes, and how far. */
@@ -37,6 +37,7 @@ export interface RelayWatch {
 
 export function watchRelay(pool: Pool): RelayWatch {
   const seen = { lastMove: 0, backwards: 0 };
+  const moved = pause();
   const over = new AbortController();
 
   async function watch(): Promise<void> {
@@ -44,16 +45,19 @@ export function watchRelay(pool: Pool): RelayWatch {
     while (!over.signal.aborted) {
       const { position } = await relayPlace(pool);
       if (position < before) seen.backwards += 1;
-      if (position !== before) seen.lastMove = performance.now();
+      if (position !== before) {
+        seen.lastMove = performance.now();
+        moved.wake();
+      }
       before = position;
-      await sleep(5);
+      await letTimePass(5, 'between two looks');
     }
   }
   void watch();
 
   return {
     async movedAfter(time) {
-      while (seen.lastMove <= time) await sleep(2);
+      while (seen.lastMove <= time) await moved.wait(1000);
     },
     stop() {
       over.abort();

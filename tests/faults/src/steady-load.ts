@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 
 /** Commands that go on while something goes wrong. */
@@ -47,7 +46,8 @@ export function steadyLoad(options: SteadyLoadOptions): SteadyLoad {
       }
       const took = performance.now() - began;
       slowest = Math.max(slowest, took);
-      await sleep(Math.max(0, (1000 * streams) / perSecond - took) * (0.5 + Math.random()));
+      const rest = Math.max(0, (1000 * streams) / perSecond - took) * (0.5 + Math.random());
+      await letTimePass(rest, 'the pace of the load');
     }
   }
   const writers = Array.from({ length: streams }, () => write(newStream()));

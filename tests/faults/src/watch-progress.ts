@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import type { EffectsReader } from './effects-reader.ts';
 
@@ -20,7 +20,7 @@ export function watchProgress({ effects }: EffectsReader, last: number): () => P
       if (before > 0) longest = Math.max(longest, performance.now() - since);
       if (count !== before) since = performance.now();
       before = count;
-      await sleep(20);
+      await letTimePass(20, 'between two looks');
     }
     return longest;
   }

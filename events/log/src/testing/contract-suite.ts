@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readStream } from '@osta/event-store/read-events';
@@ -11,11 +11,14 @@ import {
   viewed,
   type Recorder,
 } from '@osta/event-store/testing/record-events';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EventLog, Reading } from '../event-log.ts';
 import type { EventLogHarness, SetUpEventLog } from './event-log-harness.ts';
 import { recordingReader } from './recording-reader.ts';
+
+const patience = { timeout: 10_000, interval: 10 };
 
 /**
  * What every adapter promises: nothing is lost, a stream stays in order, whatever fails.
@@ -71,7 +74,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
 
         const waits: number[] = [];
         for (let round = 0; round < 10; round += 1) {
-          await sleep(50);
+          await letTimePass(50, 'the silence');
           const stream = newStream();
           await record(stream, viewed());
           const committed = performance.now();
@@ -100,8 +103,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         const [slow, quick] = [newStream(), newStream()];
         const transaction = await recordSlowly(slow);
         await record(quick, viewed());
-        // A cursor that goes by numbers alone passes the slow one in this time
-        await sleep(300);
+        await letTimePass(300, 'a cursor that goes by numbers alone passes the slow one now');
         await transaction.end('commit');
         await reader.received(
           new Map([
@@ -178,15 +180,17 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
       it('that never stored its position is given the events again, in order', async () => {
         const stream = newStream();
         await record(stream, viewed(), viewed());
+        let attempts = 0;
         const died = recordingReader({
           group: 'died',
           handle: async () => {
+            attempts += 1;
             throw new Error('died before it could store anything');
           },
         });
         const log = await harness.open();
         const reading = await log.read(died);
-        await sleep(100);
+        await vi.waitFor(() => expect(attempts).toBeGreaterThan(0), patience);
         await reading.stop();
 
         const successor = recordingReader({ group: 'died' });
@@ -203,7 +207,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
           async handle({ partition }) {
             if (inHand.has(partition)) overlaps += 1;
             inHand.add(partition);
-            await sleep(5);
+            await letTimePass(5, 'the time that a batch takes');
             inHand.delete(partition);
           },
         });
@@ -217,11 +221,12 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
       it('finishes the batch in hand when reading is stopped, and gets no other', async () => {
         let finished = 0;
         let begun = 0;
+        const over = new AbortController();
         const reader = recordingReader({
           group: 'stops',
           async handle() {
             begun += 1;
-            await sleep(300);
+            await once(over.signal, 'abort');
             finished += 1;
           },
         });
@@ -229,13 +234,18 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         const reading = await log.read(reader);
         const stream = newStream();
         await record(stream, viewed());
-        await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000, interval: 10 });
+        await vi.waitFor(() => expect(begun).toBe(1), patience);
         await record(stream, viewed());
-        await reading.stop();
+        const stopped = reading.stop();
+        expect(finished).toBe(0);
+        over.abort();
+        await stopped;
         expect([begun, finished]).toEqual([1, 1]);
         expect(await reading.ended).toBeUndefined();
         await record(stream, viewed());
-        await sleep(200);
+        const successor = recordingReader({ group: 'stops' });
+        await log.read(successor);
+        await successor.received(new Map([[stream, 3]]), 20_000);
         expect(begun).toBe(1);
       });
     });

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool, PoolClient } from 'pg';
 import { v4 as uuid, v7 as uuidv7 } from 'uuid';
 
@@ -116,7 +115,8 @@ export async function recordUnderLoad(
       }
       const own = newStream();
       const transaction = await recordSlowly(own);
-      if (Math.random() < 0.3) await sleep(Math.random() * 20);
+      if (Math.random() < 0.3)
+        await letTimePass(Math.random() * 20, 'a transaction that stays open');
       const how = Math.random() < 0.1 ? 'rollback' : 'commit';
       await transaction.end(how);
       if (how === 'commit') count(own);

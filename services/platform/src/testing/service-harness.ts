@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { AccountKind } from '@osta/contracts/account/kind';
@@ -9,15 +8,17 @@ import { UserId } from '@osta/contracts/ids';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { isBehind, readForward, readStream } from '@osta/event-store/read-events';
+import { until } from '@osta/event-store/until';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Pool, type QueryResultRow } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 
 import { signToken } from '../auth/session-reader.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
-import { createEventing, schemaOfTopic } from '../create-eventing.ts';
+import { createEventing } from '../create-eventing.ts';
 import { migrate } from '../database/migrate.ts';
 import { hostServices } from '../host-services.ts';
+import { schemaOfTopic } from '../schema-of-topic.ts';
 import type { ServiceModule } from '../service-module.ts';
 import type { Service } from '../service.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
@@ -121,14 +122,15 @@ export async function startHarness(
 
     async events() {
       const schema = module.migrations.schema;
+      let recorded: Awaited<ReturnType<typeof readForward>> = [];
       // The log shows an event only once every older transaction of the server has ended: those of
       // other tests too
-      for (;;) {
-        const recorded = await readForward(pool, { schema }, beginning, 10_000);
-        const last = recorded.at(-1)?.cursor ?? beginning;
-        if (!(await isBehind(pool, { schema }, last))) return recorded.map(({ event }) => event);
-        await wait(10);
-      }
+      const isComplete = await until(async () => {
+        recorded = await readForward(pool, { schema }, beginning, 10_000);
+        return !(await isBehind(pool, { schema }, recorded.at(-1)?.cursor ?? beginning));
+      }, 60_000);
+      if (!isComplete) throw new Error('Transactions of others hold back the log');
+      return recorded.map(({ event }) => event);
     },
 
     async publish(subject, { type, data }, actor = 'system') {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
+import { until } from '@osta/event-store/until';
 import { identityModule } from '@osta/identity/module';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
@@ -27,6 +28,9 @@ import { seedMarket, type RequestCommands } from './seed-market.ts';
 /** Goes up when the market changes: a data directory with an older one is seeded again, with what is new. */
 const marketVersion = '1';
 
+/** Milliseconds after which the market does not begin again. */
+const patience = 60_000;
+
 interface DemoOptions {
   readonly config: PlatformConfig;
   readonly telemetry: Telemetry;
@@ -41,13 +45,12 @@ const countAskable = 'select count(*)::int as known from professional where id =
 
 /** Resolves when all of these professionals can be asked: their profiles have travelled. */
 async function untilAskable({ read }: Pools, professionalIds: readonly UserId[]): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
+  // Nobody rings when a copy is there: the doorbell tells of events, which come before
+  const isThere = await until(async () => {
     const { rows } = await read.query<{ known: number }>(countAskable, [professionalIds]);
-    if (rows[0]?.known === professionalIds.length) return;
-    if (Date.now() > deadline) throw new Error('The profiles of the demo market did not travel');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return rows[0]?.known === professionalIds.length;
+  }, 60_000);
+  if (!isThere) throw new Error('The profiles of the demo market did not travel');
 }
 
 function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommands {
@@ -62,14 +65,18 @@ function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommand
 
 /** Goes on after what a busy machine does to a database: everything in the market is made once. */
 async function persistently(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  let problem: unknown;
+  const isDone = await until(async () => {
     try {
-      return await work();
+      await work();
+      return true;
     } catch (error) {
-      if (attempt === 10 || classifyDatabaseError(error) === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (classifyDatabaseError(error) === undefined) throw error;
+      problem = error;
+      return false;
     }
-  }
+  }, patience);
+  if (!isDone) throw problem;
 }
 
 /**

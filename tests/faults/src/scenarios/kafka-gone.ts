@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream } from '@osta/event-store/testing/record-events';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { createEventing } from '@osta/platform/create-eventing';
 import type { Eventing } from '@osta/platform/eventing';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
@@ -51,17 +50,17 @@ export const kafkaGone: Scenario = {
       ...(plant === 'write-through' ? { besides } : {}),
     });
     say(`${perSecond} commands a second`);
-    await sleep(5000);
+    await letTimePass(5000, 'how it is usually');
     const usually = load.slowest();
 
     const outage = seconds ?? 60;
     say(`Killing the broker, for ${outage} s`);
     await cluster.kill(1);
     const before = load.total();
-    await sleep((outage * 1000) / 2);
+    await letTimePass((outage * 1000) / 2, 'the outage');
     say('A second process of the service starts');
     startService(context, pool, url, brokers);
-    await sleep((outage * 1000) / 2);
+    await letTimePass((outage * 1000) / 2, 'the outage');
     const during = load.total() - before;
     const slowest = load.slowest();
     say(`Starting the broker again; ${during} commands were acknowledged meanwhile`);

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream, unknownEvent, viewed } from '@osta/event-store/testing/record-events';
+import { until } from '@osta/event-store/until';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import type { ApplyEvents } from '@osta/subscription/subscription';
 import { Kafka, logLevel } from 'kafkajs';
@@ -138,9 +137,5 @@ async function publishGarbage(brokers: readonly string[], key: string): Promise<
 }
 
 async function untilParked({ subscription }: EffectsReader, messages: number): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (performance.now() < deadline) {
-    if ((await subscription.status()).parkedEvents >= messages) return;
-    await sleep(100);
-  }
+  await until(async () => (await subscription.status()).parkedEvents >= messages, 20_000);
 }

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { createRelay } from '@osta/event-store/relay';
+import { until } from '@osta/event-store/until';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { effects, type Effects } from '@osta/subscription/testing/effects';
 
 import { kill, startProcess } from '../child-process.ts';
@@ -59,7 +60,7 @@ export const readerKilled: Scenario = {
 
     const takeovers: number[] = [];
     for (let nth = 0; nth < kills; nth += 1) {
-      await sleep(500 + Math.random() * 1000);
+      await letTimePass(500 + Math.random() * 1000, 'killed at any moment');
       const victim = readers.shift();
       if (victim) await kill(victim);
       const killed = performance.now();
@@ -100,6 +101,5 @@ function seconds(milliseconds = 0): string {
 }
 
 async function settled(list: Effects, count: number): Promise<void> {
-  const deadline = performance.now() + 60_000;
-  while (performance.now() < deadline && (await list.count()) < count) await sleep(50);
+  await until(async () => (await list.count()) >= count, 60_000);
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { EventLog } from '@osta/event-log/event-log';
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream } from '@osta/event-store/testing/record-events';
+import { until } from '@osta/event-store/until';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { ApplyEvents } from '@osta/subscription/subscription';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
@@ -95,18 +95,16 @@ async function publishAll(
 ): Promise<void> {
   for (let version = 1; version <= versions; version += 1) {
     await publish(ids.map((id) => madeEvent(id, version)));
-    if (!over.aborted) await sleep(300, undefined, { signal: over }).catch(() => {});
+    if (!over.aborted) await letTimePass(300, 'the pace of the load', over);
   }
 }
 
 /** Waits until a reader has been given partitions, and has had something of them. */
 async function joined({ subscription, reports }: EffectsReader): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (performance.now() < deadline) {
+  await until(async () => {
     const { state } = await subscription.status();
-    if (state === 'running' && reports.some(({ kind }) => kind === 'applied')) return;
-    await sleep(50);
-  }
+    return state === 'running' && reports.some(({ kind }) => kind === 'applied');
+  }, 10_000);
 }
 
 /** A mistake to be caught: after each rebalance it begins at the beginning. */

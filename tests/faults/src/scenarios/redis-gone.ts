@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { EventContent } from '@osta/contracts/catalog';
 import { CorrelationId, IdempotencyKey, type UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
@@ -7,7 +5,9 @@ import { UnreadCount } from '@osta/contracts/notification/api';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
 import type { Streams } from '@osta/event-store/streams';
 import { createSnapshotTable } from '@osta/event-store/testing/create-schema';
+import { until } from '@osta/event-store/until';
 import { startRedis } from '@osta/infrastructure/redis-server';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { notificationModule } from '@osta/notification/module';
 import { signToken } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
@@ -63,7 +63,7 @@ export const redisGone: Scenario = {
 
     const load = quotes(streams, users);
     onEnd(() => load.stop());
-    await sleep(3000);
+    await letTimePass(3000, 'how it is usually');
     const usually = load.slowest();
     const outage = seconds ?? 60;
     say(`Redis is gone, for ${outage} s`);
@@ -71,7 +71,7 @@ export const redisGone: Scenario = {
     process.kill(redis.pid, 'SIGKILL');
     await redis.ended;
     const before = load.total();
-    await sleep(outage * 1000);
+    await letTimePass(outage * 1000, 'the outage');
     const during = load.total() - before;
     const slowest = load.slowest();
     await load.stop();
@@ -225,7 +225,7 @@ function quotes(streams: Streams<null, EventContent>, users: readonly UserId[]):
   const going = (async () => {
     while (!over.signal.aborted) {
       await quote();
-      await sleep(1000 / perSecond);
+      await letTimePass(1000 / perSecond, 'the pace of the load');
     }
   })();
   return {
@@ -249,8 +249,8 @@ async function untilRight(
   pages: readonly Page[],
   users: readonly UserId[],
 ): Promise<number> {
-  const deadline = performance.now() + recovery;
-  for (;;) {
+  let wrong = pages.length;
+  const isRight = await until(async () => {
     const { rows } = await pool.query<{ readonly user_id: UserId; readonly unread: number }>(
       'select user_id, unread from notification.notification_counter where user_id = any($1)',
       [users],
@@ -260,9 +260,8 @@ async function untilRight(
         - (select count(*) from notification.notification)::int as count`,
     );
     const unread = new Map(rows.map((row) => [row.user_id, row.unread]));
-    const wrong = pages.filter((page) => page.unread() !== (unread.get(page.user) ?? 0)).length;
-    if (wrong === 0 && waiting[0]?.count === 0) return 0;
-    if (performance.now() > deadline) return Math.max(wrong, 1);
-    await sleep(50);
-  }
+    wrong = pages.filter((page) => page.unread() !== (unread.get(page.user) ?? 0)).length;
+    return wrong === 0 && waiting[0]?.count === 0;
+  }, recovery);
+  return isRight ? 0 : Math.max(wrong, 1);
 }

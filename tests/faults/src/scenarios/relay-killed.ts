@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
+import { until } from '@osta/event-store/until';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import { kill, startProcess } from '../child-process.ts';
 import { effectsReader } from '../effects-reader.ts';
@@ -58,17 +59,19 @@ export const relayKilled: Scenario = {
     const load = steadyLoad({ pool, doorbell, perSecond });
     const watching = watchRelay(pool);
     const leader = async (): Promise<ChildProcess> => {
-      for (;;) {
-        const child = relays.get((await relayPlace(pool)).leader);
-        if (child) return child;
-        await sleep(10);
-      }
+      let child: ChildProcess | undefined;
+      await until(async () => {
+        child = relays.get((await relayPlace(pool)).leader);
+        return child !== undefined;
+      }, stoppedTakeover);
+      if (child === undefined) throw new Error('Nobody leads');
+      return child;
     };
 
     const takeovers: number[] = [];
     for (let nth = 0; nth < kills; nth += 1) {
       const victim = await leader();
-      await sleep(500 + Math.random() * 1000);
+      await letTimePass(500 + Math.random() * 1000, 'killed at any moment');
       await kill(victim);
       const killed = performance.now();
       await watching.movedAfter(killed);
@@ -80,14 +83,13 @@ export const relayKilled: Scenario = {
     const zombie = await leader();
     zombie.kill('SIGSTOP');
     const stopped = performance.now();
-    // What it had begun before it stood still
-    await sleep(200);
+    await letTimePass(200, 'what it had begun before it stood still');
     await watching.movedAfter(performance.now());
     const stoodStill = performance.now() - stopped;
     say(`Stopped the leader: the next one published after ${stoodStill.toFixed(0)} ms`);
-    await sleep(1000);
+    await letTimePass(1000, 'the new leader is at work');
     zombie.kill('SIGCONT');
-    await sleep(3000);
+    await letTimePass(3000, 'the old leader may do harm');
 
     await load.stop();
     say(`Waiting for ${load.total()} effects`);

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { until } from '@osta/event-store/until';
 import { freePort } from '@osta/infrastructure/free-port';
 import { notificationModule } from '@osta/notification/module';
 import { systemClock } from '@osta/platform/clock';
@@ -135,12 +134,11 @@ interface Notifications {
 async function projectionChecks(pool: Pool): Promise<readonly Check[]> {
   const count = async (): Promise<Notifications> =>
     (await pool.query<Notifications>(countNotificationsSql)).rows[0] ?? nothing;
-  const deadline = performance.now() + patience;
-  let counted = await count();
-  while (counted.missing > 0 && performance.now() < deadline) {
-    await sleep(500);
+  let counted = nothing;
+  await until(async () => {
     counted = await count();
-  }
+    return counted.missing === 0;
+  }, patience);
   const { events, missing, twice, wrongBells } = counted;
   return [
     {

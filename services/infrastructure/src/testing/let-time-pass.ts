@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Lets time pass where its passing is the subject: an outage, a slow handler, the pace of a load, a silence in which
+ * nothing may come. What will come is waited for instead: an event, or `vi.waitFor`. Tests may not use timers in
+ * another way (`osta/no-sleep`).
+ *
+ * @param why what the time stands for, for whoever reads the call
+ * @param signal ends it early
+ */
+export async function letTimePass(
+  milliseconds: number,
+  why: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (why === '') throw new RangeError('Say what the time stands for');
+  await sleep(milliseconds, undefined, signal && { signal }).catch(() => {});
+}
