@@ -46,12 +46,11 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/account',
       operationId: 'register',
       summary: 'Say who you are, once, after the e-mail address is proved',
-      access: policy.register,
       body: RegisterRequest,
       answer: Me,
       problems: registerProblems,
@@ -65,22 +64,20 @@ export function accountRoutes(routes: AccountRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/user/me',
       operationId: 'getMe',
       summary: 'The signed-in person',
-      access: policy.getMe,
       answer: Me,
       handle: ({ principal, locale }) => answerMe(principal, locale),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'patch',
       path: '/api/user/update',
       operationId: 'updateUser',
       summary: 'Change your name or your language',
-      access: policy.updateUser,
       body: UpdateUserRequest,
       answer: Me,
       problems: updateProblems,

@@ -61,12 +61,11 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'patch',
       path: '/api/user/avatar',
       operationId: 'changeAvatar',
       summary: 'Show another picture: JPEG, PNG or WebP, at most 5 MB',
-      access: policy.changeAvatar,
       upload: { field: 'file', maxBytes: largest },
       answer: Me,
       problems,
@@ -74,23 +73,21 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
       handle: (request) => unlessOverloaded(() => change(request)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/user/avatar',
       operationId: 'removeAvatar',
       summary: 'Show no picture any more',
-      access: policy.removeAvatar,
       answer: Me,
       problems,
       handle: change,
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/users/{userId}/avatar/{avatarId}',
       operationId: 'getAvatar',
       summary: 'The picture of a person, as `avatarUrl` names it',
-      access: policy.getAvatar,
       params: z.strictObject({ userId: UserId, avatarId: z.uuid() }),
       answersFile: avatarType,
       handle: async ({ params }) => {

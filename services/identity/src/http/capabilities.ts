@@ -39,12 +39,11 @@ export function capabilityRoutes(routes: CapabilityRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/users/{userId}/capabilities',
       operationId: 'getCapabilities',
       summary: 'What an account may do beyond its kind; your own, or any for an admin',
-      access: policy.getCapabilities,
       params: OfUser,
       answer: Capabilities,
       handle: async ({ params, principal }) => {
@@ -57,23 +56,21 @@ export function capabilityRoutes(routes: CapabilityRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/users/{userId}/capabilities/{capability}',
       operationId: 'grantCapability',
       summary: 'Let an account do more than its kind says',
-      access: policy.grantCapability,
       params: OneOfUser,
       answer: Capabilities,
       handle: (request) => change(request, true),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/users/{userId}/capabilities/{capability}',
       operationId: 'revokeCapability',
       summary: 'Take a capability from an account',
-      access: policy.revokeCapability,
       params: OneOfUser,
       answer: Capabilities,
       handle: (request) => change(request, false),

@@ -67,12 +67,11 @@ export function deletionRoutes(routes: DeletionRoutes): readonly Route[] {
   const { post, links } = routes;
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/user/delete-account',
       operationId: 'requestDeletion',
       summary: 'Delete your account in 14 days, unless somebody waits for you',
-      access: policy.requestDeletion,
       answer: Me,
       problems: requestProblems,
       idempotent: true,
@@ -97,12 +96,11 @@ export function deletionRoutes(routes: DeletionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/user/delete-account',
       operationId: 'cancelDeletion',
       summary: 'Keep your account after all',
-      access: policy.cancelDeletion,
       answer: Me,
       problems: cancelProblems,
       handle: async ({ principal, locale, log }) => {
@@ -117,12 +115,11 @@ export function deletionRoutes(routes: DeletionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/user/export',
       operationId: 'exportData',
       summary: 'What we know about you, as a ZIP of JSON',
-      access: policy.exportData,
       answersFile: 'application/zip',
       problems: fresh,
       rateLimit: { points: 10, seconds: 3600 },

@@ -41,24 +41,22 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/auth/sessions',
       operationId: 'listSessions',
       summary: 'Where you are signed in',
-      access: policy.listSessions,
       answer: SessionList,
       handle: async ({ principal }) => ({
         body: await list(idOf(principal), principal?.sessionId),
       }),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/auth/sessions/{sessionId}',
       operationId: 'endSession',
       summary: 'Sign one of your devices out',
-      access: policy.endSession,
       params: z.strictObject({ sessionId: z.uuid() }),
       handle: async ({ params, principal, log }) => {
         const userId = idOf(principal);
@@ -68,12 +66,11 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/auth/sessions',
       operationId: 'endSessions',
       summary: 'Sign out everywhere, or with keep=current everywhere else',
-      access: policy.endSessions,
       query: EndSessionsQuery,
       handle: async ({ query, principal, log }) => {
         const userId = idOf(principal);

@@ -39,12 +39,11 @@ const confirmProblems: ProblemTable<CodeRefused> = {
 export function emailChangeRoutes(routes: EmailChangeRoutes): readonly Route[] {
   const { clock, requestEmailChange, confirmEmailChange: confirm, findMe } = routes;
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/email-changes',
       operationId: 'requestEmailChange',
       summary: 'Begin to use another address: both sides are sent a code',
-      access: policy.requestEmailChange,
       body: RequestEmailChangeRequest,
       problems: requestProblems,
       rateLimit: { points: 20, seconds: 60 },
@@ -57,12 +56,11 @@ export function emailChangeRoutes(routes: EmailChangeRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/auth/email-changes',
       operationId: 'confirmEmailChange',
       summary: 'Use another address from now on; every other session ends',
-      access: policy.confirmEmailChange,
       body: ConfirmEmailChangeRequest,
       answer: Me,
       problems: confirmProblems,

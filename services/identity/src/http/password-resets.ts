@@ -36,25 +36,23 @@ const perAddress = { points: 60, seconds: 60 };
 export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route[] {
   const { clock, requestPasswordReset, resetPassword } = routes;
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/password-resets',
       operationId: 'requestPasswordReset',
       summary:
         'Mail a code for a new password; the answer never tells whether the address is known',
-      access: policy.requestPasswordReset,
       body: RequestPasswordResetRequest,
       rateLimit: perAddress,
       handle: async ({ body, log }) =>
         sendings[await requestPasswordReset(body.email, body.locale, log)],
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/auth/password-resets',
       operationId: 'resetPassword',
       summary: 'Set a new password with the code from the mail; every session ends',
-      access: policy.resetPassword,
       body: ResetPasswordRequest,
       problems,
       rateLimit: perAddress,

@@ -28,12 +28,11 @@ const problems: ProblemTable<SetPasswordRefusal> = {
 /** `/api/auth/password` */
 export function passwordRoutes({ clock, setPassword, findMe }: PasswordRoutes): readonly Route[] {
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/auth/password',
       operationId: 'setPassword',
       summary: 'Set the first password, or change it with the current one',
-      access: policy.setPassword,
       body: SetPasswordRequest,
       answer: Me,
       problems,

@@ -29,12 +29,11 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/phone/codes',
       operationId: 'sendPhoneCode',
       summary: 'Send a code to a telephone number',
-      access: policy.sendPhoneCode,
       body: SendPhoneCodeRequest,
       // A message costs money
       rateLimit: { points: 10, seconds: 3600 },
@@ -45,12 +44,11 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/auth/phone',
       operationId: 'verifyPhone',
       summary: 'Prove a telephone number with the code from the message',
-      access: policy.verifyPhone,
       body: VerifyPhoneRequest,
       answer: Me,
       problems,
@@ -63,12 +61,11 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/auth/phone',
       operationId: 'removePhone',
       summary: 'Have no telephone number any more',
-      access: policy.removePhone,
       answer: Me,
       handle: async ({ principal, locale }) => {
         const userId = UserId.parse(principal?.userId);

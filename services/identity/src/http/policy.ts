@@ -1,4 +1,4 @@
-import type { Access } from '@osta/platform/http/route';
+import type { Policy } from '@osta/platform/http/route';
 
 /**
  * Who may call what: one row per operation of this service, and nothing that has no row is offered.
@@ -49,4 +49,4 @@ export const policy = {
   getCapabilities: 'signed-in',
   grantCapability: 'admin',
   revokeCapability: 'admin',
-} as const satisfies Readonly<Record<string, Access>>;
+} as const satisfies Policy;

@@ -37,22 +37,20 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/auth/ways',
       operationId: 'getSignInWays',
       summary: 'Which ways to sign in and to be reached there are here',
-      access: policy.getSignInWays,
       answer: SignInWays,
       handle: async () => ({ body: ways }),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/provider',
       operationId: 'beginProviderSignIn',
       summary: 'Where to send the browser to sign in through the provider',
-      access: policy.beginProviderSignIn,
       answer: ProviderSignIn,
       rateLimit: perAddress,
       handle: async ({ log }) => {
@@ -67,12 +65,11 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/sessions/provider',
       operationId: 'signInWithProvider',
       summary: 'Sign in with what the provider answered',
-      access: policy.signInWithProvider,
       body: SignInWithProviderRequest,
       answer: SignedIn,
       problems,

@@ -100,23 +100,21 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/codes',
       operationId: 'sendCode',
       summary: 'Mail a one-time code; the answer never tells whether the address is known',
-      access: policy.sendCode,
       body: SendCodeRequest,
       rateLimit: perAddress,
       handle: async ({ body, log }) => sendings[await sendCode(body.email, body.locale, log)],
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/sessions/code',
       operationId: 'signInWithCode',
       summary: 'Sign in, or prove a new address, with a one-time code',
-      access: policy.signInWithCode,
       body: SignInWithCodeRequest,
       answer: SignedIn,
       problems: codeProblems,
@@ -130,12 +128,11 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/auth/sessions/password',
       operationId: 'signInWithPassword',
       summary: 'Sign in with a password',
-      access: policy.signInWithPassword,
       body: SignInWithPasswordRequest,
       answer: SignedIn,
       problems: passwordProblems,
@@ -150,12 +147,11 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
         }),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/auth/session',
       operationId: 'signOut',
       summary: 'Sign out; without a session there is only a cookie to forget',
-      access: policy.signOut,
       handle: async ({ principal, log }) => {
         await leave(endSession, clock, { principal, log });
         return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };

@@ -17,6 +17,7 @@ import type { ReadNotification } from '../commands/read-notification.ts';
 import type { Marking } from '../commands/record-reading.ts';
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import type { ListNotifications } from '../queries/list-notifications.ts';
+import { policy } from './policy.ts';
 
 interface Notifications {
   readonly listNotifications: ListNotifications;
@@ -56,12 +57,11 @@ export function notifications(deps: Notifications): readonly Route[] {
   }
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/notifications',
       operationId: 'listNotifications',
       summary: 'My notifications, newest first, and the count of the bell',
-      access: 'signed-in',
       query: ListNotificationsQuery,
       answer: NotificationList,
       async handle({ principal, query, locale }) {
@@ -69,12 +69,11 @@ export function notifications(deps: Notifications): readonly Route[] {
         return { body: await listNotifications(principal.userId, query, locale) };
       },
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/notifications/{notificationId}/read',
       operationId: 'readNotification',
       summary: 'Mark one notification as read',
-      access: 'signed-in',
       params: z.strictObject({ notificationId: NotificationId }),
       answer: UnreadCount,
       problems,
@@ -86,12 +85,11 @@ export function notifications(deps: Notifications): readonly Route[] {
         return answer(principal, await readNotification(principal.userId, notificationId, context));
       },
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/notifications/mark-all-read',
       operationId: 'readAllNotifications',
       summary: 'Mark everything as read, or everything up to what the reader saw',
-      access: 'signed-in',
       body: MarkAllReadRequest.default({}),
       answer: UnreadCount,
       problems,

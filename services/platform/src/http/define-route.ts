@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Refusal } from '../decider.ts';
 import type {
   Access,
+  Policy,
   ProblemRow,
   RateLimit,
   RouteAnswer,
@@ -35,24 +36,32 @@ export interface Route {
 /**
  * Checks the types of one operation and takes them off, so that routes fit into one list.
  *
- * @throws Error at start for what the compiler cannot see: a path parameter without a schema, an
+ * @param policy of the service: says who may call it. An operation without a row does not compile
+ * @throws Error at start for what the compiler cannot see: a missing row, a path parameter without a schema, an
  *   object that would let unknown keys pass
  */
 export function defineRoute<
+  Table extends Policy,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Reason extends Refusal = never,
->(definition: RouteDefinition<Params, Query, Body, Answer, Reason>): Route {
+>(
+  policy: Table,
+  definition: RouteDefinition<keyof Table & string, Params, Query, Body, Answer, Reason>,
+): Route {
   const { params, query, body, answer, problems, operationId, path } = definition;
+  const access = policy[operationId];
+  // Only where the types have been got round
+  if (access === undefined) throw new Error(`${operationId} has no row in the policy`);
   const { idempotent: isIdempotent = false, ifMatch: needsIfMatch = false } = definition;
   const route: Route = {
     method: definition.method,
     path,
     operationId,
     summary: definition.summary,
-    access: definition.access,
+    access,
     params,
     query,
     body,

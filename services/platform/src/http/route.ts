@@ -18,7 +18,7 @@ export interface Principal {
 }
 
 /**
- * Who may call a route. Deny by default: a route without access does not compile.
+ * Who may call a route. Deny by default: one without a row in the table of its service does not compile.
  *
  * `public`: anybody. `guest`: anybody, the principal is told when there is one. `signed-in`: any
  * session. `registered`: a session whose person has registered. A list of kinds: those, and nobody
@@ -101,8 +101,15 @@ export type RouteAnswer<Body, Reason extends Refusal> =
   | { readonly refused: Reason }
   | { readonly problem: PlatformProblemCode };
 
+/**
+ * Who may call what: one table per service, `src/http/policy.ts`, a row per operation. The only place
+ * where access is decided; ownership is the business of commands and queries.
+ */
+export type Policy = Readonly<Record<string, Access>>;
+
 /** One operation of the API: its schemas make the checks, the OpenAPI document and the types. */
 export interface RouteDefinition<
+  OperationId extends string,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -112,10 +119,9 @@ export interface RouteDefinition<
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** `/api/requests/{requestId}` */
   readonly path: string;
-  /** Unique in the API: `submitQuote`. */
-  readonly operationId: string;
+  /** Unique in the API: `submitQuote`. A row of the policy. */
+  readonly operationId: OperationId;
   readonly summary: string;
-  readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -11,6 +11,7 @@ import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
 import { handle } from '../../src/handle.ts';
 import { answerOutcome } from '../../src/http/answer-outcome.ts';
 import { defineRoute, type Route } from '../../src/http/define-route.ts';
+import type { Policy } from '../../src/http/route.ts';
 import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
 
 /** The smallest service that uses everything the platform gives. */
@@ -110,6 +111,16 @@ function paintCar(
 const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });
 const CarPath = z.strictObject({ carId: z.uuidv7() });
 
+const policy = {
+  buyCar: ['customer'],
+  paintCar: 'registered',
+  listCars: 'guest',
+  lookSlowly: 'public',
+  lie: 'public',
+  knock: 'guest',
+  ringBell: 'guest',
+} as const satisfies Policy;
+
 function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly Route[] {
   const streams = postgresStreams<Car, CarEvent>({
     pool: pools.command,
@@ -136,12 +147,11 @@ function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly R
   });
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/cars',
       operationId: 'buyCar',
       summary: 'Buy a car',
-      access: ['customer'],
       body: z.strictObject({
         wheels: z.int().min(1).max(100),
         note: z.string().trim().max(10).optional(),
@@ -156,12 +166,11 @@ function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly R
       idempotent: true,
       handle: async ({ body, command }) => answerOutcome(await buy(body, command), 201),
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/cars/{carId}/colour',
       operationId: 'paintCar',
       summary: 'Paint a car',
-      access: 'registered',
       params: CarPath,
       body: z.strictObject({ colour: z.enum(['red', 'green']) }),
       answer: Receipt,
@@ -172,12 +181,11 @@ function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly R
         return answerOutcome(await paint({ ...params, ...body }, command, expectedVersion));
       },
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/cars',
       operationId: 'listCars',
       summary: 'How many cars there are',
-      access: 'guest',
       query: z.strictObject({
         limit: z.coerce.number().int().min(1).max(100).default(20),
         cursor: z.string().min(1).max(5).optional(),
@@ -196,12 +204,11 @@ function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly R
         return { body: { cars, limit: query.limit, locale, who: principal?.userId ?? null } };
       },
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/slow',
       operationId: 'lookSlowly',
       summary: 'Takes a while',
-      access: 'public',
       query: z.strictObject({ seconds: z.coerce.number().max(30) }),
       answer: z.strictObject({ done: z.literal(true) }),
       async handle({ query }) {
@@ -209,41 +216,40 @@ function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly R
         return { body: { done: true as const } };
       },
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/liar',
       operationId: 'lie',
       summary: 'Answers what its schema does not allow',
-      access: 'public',
       answer: z.strictObject({ age: z.int() }),
       handle: async () => ({ body: { age: 1.5 } }),
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/knocks',
       operationId: 'knock',
       summary: 'Twice a minute',
-      access: 'guest',
       rateLimit: { points: 2, seconds: 60 },
       handle: async () => ({ status: 204, body: undefined }),
     }),
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/bells',
       operationId: 'ringBell',
       summary: 'As often as one likes',
-      access: 'guest',
       handle: async () => ({ body: undefined }),
     }),
     ...(['admin', 'signed-in', ['professional', 'business']] as const).map((access, index) =>
-      defineRoute({
-        method: 'get',
-        path: `/api/doors/${index}`,
-        operationId: `openDoor${index}`,
-        summary: 'For some',
-        access,
-        handle: async () => ({ body: undefined }),
-      }),
+      defineRoute(
+        { [`openDoor${index}`]: access },
+        {
+          method: 'get',
+          path: `/api/doors/${index}`,
+          operationId: `openDoor${index}`,
+          summary: 'For some',
+          handle: async () => ({ body: undefined }),
+        },
+      ),
     ),
   ];
 }

@@ -18,6 +18,7 @@ import type { PublishedOffer } from '../commands/publish-profile.ts';
 import type { PublishProfile } from '../domain/profile/publish-profile.ts';
 import type { FindProfessional } from '../queries/find-professional.ts';
 import type { ListProfessionals } from '../queries/list-professionals.ts';
+import { policy } from './policy.ts';
 import { cursorOf, ProfessionalCursor } from './professional-cursor.ts';
 
 interface ProfessionalRoutes {
@@ -42,12 +43,11 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
   const { clock, publishProfile, listProfessionals, findProfessional } = routes;
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/professional/profile',
       operationId: 'publishProfile',
       summary: 'Say what you offer, and where, to everybody',
-      access: 'registered',
       body: PublishProfileRequest,
       answer: PublishProfileRequest,
       problems: publishProblems,
@@ -62,12 +62,11 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/professionals',
       operationId: 'listProfessionals',
       summary: 'Who offers a service, near a place first',
-      access: 'public',
       query: ListProfessionalsQuery.extend({ cursor: ProfessionalCursor.optional() }),
       answer: ProfessionalPage,
       rateLimit: { points: 600, seconds: 60 },
@@ -77,12 +76,11 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/professionals/{professionalId}',
       operationId: 'getProfessional',
       summary: 'One professional, as customers see them',
-      access: 'public',
       params: z.strictObject({ professionalId: UserId }),
       answer: ProfessionalCard,
       problems: findProblems,

@@ -6,6 +6,8 @@ import { categoryList } from '@osta/contracts/reference/category-list';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
+import { policy } from './policy.ts';
+
 /** Trades and places change with a release: an hour at most, and until then what is known will do. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -51,22 +53,20 @@ export function referenceRoutes(): readonly Route[] {
   const lists = cached(places);
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/services',
       operationId: 'listServices',
       summary: 'The catalogue of trades and their services, in the language of Accept-Language',
-      access: 'public',
       answer: ServiceCatalogue,
       handle: ({ locale }) => Promise.resolve(catalogues[locale]),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/places',
       operationId: 'listPlaces',
       summary: 'Towns and neighbourhoods, in the language of Accept-Language',
-      access: 'public',
       answer: PlaceList,
       handle: ({ locale }) => Promise.resolve(lists[locale]),
     }),

@@ -19,6 +19,7 @@ import type { RejectCounter, RejectCounterRefusal } from '../domain/request/reje
 import type { ReviseQuote, ReviseQuoteRefusal } from '../domain/request/revise-quote.ts';
 import type { SubmitQuote, SubmitQuoteRefusal } from '../domain/request/submit-quote.ts';
 import type { WithdrawQuote, WithdrawQuoteRefusal } from '../domain/request/withdraw-quote.ts';
+import { policy } from './policy.ts';
 import { rows } from './problems.ts';
 
 interface QuoteRoutes {
@@ -42,12 +43,11 @@ const onQuote = {
 /** `/api/requests/{requestId}/quotes` */
 export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes',
       operationId: 'submitQuote',
       summary: 'Answer a request with a price and a time',
-      access: ['professional'],
       params: params.pick({ requestId: true }),
       body: QuoteRequest,
       answer: RequestReceipt,
@@ -60,12 +60,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.submitQuote({ requestId, ...body }, command), 201),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/requests/{requestId}/quotes/{quoteId}',
       operationId: 'reviseQuote',
       summary: 'Change your quote: it gets a new version',
-      access: ['professional'],
       params,
       body: QuoteRequest,
       answer: RequestReceipt,
@@ -75,12 +74,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.reviseQuote({ ...ids, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/counter',
       operationId: 'counterQuote',
       summary: 'Propose another price or another start',
-      access: ['customer'],
       params,
       body: CounterRequest,
       answer: RequestReceipt,
@@ -90,12 +88,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.counterQuote({ ...ids, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/accept-counter',
       operationId: 'acceptCounter',
       summary: 'Take up what the customer proposed, as a new version of your quote',
-      access: ['professional'],
       params,
       answer: RequestReceipt,
       problems: { ...onQuote, ...rows('TIME_IN_THE_PAST') },
@@ -104,12 +101,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.acceptCounter(ids, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/reject-counter',
       operationId: 'rejectCounter',
       summary: 'Stay with your quote as it was',
-      access: ['professional'],
       params,
       answer: RequestReceipt,
       problems: onQuote,
@@ -118,12 +114,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.rejectCounter(ids, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/accept',
       operationId: 'acceptQuote',
       summary: 'Say yes to exactly one version of a quote',
-      access: ['customer'],
       params,
       body: AcceptQuoteRequest,
       answer: RequestReceipt,
@@ -133,12 +128,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.acceptQuote({ ...ids, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/decline',
       operationId: 'declineQuote',
       summary: 'Say no to a quote',
-      access: ['customer'],
       params,
       body: ReasonRequest,
       answer: RequestReceipt,
@@ -148,12 +142,11 @@ export function quoteRoutes(routes: QuoteRoutes): readonly Route[] {
         answerOutcome(await routes.declineQuote({ ...ids, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/withdraw',
       operationId: 'withdrawQuote',
       summary: 'Take your quote back',
-      access: ['professional'],
       params,
       body: ReasonRequest,
       answer: RequestReceipt,

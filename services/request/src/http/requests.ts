@@ -35,6 +35,7 @@ import type {
 import type { GetRequest } from '../queries/get-request.ts';
 import type { ListRequests } from '../queries/list-requests.ts';
 import { readCursor } from '../queries/page-cursor.ts';
+import { policy } from './policy.ts';
 import { rows } from './problems.ts';
 
 interface RequestRoutes {
@@ -66,12 +67,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
   const { clock } = routes;
 
   return [
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests',
       operationId: 'startRequest',
       summary: 'Write a request and, unless it is a draft, send it to professionals',
-      access: ['customer'],
       body: CreateRequestRequest,
       answer: RequestReceipt,
       problems: { ...onSending, ...rows('REQUEST_ILLEGAL_TRANSITION') },
@@ -81,12 +81,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.startRequest({ content, professionalIds }, command), 201),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/requests',
       operationId: 'listRequests',
       summary: 'Your own requests, as customer or as professional, newest first',
-      access: 'registered',
       query: ListRequestsQuery.extend({
         cursor: PageCursor.refine((cursor) => readCursor(cursor) !== undefined).optional(),
       }),
@@ -97,12 +96,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'get',
       path: '/api/requests/{requestId}',
       operationId: 'getRequest',
       summary: 'A request as you may see it: a professional sees the own quote only',
-      access: 'registered',
       params,
       answer: RequestView,
       problems: rows('REQUEST_NOT_FOUND'),
@@ -114,12 +112,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/submit',
       operationId: 'submitRequest',
       summary: 'Send a draft to professionals',
-      access: ['customer'],
       params,
       body: InviteRequest,
       answer: RequestReceipt,
@@ -130,12 +127,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.submitRequest({ requestId, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/invite',
       operationId: 'inviteProfessionals',
       summary: 'Ask more professionals',
-      access: ['customer'],
       params,
       body: InviteRequest,
       answer: RequestReceipt,
@@ -146,12 +142,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.inviteProfessionals({ requestId, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'put',
       path: '/api/requests/{requestId}/content',
       operationId: 'reviseRequest',
       summary: 'Change what you ask for; quotes made before are outdated',
-      access: ['customer'],
       params,
       body: ReviseRequestRequest,
       answer: RequestReceipt,
@@ -165,12 +160,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/view',
       operationId: 'viewRequest',
       summary: 'Tell the customer that you have opened the request',
-      access: ['professional'],
       params,
       answer: RequestReceipt,
       problems: rows('REQUEST_NOT_FOUND'),
@@ -179,12 +173,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.viewRequest({ requestId }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/decline',
       operationId: 'declineRequest',
       summary: 'Say that you will not do it',
-      access: ['professional'],
       params,
       body: ReasonRequest,
       answer: RequestReceipt,
@@ -194,12 +187,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.declineRequest({ requestId, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/withdraw',
       operationId: 'withdrawRequest',
       summary: 'Take your request back',
-      access: ['customer'],
       params,
       body: ReasonRequest,
       answer: RequestReceipt,
@@ -209,12 +201,11 @@ export function requestRoutes(routes: RequestRoutes): readonly Route[] {
         answerOutcome(await routes.withdrawRequest({ requestId, ...body }, command)),
     }),
 
-    defineRoute({
+    defineRoute(policy, {
       method: 'post',
       path: '/api/requests/{requestId}/close',
       operationId: 'closeRequest',
       summary: 'End a request of anybody, with a reason',
-      access: 'admin',
       params,
       body: ReasonRequest,
       answer: RequestReceipt,

@@ -1,0 +1,39 @@
+import type { Policy } from '@osta/platform/http/route';
+
+/**
+ * Who may call what: one row per operation of this service, and nothing that has no row is offered.
+ *
+ * Which requests somebody has a part in is decided by the command or the query; what somebody has no
+ * part in is 404. Being an admin adds nothing to being a customer or a professional.
+ */
+export const policy = {
+  // Asking
+  startRequest: ['customer'],
+  submitRequest: ['customer'],
+  inviteProfessionals: ['customer'],
+  reviseRequest: ['customer'],
+  withdrawRequest: ['customer'],
+
+  // Seeing
+  listRequests: 'registered',
+  getRequest: 'registered',
+
+  // Being asked
+  viewRequest: ['professional'],
+  declineRequest: ['professional'],
+
+  // Quotes, by those who do the work
+  submitQuote: ['professional'],
+  reviseQuote: ['professional'],
+  acceptCounter: ['professional'],
+  rejectCounter: ['professional'],
+  withdrawQuote: ['professional'],
+
+  // and by those who want it done
+  counterQuote: ['customer'],
+  acceptQuote: ['customer'],
+  declineQuote: ['customer'],
+
+  // Keeping order
+  closeRequest: 'admin',
+} as const satisfies Policy;
