@@ -1,3 +1,4 @@
+// oxlint-disable-next-line osta/no-sleep -- the one place where tests sleep
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**

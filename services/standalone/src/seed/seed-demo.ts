@@ -29,7 +29,7 @@ import { seedMarket, type RequestCommands } from './seed-market.ts';
 const marketVersion = '1';
 
 /** Milliseconds after which the market does not begin again. */
-const patience = 60_000;
+const patience = 300_000;
 
 interface DemoOptions {
   readonly config: PlatformConfig;
@@ -58,7 +58,7 @@ function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommand
   return {
     startRequest: startRequest(streams, sendingFacts(command, defaultRequestPolicy)),
     submitQuote: submitQuote(streams, defaultRequestPolicy),
-    acceptQuote: acceptQuote(streams),
+    acceptQuote: acceptQuote(streams, command),
     declineQuote: declineQuote(streams),
   };
 }

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@osta/event-store/until';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import { cpuOf, type Measured } from '../rounds.ts';
 import { quantile } from '../statistics.ts';
@@ -57,16 +58,12 @@ export function badgeMeter(
       const commits: Promise<void>[] = [];
       for (let nth = 0; nth < total; nth += 1) {
         const early = began + (nth * 1000) / rate - performance.now();
-        if (early > 0) await sleep(early);
+        if (early > 0) await letTimePass(early, 'the pace of the load');
         commits.push(commitFor(nth % people.length));
       }
       await Promise.all(commits);
-      const deadline = performance.now() + 10_000;
-      while (times.length < total) {
-        if (performance.now() > deadline) {
-          throw new Error(`${total - times.length} of ${total} badges did not come`);
-        }
-        await sleep(5);
+      if (!(await until(() => times.length >= total, 10_000))) {
+        throw new Error(`${total - times.length} of ${total} badges did not come`);
       }
     });
     return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / total };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 
+import { until } from '@osta/event-store/until';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Kafka, logLevel } from 'kafkajs';
 
 import { newUser, quoteContent } from '../made-event.ts';
@@ -47,16 +48,14 @@ export async function kafkaFloor(
       const sent: Promise<unknown>[] = [];
       for (let nth = 0; nth < total; nth += 1) {
         const early = began + (nth * 1000) / rate - performance.now();
-        if (early > 0) await sleep(early);
+        if (early > 0) await letTimePass(early, 'the pace of the load');
         const value = JSON.stringify(quoteContent(professional, professional));
         const messages = [{ key: String(performance.now()), value }];
         sent.push(producer.send({ topic, acks: -1, messages }));
       }
       await Promise.all(sent);
-      const deadline = performance.now() + 20_000;
-      while (times.length < total) {
-        if (performance.now() > deadline) throw new Error('Messages did not come back');
-        await sleep(5);
+      if (!(await until(() => times.length >= total, 20_000))) {
+        throw new Error('Messages did not come back');
       }
     });
     return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / total };

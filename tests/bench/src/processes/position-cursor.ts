@@ -1,9 +1,8 @@
 // A broken projector, to be caught: it goes by position alone, and looks back at nothing.
 // `position-cursor.ts <database url>`
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { EventEnvelope } from '@osta/contracts/envelope';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { notificationList } from '@osta/notification/projector/notification-list';
 import { systemClock } from '@osta/platform/clock';
 import { Pool } from 'pg';
@@ -33,5 +32,5 @@ for (;;) {
   position = rows.at(-1)?.position ?? position;
   const events = rows.map(({ event }) => EventEnvelope.parse(event));
   await apply(events, { subscription: name, partition: 'request', position, streams: [] });
-  await sleep(2);
+  await letTimePass(2, 'between two looks');
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { UserId } from '@osta/contracts/ids';
+import { until } from '@osta/event-store/until';
+import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -43,7 +43,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   );
   const writing = Promise.all(Array.from({ length: writers }, () => write(pool, total / writers)));
   for (let kill = 1; kill <= kills; kill += 1) {
-    await until(async () => (await arrived(pool)) >= (total * kill) / (kills + 1));
+    await reached(async () => (await arrived(pool)) >= (total * kill) / (kills + 1));
     say(`Killing the projector at ${await arrived(pool)} notifications`);
     await projector.killAndRestart();
   }
@@ -75,7 +75,7 @@ async function write(pool: Pool, count: number): Promise<void> {
     const version = Math.floor(nth / streams.length) + 1;
     await client.query('begin');
     await client.query(addEvent(stream.id, version, stream.customer, professional));
-    await sleep(Math.random() * slowestTransaction);
+    await letTimePass(Math.random() * slowestTransaction, 'a transaction that stays open');
     await client.query('commit');
   }
   client.release();
@@ -118,7 +118,7 @@ async function arrived(pool: Pool): Promise<number> {
 
 async function settled(pool: Pool, total: number): Promise<void> {
   let [before, lastChange] = [-1, performance.now()];
-  await until(async () => {
+  await reached(async () => {
     const now = await arrived(pool);
     if (now !== before) [before, lastChange] = [now, performance.now()];
     return now >= total || performance.now() - lastChange > 10_000;
@@ -126,10 +126,6 @@ async function settled(pool: Pool, total: number): Promise<void> {
 }
 
 /** @throws Error after ten minutes */
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 600_000;
-  while (!(await isReached())) {
-    if (performance.now() > deadline) throw new Error('The projector does not come on');
-    await sleep(100);
-  }
+async function reached(isReached: () => Promise<boolean>): Promise<void> {
+  if (!(await until(isReached, 600_000))) throw new Error('The projector does not come on');
 }

@@ -1,0 +1,39 @@
+/** What makes a tool look away, and the words after it. */
+const exception =
+  /(?:oxlint|eslint|biome|stylelint)-(?:disable|ignore)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier|knip)-ignore[\w-]*|(?:c8|v8|istanbul) ignore/u;
+
+/** Where the reason begins: what comes before are the names of rules. */
+const reasonOf = (text) => {
+  const [, reason = ''] = /(?:^|\s)--\s+(.*)$/u.exec(text) ?? [];
+  return reason.trim();
+};
+
+/** An exception from a rule says why it is one, on the line where it is made: `-- the reason`. */
+export const explainedException = {
+  meta: {
+    type: 'problem',
+    messages: {
+      silent: '`{{what}}` without a reason: write `-- why` behind it, on the same line.',
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          for (const line of comment.value.split('\n')) {
+            const [what] = exception.exec(line) ?? [];
+            // A comment that begins with it takes effect; one that only mentions it does not
+            if (what === undefined || !line.replace(/^[\s*]+/u, '').startsWith(what)) continue;
+            const words = what.startsWith('@ts-')
+              ? line.slice(line.indexOf(what) + what.length)
+              : '';
+            const reason = reasonOf(line) || words.trim();
+            if (reason.length < 8) {
+              context.report({ node: comment, messageId: 'silent', data: { what } });
+            }
+          }
+        }
+      },
+    };
+  },
+};
