@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Stands for the site where only a path is looked at; nobody can own it (RFC 2606). */
+const somewhere = 'https://osta.invalid';
+
+/** Written in another way, what would end a path, a header or a line: slashes and control characters. */
+const hidden = /%(?:[01][0-9a-f]|2f|5c|7f)/iu;
+
+/** Paths that other servers behind the same address answer, and the front pages. */
+const reserved =
+  /^\/(?:(?:api|socket\.io|health|metrics|storybook|dev|assets|_i18n)(?:\/.*)?|en)?$/u;
+
+/**
+ * Whether a text is a path of the site exactly as a browser would send it, with or without query and
+ * fragment. What a browser reads in another way than it is written is none: `//host`, `/\host`, dots,
+ * tabs, letters that are not encoded.
+ */
+export function isOwnAddress(text: string): boolean {
+  if (!text.startsWith('/') || hidden.test(text)) return false;
+  const url = parse(text, somewhere);
+  return url?.origin === somewhere && `${url.pathname}${url.search}${url.hash}` === text;
+}
+
+/** The host of an https address that is written exactly as a browser would; else null. */
+export function outsideHost(text: string): string | null {
+  const url = parse(text);
+  if (url?.protocol !== 'https:' || url.port !== '' || hidden.test(text)) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  return url.href === text ? url.hostname : null;
+}
+
+/**
+ * Whether visitors may be sent to a target: an own address, or one on a host that the operators of the
+ * site have listed. Asked when a redirect is written, and again whenever one is followed.
+ */
+export function isAllowedTarget(target: string, hosts: ReadonlySet<string>): boolean {
+  if (isOwnAddress(target)) return true;
+  const host = outsideHost(target);
+  return host !== null && hosts.has(host);
+}
+
+/** An exact path that can lead elsewhere: no query, no slash at the end, nobody else's. */
+export const RedirectPath = z
+  .string()
+  .max(500)
+  .refine((path) => {
+    const isPath = isOwnAddress(path) && !/[?#]/u.test(path) && !path.endsWith('/');
+    return isPath && !reserved.test(path);
+  }, 'no path that can lead elsewhere');
+export type RedirectPath = z.infer<typeof RedirectPath>;
+
+/** Where a redirect leads. Which hosts are listed is not known here. */
+export const RedirectTarget = z
+  .string()
+  .max(1000)
+  .refine((target) => isOwnAddress(target) || outsideHost(target) !== null, 'no safe address');
+export type RedirectTarget = z.infer<typeof RedirectTarget>;
+
+function parse(text: string, base?: string): URL | null {
+  return URL.canParse(text, base) ? new URL(text, base) : null;
+}
