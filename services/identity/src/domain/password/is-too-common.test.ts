@@ -53,8 +53,9 @@ describe('is too common', () => {
   });
 
   it('leaves what is random alone', () => {
+    // Biased, the library tries ids of zeros, and those anybody would guess
     fc.assert(
-      fc.property(fc.uuid(), (password) => {
+      fc.property(fc.noBias(fc.uuid()), (password) => {
         expect(isTooCommon(password, email)).toBe(false);
       }),
     );
