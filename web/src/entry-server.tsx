@@ -6,21 +6,28 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
 
-import { isProblem } from './api/api-problem.ts';
 import { createApi } from './api/api.ts';
 import { messages as ar } from './locales/ar/messages.po';
 import { messages as en } from './locales/en/messages.po';
 import { createQueryClient, createRouter } from './router.tsx';
 import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts';
 import { meKey } from './session/me.queries.ts';
+import { statusOf } from './validation/status-of.ts';
 
 /** An API that does not answer costs the visitor this long, then the error page comes. */
 const apiTimeout = 4000;
 
 export const catalogs: { readonly [Code in Locale]: Messages } = { ar, en };
 
-function isFailed({ error }: { error: unknown }): boolean {
-  return isProblem(error, 'UNREACHABLE', 'UNAVAILABLE');
+interface Match {
+  readonly status: string;
+  readonly error: unknown;
+}
+
+/** Of a page that could not be shown; `null` for one that is as its routes made it. */
+function failureOf(matches: readonly Match[]): number | null {
+  const failed = matches.find(({ status }) => status === 'error');
+  return failed === undefined ? null : statusOf(failed.error);
 }
 
 /** Renders the page of one request, errors and unknown paths included. */
@@ -46,7 +53,7 @@ export async function renderPage({
   });
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
   let isWhole = true;
-  let isApiDown = false;
+  let failure: number | null = null;
 
   const handle = createRequestHandler({
     request,
@@ -57,7 +64,7 @@ export async function renderPage({
   const response = await handle(({ router, responseHeaders }) => {
     const queries = queryClient.getQueryCache().getAll();
     isWhole = queries.every(({ state }) => state.status !== 'error');
-    isApiDown = router.state.matches.some(isFailed);
+    failure = failureOf(router.state.matches);
     return renderRouterToString({
       router,
       responseHeaders,
@@ -65,7 +72,7 @@ export async function renderPage({
     });
   });
   return {
-    status: isApiDown ? 503 : response.status,
+    status: failure ?? response.status,
     location: response.headers.get('location'),
     html: await response.text(),
     isWhole,

@@ -10,6 +10,7 @@ import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { localeRewrite } from './locale/locale.ts';
 import type { RouterContext } from './router-context.ts';
+import { pageRefusalAdapter } from './validation/page-refusal-adapter.ts';
 
 /** A second try helps where nothing answered; a refusal stays a refusal. */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -60,7 +61,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
   // The constructor's type leaves it to TanStack Start; the router itself reads it
-  router.options.serializationAdapters = [apiProblemAdapter];
+  router.options.serializationAdapters = [apiProblemAdapter, pageRefusalAdapter];
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

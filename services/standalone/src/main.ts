@@ -77,6 +77,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
             apiOrigin: `http://127.0.0.1:${port}`,
             publicOrigin: config.publicUrl,
             mode: 'production',
+            isUnderMaintenance: standalone.isUnderMaintenance,
             log,
           }),
         );

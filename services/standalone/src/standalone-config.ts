@@ -16,6 +16,8 @@ export interface StandaloneConfig {
   readonly databaseUrl: string | null;
   /** Demo accounts, demo market and mailbox page. */
   readonly isDemo: boolean;
+  /** Every page says that it is being worked on; the API goes on. */
+  readonly isUnderMaintenance: boolean;
 }
 
 const StandaloneConfigFromVariables = z
@@ -29,12 +31,14 @@ const StandaloneConfigFromVariables = z
     OSTA_DATA_DIR: z.string().default('.osta'),
     DATABASE_URL: z.url('it must be an address').optional(),
     OSTA_MODE: z.enum(['production', 'development']).default('development'),
+    MAINTENANCE: z.enum(['true', 'false', ''], 'it must be true or false').default('false'),
   })
   .transform((read): StandaloneConfig => ({
     port: read.PORT,
     dataDirectory: path.resolve(read.OSTA_DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     isDemo: read.OSTA_MODE === 'development',
+    isUnderMaintenance: read.MAINTENANCE === 'true',
   }));
 
 /**

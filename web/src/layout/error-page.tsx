@@ -1,10 +1,39 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Button, ErrorState } from '@osta/ui-kit';
+import { Button, ErrorState, NotFound } from '@osta/ui-kit';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useProblemText } from '../problem/use-problem-text.ts';
+import { PageRefusal } from '../validation/page-refusal.ts';
+import { refusalTitle } from './refusal-title.ts';
+
+interface RefusedPageProps {
+  readonly refusal: PageRefusal;
+}
+
+/** A page that a route refused: its own words, and the way home. */
+function RefusedPage({ refusal: { status, words } }: RefusedPageProps): ReactNode {
+  const { i18n } = useLingui();
+  return (
+    <div className="web-page web-centered">
+      <ErrorState
+        titleAs="h1"
+        {...(status === 404 && { illustration: <NotFound /> })}
+        title={refusalTitle(status, i18n)}
+        {...(words !== null && { description: i18n._(words) })}
+        action={
+          <Button asChild>
+            <Link to="/">
+              <Trans>Back to home</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
 
 /** What stands in for a page that could not be shown (spec §8): what failed, again, or home. */
 export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
@@ -16,6 +45,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
     reset();
   }
 
+  if (error instanceof PageRefusal) return <RefusedPage refusal={error} />;
   return (
     <div className="web-page web-centered">
       <ErrorState

@@ -3,6 +3,8 @@ import { isNotFound } from '@tanstack/react-router';
 
 import { locales, withLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
+import { statusOf } from '../validation/status-of.ts';
+import { refusalTitle } from './refusal-title.ts';
 
 interface Match {
   readonly routeId: string;
@@ -29,7 +31,8 @@ export function rootHead(
     last === undefined ||
     last.routeId === '__root__' ||
     matches.some(({ error }) => isNotFound(error));
-  const isBroken = matches.some(({ status }) => status === 'error');
+  const broken = matches.find(({ status }) => status === 'error');
+  const isBroken = broken !== undefined;
   const path = (last?.pathname ?? '/').replace(/(?<=.)\/$/u, '');
   const addressIn = (code: 'ar' | 'en'): string => publicOrigin + withLocale(path, code);
 
@@ -38,7 +41,7 @@ export function rootHead(
   const title = isUnknown
     ? i18n._(msg`Page not found`)
     : isBroken
-      ? i18n._(msg`Something went wrong`)
+      ? refusalTitle(statusOf(broken.error), i18n)
       : i18n._(msg`Osta: trusted professionals for your home in Libya`);
 
   return {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { FieldProblem } from '@osta/contracts/problem';
 
 const invalidFormat = (): MessageDescriptor => msg`Invalid format`;
@@ -12,8 +12,16 @@ export const fieldSentences: {
   email: () => msg`Please enter a valid email`,
   digits: () => msg`This field can only contain numbers`,
   integer: () => msg`This field can only contain integer values`,
-  'max-length': (limit) => msg`You must enter a maximum of ${limit} characters`,
-  'min-length': (limit) => msg`You must enter a minimum of ${limit} characters`,
+  'max-length': (limit) =>
+    msg`${plural(limit, {
+      one: 'You must enter a maximum of # character',
+      other: 'You must enter a maximum of # characters',
+    })}`,
+  'min-length': (limit) =>
+    msg`${plural(limit, {
+      one: 'You must enter a minimum of # character',
+      other: 'You must enter a minimum of # characters',
+    })}`,
   max: invalidFormat,
   min: invalidFormat,
   'unknown-field': invalidFormat,

@@ -49,7 +49,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
     response.set('permissions-policy', permissions);
     next();
   });
-  router.use(createSiteFilesRoute(options.publicOrigin));
+  router.use(createSiteFilesRoute(options));
   router.get(offlinePath, (_request, response) => sendPlainPage(response, 200, offlinePage));
   router.get('/sw.js', (_request, response) => {
     response.set('cache-control', 'no-cache').type('js').send(serviceWorker);

@@ -6,8 +6,10 @@ import { useMe } from '../../session/use-me.ts';
 import type { AccountSection } from './account-search.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { GeneralSection } from './general-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { ProofProvider } from './proof-provider.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 import './account-forms.css';
@@ -25,7 +27,7 @@ export function AccountPage({ to, section }: AccountPageProps): ReactNode {
   if (me === null) return null;
 
   return (
-    <>
+    <ProofProvider who={me}>
       <Heading as="h1">
         <Trans>Account</Trans>
       </Heading>
@@ -34,9 +36,10 @@ export function AccountPage({ to, section }: AccountPageProps): ReactNode {
       </p>
       <AccountTabs to={to} current={section} />
       {section === 'general' && <GeneralSection me={me} />}
+      {section === 'notifications' && <NotificationsSection />}
       {section === 'subscription' && <SubscriptionSection me={me} />}
       {section === 'payment' && <PaymentSection me={me} />}
-      {section === 'privacy' && <PrivacySection me={me} page={to} />}
-    </>
+      {section === 'privacy' && <PrivacySection me={me} />}
+    </ProofProvider>
   );
 }

@@ -1,14 +1,16 @@
-export type AccountSection = 'general' | 'subscription' | 'payment' | 'privacy';
+/** Every section but the general one, which has no name in the address. */
+const named = ['notifications', 'subscription', 'payment', 'privacy'] as const;
+type NamedSection = (typeof named)[number];
+
+export type AccountSection = 'general' | NamedSection;
 
 interface AccountSearch {
   /** Left out for the general one. */
-  readonly section?: 'subscription' | 'payment' | 'privacy';
+  readonly section?: NamedSection;
 }
 
 /** Reads `?section=` of the account page (spec §2); anything else shows the general one. */
 export function accountSearch(search: Readonly<Record<string, unknown>>): AccountSearch {
-  const { section } = search;
-  return section === 'subscription' || section === 'payment' || section === 'privacy'
-    ? { section }
-    : {};
+  const section = named.find((name) => name === search['section']);
+  return section === undefined ? {} : { section };
 }

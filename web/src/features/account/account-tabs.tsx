@@ -27,6 +27,14 @@ export function AccountTabs({ to, current }: AccountTabsProps): ReactNode {
           ),
         },
         {
+          id: 'notifications',
+          link: (
+            <Link to={to} search={{ section: 'notifications' }}>
+              <Trans>Notifications</Trans>
+            </Link>
+          ),
+        },
+        {
           id: 'subscription',
           link: (
             <Link to={to} search={{ section: 'subscription' }}>

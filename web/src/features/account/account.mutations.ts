@@ -1,6 +1,7 @@
 import type {
   ConfirmEmailChangeRequest,
   RequestEmailChangeRequest,
+  ProviderSignIn,
   RegisterRequest,
   RequestPasswordResetRequest,
   ResetPasswordRequest,
@@ -9,6 +10,7 @@ import type {
   SignedIn,
   SignInWithCodeRequest,
   SignInWithPasswordRequest,
+  SignInWithProviderRequest,
   UpdateUserRequest,
   Me,
 } from '@osta/contracts/account/api';
@@ -17,6 +19,8 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
 import { meKey } from '../../session/me.queries.ts';
+import { tellSessionRenewed } from '../../session/session-renewed.ts';
+import { useFresh } from '../../session/use-fresh.ts';
 
 /** Sends a one-time code to an address. */
 export function useSendCode(): UseMutationResult<unknown, Error, SendCodeRequest> {
@@ -40,6 +44,27 @@ export function useSignInWithPassword(): UseMutationResult<
   const api = useApi();
   return useMutation({
     mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/password', body),
+  });
+}
+
+/** Asks where to send the browser, to sign in through the provider. */
+export function useBeginProvider(): UseMutationResult<ProviderSignIn, Error, undefined> {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.send<ProviderSignIn>('POST', '/api/auth/provider', null),
+  });
+}
+
+/** Signs in with what the provider answered. An answer is good for one try. */
+export function useSignInWithProvider(): UseMutationResult<
+  SignedIn,
+  Error,
+  SignInWithProviderRequest
+> {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/provider', body),
+    retry: false,
   });
 }
 
@@ -72,10 +97,15 @@ export function useRegister(
 /** Sets the first password, or changes it. */
 export function useSetPassword(): UseMutationResult<unknown, Error, SetPasswordRequest> {
   const api = useApi();
+  const fresh = useFresh();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.send('PUT', '/api/auth/password', body),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
+    mutationFn: (body) => fresh(() => api.send('PUT', '/api/auth/password', body)),
+    onSuccess: () => {
+      // A change ends every session; the answer has brought a new one
+      tellSessionRenewed();
+      return queryClient.invalidateQueries({ queryKey: meKey });
+    },
   });
 }
 
@@ -96,7 +126,10 @@ export function useRequestEmailChange(): UseMutationResult<
   RequestEmailChangeRequest
 > {
   const api = useApi();
-  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/email-changes', body) });
+  const fresh = useFresh();
+  return useMutation({
+    mutationFn: (body) => fresh(() => api.send('POST', '/api/auth/email-changes', body)),
+  });
 }
 
 /** Both codes, and the address is another one. */
@@ -116,13 +149,16 @@ export function useConfirmEmailChange(): UseMutationResult<
 /** Asks for the account to be erased after the days of grace (`POST`), or to keep it (`DELETE`). */
 export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Error, undefined> {
   const api = useApi();
+  const fresh = useFresh();
   const queryClient = useQueryClient();
   const intention = useIntention();
   return useMutation({
     mutationFn: () =>
-      api.send<Me>(method, '/api/user/delete-account', null, {
-        idempotencyKey: intention.keyFor([method]),
-      }),
+      fresh(() =>
+        api.send<Me>(method, '/api/user/delete-account', null, {
+          idempotencyKey: intention.keyFor([method]),
+        }),
+      ),
     onSuccess: (me) => {
       intention.fulfil();
       queryClient.setQueryData(meKey, me);
@@ -133,7 +169,8 @@ export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Er
 /** Fetches everything that is known of the person, as one file. */
 export function useExport(): UseMutationResult<Blob, Error, undefined> {
   const api = useApi();
-  return useMutation({ mutationFn: () => api.file('/api/user/export') });
+  const fresh = useFresh();
+  return useMutation({ mutationFn: () => fresh(() => api.file('/api/user/export')) });
 }
 
 /** Shows another picture of the person; `null` takes it away. */

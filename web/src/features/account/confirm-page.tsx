@@ -6,14 +6,27 @@ import { type ReactNode, useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useGoTo } from './go-to.ts';
+import { ProviderReturn } from './provider-return.tsx';
 
 import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/confirm');
 
-/** Proves an e-mail address with the code that was sent there, wherever the mail is read. */
+/** Where a mail or a provider sends the browser, to prove who sits in front of it. */
 export function ConfirmPage(): ReactNode {
-  const { email: named = null } = route.useSearch();
+  const { email = null, code, state, error } = route.useSearch();
+  if (error !== undefined) return <ProviderReturn isRefused />;
+  if (code !== undefined && state !== undefined) return <ProviderReturn isRefused={false} />;
+  return <ConfirmEmail named={email} />;
+}
+
+interface ConfirmEmailProps {
+  /** Whose code is asked for; `null`: it is asked, too. */
+  readonly named: string | null;
+}
+
+/** Proves an e-mail address with the code that was sent there, wherever the mail is read. */
+function ConfirmEmail({ named }: ConfirmEmailProps): ReactNode {
   const goTo = useGoTo();
   const navigate = useNavigate();
   const [email, setEmail] = useState(named);

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
 import { Button, Callout, notify } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
+import { waysQuery } from '../../session/ways.queries.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { NameForm } from './name-form.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -19,10 +23,11 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, picture, language, colours, e-mail, password, devices, and the way out. */
+/** Name, picture, language, colours, e-mail, telephone, password, devices, and the way out. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
+  const { data: ways } = useQuery(waysQuery(useApi()));
   const [isEmailOpen, setIsEmailOpen] = useState(false);
   const [isPasswordOpen, setIsPasswordOpen] = useState(false);
 
@@ -61,6 +66,14 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
           </div>
         )}
       </section>
+      {(ways?.phone === true || me.phone !== null) && (
+        <section className="web-form-section">
+          <h2 className="web-form-section-title">
+            <Trans>Phone number</Trans>
+          </h2>
+          <PhoneSection me={me} />
+        </section>
+      )}
       <section className="web-form-section">
         <h2 className="web-form-section-title">
           <Trans>Password</Trans>

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 import { withLocale, withoutLocale } from '../../locale/locale.ts';
 import { ownPath } from '../../session/own-path.ts';
@@ -10,4 +11,16 @@ import { ownPath } from '../../session/own-path.ts';
 export function useGoTo(): (path: unknown) => void {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (path) => window.location.assign(withLocale(withoutLocale(ownPath(path)), locale));
+}
+
+/** Leaves in the same way, and for good: going back does not lead here again. */
+export function useReplaceWith(): (path: `/${string}`, search: URLSearchParams) => void {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  return useCallback(
+    (path, search) => {
+      const query = search.size === 0 ? '' : `?${search.toString()}`;
+      window.location.replace(withLocale(path, locale) + query);
+    },
+    [locale],
+  );
 }

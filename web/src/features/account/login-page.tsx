@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordLoginForm } from './password-login-form.tsx';
+import { ProviderButton } from './provider-button.tsx';
 
 import './account-forms.css';
 
@@ -54,6 +55,7 @@ export function LoginPage(): ReactNode {
           onOtherEmail={() => setStep({ name: 'email', email: step.email })}
         />
       )}
+      {step.name !== 'code' && <ProviderButton redirect={search.redirect} />}
       <p className="web-auth-other">
         <Trans>
           New to Osta?{' '}

@@ -13,58 +13,21 @@ import {
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { isProblem } from '../../api/api-problem.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { useProblemText } from '../../problem/use-problem-text.ts';
-import { useSignOut } from '../../session/use-sign-out.ts';
 import { useDeletion, useExport } from './account.mutations.ts';
 
 interface PrivacySectionProps {
   readonly me: Me;
-  /** Where to come back to after signing in once more. */
-  readonly page: '/account' | '/professional/account';
 }
 
 /** Takes the data along, and leaves. */
-export function PrivacySection({ me, page }: PrivacySectionProps): ReactNode {
+export function PrivacySection({ me }: PrivacySectionProps): ReactNode {
   return (
     <div className="web-account-section">
-      <ExportCard page={page} />
-      {me.eraseAt === null ? <DeleteCard page={page} /> : <KeepCard eraseAt={me.eraseAt} />}
+      <ExportCard />
+      {me.eraseAt === null ? <DeleteCard /> : <KeepCard eraseAt={me.eraseAt} />}
     </div>
   );
-}
-
-interface AgainProps {
-  readonly error: Error | null;
-  readonly page: PrivacySectionProps['page'];
-}
-
-/** What went wrong; where the session is too old, the way to a new one and back. */
-function ProblemOrAgain({ error, page }: AgainProps): ReactNode {
-  const problemText = useProblemText();
-  // oxlint-disable-next-line lingui/no-unlocalized-strings -- an address
-  const search = new URLSearchParams({ redirect: `${page}?section=privacy` });
-  const { signOut, isSigningOut } = useSignOut(`/auth/login?${search.toString()}`);
-  return (
-    <>
-      <ProblemNotice error={error} />
-      {isProblem(error, 'FRESH_SESSION_REQUIRED') && (
-        <div>
-          <Button
-            loading={isSigningOut}
-            onClick={() => signOut((failure) => notify.error(problemText(failure)))}
-          >
-            <Trans>Sign in once more</Trans>
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface PageProps {
-  readonly page: PrivacySectionProps['page'];
 }
 
 /** Lets the browser keep a file as if it had been linked to. */
@@ -77,7 +40,7 @@ function save(file: Blob): void {
   URL.revokeObjectURL(url);
 }
 
-function ExportCard({ page }: PageProps): ReactNode {
+function ExportCard(): ReactNode {
   const download = useExport();
 
   return (
@@ -90,7 +53,7 @@ function ExportCard({ page }: PageProps): ReactNode {
           Everything we know about you in one file: account, requests, offers and notifications.
         </Trans>
       </Text>
-      <ProblemOrAgain error={download.error} page={page} />
+      <ProblemNotice error={download.error} />
       <div>
         <Button
           variant="secondary"
@@ -105,7 +68,7 @@ function ExportCard({ page }: PageProps): ReactNode {
   );
 }
 
-function DeleteCard({ page }: PageProps): ReactNode {
+function DeleteCard(): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const deletion = useDeletion('POST');
   return (
@@ -119,11 +82,12 @@ function DeleteCard({ page }: PageProps): ReactNode {
           erased for good.
         </Trans>
       </Text>
-      <ProblemOrAgain error={deletion.error} page={page} />
+      <ProblemNotice error={deletion.error} />
       <div>
         <Button
           variant="danger"
           iconStart={<Trash2 size={18} aria-hidden />}
+          loading={deletion.isPending}
           onClick={() => setIsAsked(true)}
         >
           <Trans>Delete my account</Trans>
@@ -138,8 +102,11 @@ function DeleteCard({ page }: PageProps): ReactNode {
           <Trans>In 14 days it is erased. Until then you can keep it, right here.</Trans>
         }
         confirmLabel={<Trans>Delete</Trans>}
-        isConfirming={deletion.isPending}
-        onConfirm={() => deletion.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+        onConfirm={() => {
+          // Closed first: whoever has to prove who they are is asked in its place
+          setIsAsked(false);
+          deletion.mutate(undefined);
+        }}
       />
     </Card>
   );

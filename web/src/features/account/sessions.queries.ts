@@ -9,7 +9,7 @@ import {
 import type { Api } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 
-const sessionsKey = ['sessions'] as const;
+export const sessionsKey = ['sessions'] as const;
 
 /** Where the person is signed in, newest first. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference

@@ -11,6 +11,8 @@ import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useGoTo } from './go-to.ts';
+import { ProofProvider } from './proof-provider.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignupProgress } from './signup-progress.tsx';
 
@@ -21,22 +23,22 @@ const route = getRouteApi('/_auth/auth/signup');
 type Step =
   | { readonly name: 'email'; readonly email: string }
   | { readonly name: 'code'; readonly email: string }
-  | { readonly name: 'details' }
-  | { readonly name: 'password'; readonly kind: AccountKind };
+  | { readonly name: 'details'; readonly email: string }
+  | { readonly name: 'password'; readonly email: string; readonly kind: AccountKind };
 
 /** Signing up: prove the address, say who you are, then set a password, or not. */
 export function SignupPage(): ReactNode {
   const search = route.useSearch();
-  const { isUnregistered } = route.useRouteContext();
+  const { isUnregistered, me } = route.useRouteContext();
   const goTo = useGoTo();
   const [step, setStep] = useState<Step>(
-    isUnregistered ? { name: 'details' } : { name: 'email', email: '' },
+    isUnregistered ? { name: 'details', email: me?.email ?? '' } : { name: 'email', email: '' },
   );
 
-  function goOn({ registered }: SignedIn): void {
+  function goOn({ registered }: SignedIn, email: string): void {
     // Who has an account already is signed in: the guard of this page sends them on
     if (registered) window.location.reload();
-    else setStep({ name: 'details' });
+    else setStep({ name: 'details', email });
   }
 
   function finish(kind: AccountKind): void {
@@ -61,14 +63,14 @@ export function SignupPage(): ReactNode {
       {step.name === 'code' && (
         <CodeStep
           email={step.email}
-          onSignedIn={goOn}
+          onSignedIn={(answer) => goOn(answer, step.email)}
           onOtherEmail={() => setStep({ name: 'email', email: step.email })}
         />
       )}
       {step.name === 'details' && (
         <DetailsStep
           initialKind={search.kind ?? 'customer'}
-          onRegistered={(kind) => setStep({ name: 'password', kind })}
+          onRegistered={(kind) => setStep({ name: 'password', email: step.email, kind })}
         />
       )}
       {step.name === 'password' && (
@@ -82,12 +84,15 @@ export function SignupPage(): ReactNode {
               Set a password, if you like: then you can sign in without waiting for a code.
             </Trans>
           </p>
-          <SetPasswordForm hasPassword={false} onDone={() => finish(step.kind)} />
+          <ProofProvider who={{ email: step.email, hasPassword: false }}>
+            <SetPasswordForm hasPassword={false} onDone={() => finish(step.kind)} />
+          </ProofProvider>
           <Button variant="ghost" fullWidth onClick={() => finish(step.kind)}>
             <Trans>Not now</Trans>
           </Button>
         </>
       )}
+      {step.name === 'email' && <ProviderButton redirect={search.redirect} kind={search.kind} />}
       {step.name === 'email' && (
         <p className="web-auth-other">
           <Trans>

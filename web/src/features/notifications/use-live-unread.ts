@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
 /**
@@ -35,14 +36,21 @@ export function useLiveUnread(): number {
     };
 
     // The socket's code comes after the page is there, and only for those who are signed in
-    void import('./unread-socket.ts').then(({ listenForHints }) => {
-      if (!isGone) stop = listenForHints({ onHint: takeOver, onConnect: askAgain });
-      return undefined;
-    });
+    const listen = (): void => {
+      void import('./unread-socket.ts').then(({ listenForHints }) => {
+        stop?.();
+        if (!isGone) stop = listenForHints({ onHint: takeOver, onConnect: askAgain });
+        return undefined;
+      });
+    };
+    listen();
+    // The server hangs up on the old session, and a socket that was hung up on stays silent
+    const stopWaiting = whenSessionRenewed(listen);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       isGone = true;
       stop?.();
+      stopWaiting();
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [queryClient]);

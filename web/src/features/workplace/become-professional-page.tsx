@@ -1,44 +1,70 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState, notify, Welcome } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Button, Card, Heading, Ltr, notify, Text } from '@osta/ui-kit';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 
-/** For customers and businesses who have a trade, too: work and orders are two accounts. */
+import './workplace.css';
+
+const route = getRouteApi('/_default/become-professional');
+
+/**
+ * For customers and businesses who have a trade, too: an account is of one kind and stays so. The
+ * page says what a second one takes before anybody is logged out of the first.
+ */
 export function BecomeProfessionalPage(): ReactNode {
+  const { email } = route.useRouteContext().me;
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut('/auth/signup?kind=professional');
   return (
-    <div className="web-page web-centered">
-      <EmptyState
-        titleAs="h1"
-        illustration={<Welcome />}
-        title={<Trans>Become a professional</Trans>}
-        description={
-          <Trans>
-            Work and orders are two accounts on Osta. Sign up for the second one with another e-mail
-            address: the one you are using now stays as it is.
-          </Trans>
-        }
-        action={
-          <div className="web-actions">
-            <Button
-              variant="accent"
-              loading={isSigningOut}
-              onClick={() => signOut((error) => notify.error(problemText(error)))}
-            >
-              <Trans>Log out and sign up as a professional</Trans>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/">
-                <Trans>Back to home</Trans>
-              </Link>
-            </Button>
-          </div>
-        }
-      />
+    <div className="web-page">
+      <Heading as="h1">
+        <Trans>Become a professional</Trans>
+      </Heading>
+      <Text className="web-page-lead" size="large" tone="quiet" reading>
+        <Trans>
+          You are signed in as <Ltr>{email}</Ltr>. This account stays what it is: whoever works on
+          Osta has an account of their own for it.
+        </Trans>
+      </Text>
+      <Card className="web-become" padding="large">
+        <Heading as="h2">
+          <Trans>How it goes</Trans>
+        </Heading>
+        <ol className="web-become-steps">
+          <li>
+            <Trans>We log you out here. Your requests and offers stay in this account.</Trans>
+          </li>
+          <li>
+            <Trans>
+              You sign up as a professional, with another e-mail address: one address has one
+              account.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              You say what you do and where. From then on requests from your area reach you, free of
+              charge.
+            </Trans>
+          </li>
+        </ol>
+        <div className="web-actions">
+          <Button
+            variant="accent"
+            loading={isSigningOut}
+            onClick={() => signOut((error) => notify.error(problemText(error)))}
+          >
+            <Trans>Log out and open a second account</Trans>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/">
+              <Trans>Stay in this account</Trans>
+            </Link>
+          </Button>
+        </div>
+      </Card>
     </div>
   );
 }

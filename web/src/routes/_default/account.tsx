@@ -5,9 +5,12 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { accountSearch } from '../../features/account/account-search.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { requireMe } from '../../session/guards.ts';
+import { loadWays } from '../../session/load-ways.ts';
+
 export const Route = createFileRoute('/_default/account')({
   validateSearch: accountSearch,
   beforeLoad: requireMe,
+  loader: loadWays,
   head: ({ match }) => pageHead(match, { title: msg`Account`, isPrivate: true }),
   component: () => {
     const { section = 'general' } = Route.useSearch();

@@ -1,20 +1,28 @@
 import { Router } from 'express';
 
+import { professionalPages, publishedProfiles } from './published-profiles.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 
 const forAnHour = 'public, max-age=3600';
 
+interface SiteFilesOptions {
+  readonly publicOrigin: string;
+  /** Where the list of professionals is. */
+  readonly apiOrigin: string;
+}
+
 /** What machines look for at fixed addresses. */
-export function createSiteFilesRoute(publicOrigin: string): Router {
+export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptions): Router {
   const router = Router();
-  const map = sitemap(publicOrigin);
+  const profiles = publishedProfiles(professionalPages(apiOrigin));
   const robots = robotsText(publicOrigin);
   router.get('/robots.txt', (_request, response) => {
     response.set('cache-control', forAnHour).type('txt').send(robots);
   });
-  router.get('/sitemap.xml', (_request, response) => {
+  router.get('/sitemap.xml', async (_request, response) => {
+    const map = sitemap(publicOrigin, await profiles());
     response.set('cache-control', forAnHour).type('xml').send(map);
   });
   router.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {

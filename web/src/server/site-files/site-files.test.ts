@@ -9,7 +9,7 @@ const origin = 'https://osta.test';
 
 describe('the map of the site', () => {
   it('has every public page in both languages, each with its other one', () => {
-    const map = sitemap(origin);
+    const map = sitemap(origin, []);
     for (const path of publicPaths) {
       const arabic = path === '/' ? `${origin}/` : origin + path;
       const english = path === '/' ? `${origin}/en` : `${origin}/en${path}`;
@@ -20,9 +20,17 @@ describe('the map of the site', () => {
   });
 
   it('has the page of every service, and nothing of anybody’s own', () => {
-    const map = sitemap(origin);
+    const map = sitemap(origin, []);
     expect(map).toContain(`<loc>${origin}/services/hvac.clean</loc>`);
     expect(map).not.toMatch(/account|customer|\/auth|admin|dashboard/u);
+  });
+});
+
+describe('the map of a market with professionals', () => {
+  it('has their public profiles in both languages', () => {
+    const map = sitemap(origin, ['/professional/profile/7/public']);
+    expect(map).toContain(`<loc>${origin}/professional/profile/7/public</loc>`);
+    expect(map).toContain(`<loc>${origin}/en/professional/profile/7/public</loc>`);
   });
 });
 

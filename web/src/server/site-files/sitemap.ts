@@ -18,12 +18,17 @@ function entry(path: string, publicOrigin: string): string {
     .join('\n');
 }
 
-/** `sitemap.xml` (sitemaps.org): every public page and every service, in both languages. */
-export function sitemap(publicOrigin: string): string {
+/**
+ * `sitemap.xml` (sitemaps.org): every public page, every service and every public profile, in both
+ * languages.
+ *
+ * @param profilePaths without the language before them
+ */
+export function sitemap(publicOrigin: string, profilePaths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...[...publicPaths, ...servicePaths].map((path) => entry(path, publicOrigin)),
+    ...[...publicPaths, ...servicePaths, ...profilePaths].map((path) => entry(path, publicOrigin)),
     '</urlset>',
     '',
   ].join('\n');

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ConfirmPage } from '../../../features/account/confirm-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
-import { emailSearch } from '../../../session/email-search.ts';
+import { confirmSearch } from '../../../session/confirm-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/confirm')({
-  validateSearch: emailSearch,
+  validateSearch: confirmSearch,
   head: ({ match }) => pageHead(match, { title: msg`Confirm your e-mail`, isPrivate: true }),
   component: ConfirmPage,
 });

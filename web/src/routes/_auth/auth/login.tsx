@@ -4,12 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/account/login-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireGuest } from '../../../session/guards.ts';
+import { loadWays } from '../../../session/load-ways.ts';
 import { redirectSearch } from '../../../session/redirect-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/login')({
   validateSearch: redirectSearch,
   beforeLoad: ({ context, location, search }) =>
     requireGuest({ context, location }, search.redirect),
+  loader: loadWays,
   head: ({ match }) => pageHead(match, { title: msg`Log in`, isPrivate: true }),
   component: LoginPage,
 });

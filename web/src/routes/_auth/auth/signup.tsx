@@ -5,6 +5,7 @@ import { isAccountKind } from '../../../features/account/account-kind.ts';
 import { SignupPage } from '../../../features/account/signup-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { isUnregistered, requireGuest } from '../../../session/guards.ts';
+import { loadWays } from '../../../session/load-ways.ts';
 import { redirectSearch } from '../../../session/redirect-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/signup')({
@@ -15,9 +16,15 @@ export const Route = createFileRoute('/_auth/auth/signup')({
   beforeLoad: ({ context, location, search }) => {
     const { me } = context;
     const isHalfWay = me !== null && me !== undefined && isUnregistered(me);
-    if (!isHalfWay) requireGuest({ context, location }, search.redirect);
+    // Whoever has an account for orders, and came to open one for work, is told how that goes
+    const wanted =
+      search.kind === 'professional' && me?.role !== 'professional'
+        ? '/become-professional'
+        : undefined;
+    if (!isHalfWay) requireGuest({ context, location }, search.redirect ?? wanted);
     return { isUnregistered: isHalfWay };
   },
+  loader: loadWays,
   head: ({ match }) => pageHead(match, { title: msg`Sign up`, isPrivate: true }),
   component: SignupPage,
 });

@@ -7,9 +7,11 @@ import { pageHead } from '../../../layout/page-head.ts';
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { breadcrumbFacts } from '../../../structured-data/site-facts.ts';
+import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/professional/profile/$id/public')({
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+    validateId(id);
     const [{ fullName, headline, place }] = await loadForPage(
       Promise.all([
         queryClient.query(professionalQuery(api, id)),

@@ -4,9 +4,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../../features/account/account-page.tsx';
 import { accountSearch } from '../../../features/account/account-search.ts';
 import { pageHead } from '../../../layout/page-head.ts';
+import { loadWays } from '../../../session/load-ways.ts';
 
 export const Route = createFileRoute('/_professional/professional/account')({
   validateSearch: accountSearch,
+  loader: loadWays,
   head: ({ match }) => pageHead(match, { title: msg`Account`, isPrivate: true }),
   component: () => {
     const { section = 'general' } = Route.useSearch();

@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import type {
+  NotificationChannel,
+  NotificationPreference,
+  PreferenceType,
+} from '@osta/contracts/notification/preferences';
+import { Card, ErrorState, Heading, notify, Skeleton, Switch, Text } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import {
+  preferencesQuery,
+  useChoose,
+  usePendingChoices,
+  withChoices,
+} from './notification-preferences.queries.ts';
+
+interface TypeWords {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+const typeWords: { readonly [Type in PreferenceType]: TypeWords } = {
+  service_request: {
+    title: <Trans>Requests</Trans>,
+    text: <Trans>A new request, and whatever changes in one that concerns you.</Trans>,
+  },
+  response: {
+    title: <Trans>Offers</Trans>,
+    text: <Trans>A new offer, another price or time, and what was decided.</Trans>,
+  },
+  account: {
+    title: <Trans>Your account</Trans>,
+    text: <Trans>Codes, a new device, a changed address, and the deletion of the account.</Trans>,
+  },
+};
+
+const channelWords: { readonly [Channel in NotificationChannel]: ReactNode } = {
+  in_app: <Trans>On the site, with the bell</Trans>,
+  email: <Trans>By e-mail</Trans>,
+};
+
+/** What the person wants to be told about, and on which way. Each switch takes effect at once. */
+export function NotificationsSection(): ReactNode {
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(preferencesQuery(useApi()));
+  const pending = usePendingChoices();
+
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorState
+        size="small"
+        title={<Trans>Your choices could not be loaded</Trans>}
+        description={problemText(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const cells = withChoices(data?.data.preferences ?? [], pending);
+  const types = [...new Set(cells.map(({ type }) => type))];
+  return (
+    <div className="web-account-section">
+      <Text tone="quiet" reading>
+        <Trans>
+          Choose what we tell you. What is in your list already stays there; a choice counts from
+          now on.
+        </Trans>
+      </Text>
+      {data === undefined ? (
+        <Skeleton width="100%" height="120px" />
+      ) : (
+        types.map((type) => (
+          <Card className="web-account-card" padding="large" key={type}>
+            <Heading as="h2" size="small">
+              {typeWords[type].title}
+            </Heading>
+            <Text tone="quiet">{typeWords[type].text}</Text>
+            {cells
+              .filter((cell) => cell.type === type)
+              .map((cell) => (
+                <PreferenceSwitch cell={cell} key={cell.channel} />
+              ))}
+          </Card>
+        ))
+      )}
+    </div>
+  );
+}
+
+interface PreferenceSwitchProps {
+  readonly cell: NotificationPreference;
+}
+
+function PreferenceSwitch({ cell }: PreferenceSwitchProps): ReactNode {
+  const { type, channel, is_on: isOn, is_fixed: isFixed } = cell;
+  const problemText = useProblemText();
+  const choose = useChoose();
+  return (
+    <Switch
+      label={channelWords[channel]}
+      {...(isFixed && { hint: <Trans>Always on: it keeps your account safe.</Trans> })}
+      checked={isOn}
+      disabled={isFixed}
+      onChange={(event) =>
+        choose.mutate(
+          { type, channel, is_on: event.target.checked },
+          { onError: (error) => notify.error(problemText(error)) },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, ConfirmDialog, notify, PhoneNumber, Text } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { PhoneForm } from './phone-form.tsx';
+import { useRemovePhone } from './phone.mutations.ts';
+
+interface PhoneSectionProps {
+  readonly me: Me;
+}
+
+/** The telephone number that belongs to the account: none, a proved one, or one being proved. */
+export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
+  const problemText = useProblemText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const removal = useRemovePhone();
+
+  if (isOpen) return <PhoneForm onDone={() => setIsOpen(false)} />;
+  if (phone === null) {
+    return (
+      <>
+        <Text tone="quiet">
+          <Trans>Nobody sees it. You prove it with a code that we send you as a message.</Trans>
+        </Text>
+        <div>
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            <Trans>Add a number</Trans>
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="web-session">
+      <PhoneNumber e164={phone} />
+      <div className="web-actions">
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Trans>Change the number</Trans>
+        </Button>
+        <Button variant="ghost" loading={removal.isPending} onClick={() => setIsAsked(true)}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={<Trans>Remove this number</Trans>}
+        description={
+          <Trans>
+            <PhoneNumber e164={phone} /> will no longer belong to your account. You can add it
+            again.
+          </Trans>
+        }
+        confirmLabel={<Trans>Remove</Trans>}
+        isConfirming={removal.isPending}
+        onConfirm={() =>
+          removal.mutate(undefined, {
+            onSuccess: () => notify.success(<Trans>Your number is removed.</Trans>),
+            onError: (error) => notify.error(problemText(error)),
+            onSettled: () => setIsAsked(false),
+          })
+        }
+      />
+    </div>
+  );
+}

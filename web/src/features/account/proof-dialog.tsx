@@ -1,0 +1,137 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, Dialog, FormField, Ltr, PasswordField } from '@osta/ui-kit';
+import { useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useSendCode, useSignInWithPassword } from './account.mutations.ts';
+import { CodeStep } from './code-step.tsx';
+
+type Who = Pick<Me, 'email' | 'hasPassword'>;
+
+interface ProofDialogProps {
+  readonly who: Who;
+  readonly isOpen: boolean;
+  readonly onProven: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Asks above the page who it is that asks for something that matters. The page keeps what it has. */
+export function ProofDialog({ who, isOpen, onProven, onLeft }: ProofDialogProps): ReactNode {
+  return (
+    <Dialog
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onLeft();
+      }}
+      title={<Trans>Confirm that it is you</Trans>}
+      description={
+        <Trans>
+          You signed in a while ago. Confirm it, and we go on where you were: nothing you typed is
+          lost.
+        </Trans>
+      }
+    >
+      <ProofSteps who={who} onProven={onProven} />
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly who: Who;
+  readonly onProven: () => void;
+}
+
+/** Begins anew each time the dialog opens. */
+function ProofSteps({ who, onProven }: StepProps): ReactNode {
+  const [step, setStep] = useState<'password' | 'code'>(who.hasPassword ? 'password' : 'code');
+  const [isSent, setIsSent] = useState(false);
+  if (step === 'password') {
+    return <PasswordProof who={who} onProven={onProven} onCodeInstead={() => setStep('code')} />;
+  }
+  if (isSent) return <CodeStep email={who.email} onSignedIn={onProven} />;
+  return (
+    <SendStep
+      email={who.email}
+      onSent={() => setIsSent(true)}
+      {...(who.hasPassword && { onPasswordInstead: () => setStep('password') })}
+    />
+  );
+}
+
+interface PasswordProofProps extends StepProps {
+  readonly onCodeInstead: () => void;
+}
+
+function PasswordProof({ who, onProven, onCodeInstead }: PasswordProofProps): ReactNode {
+  const rules = useFieldRules();
+  const signIn = useSignInWithPassword();
+  const { values, errors, fieldId, set, submit } = useFormFields({
+    initial: { password: '' },
+    rules: { password: [rules.required] },
+    onSubmit: ({ password }) =>
+      signIn.mutate({ email: who.email, password }, { onSuccess: onProven }),
+  });
+  return (
+    <form className="web-form" noValidate onSubmit={submit}>
+      {/* Password managers look for whose password it is */}
+      <input type="hidden" autoComplete="username" value={who.email} />
+      <FormField
+        id={fieldId('password')}
+        label={<Trans>Your password</Trans>}
+        error={errors.password}
+        required
+      >
+        <PasswordField
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(event) => set('password', event.target.value)}
+        />
+      </FormField>
+      <ProblemNotice error={signIn.error} />
+      <Button type="submit" fullWidth loading={signIn.isPending}>
+        <Trans>Continue</Trans>
+      </Button>
+      <Button variant="ghost" fullWidth onClick={onCodeInstead}>
+        <Trans>Send me a code instead</Trans>
+      </Button>
+    </form>
+  );
+}
+
+interface SendStepProps {
+  readonly email: string;
+  readonly onSent: () => void;
+  readonly onPasswordInstead?: () => void;
+}
+
+function SendStep({ email, onSent, onPasswordInstead }: SendStepProps): ReactNode {
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const sendCode = useSendCode();
+  return (
+    <div className="web-form">
+      <p className="web-form-lead">
+        <Trans>
+          We send a code of 6 digits to <Ltr>{email}</Ltr>.
+        </Trans>
+      </p>
+      <ProblemNotice error={sendCode.error} />
+      <Button
+        fullWidth
+        loading={sendCode.isPending}
+        onClick={() => sendCode.mutate({ email, locale }, { onSuccess: onSent })}
+      >
+        <Trans>Send me a code</Trans>
+      </Button>
+      {onPasswordInstead !== undefined && (
+        <Button variant="ghost" fullWidth onClick={onPasswordInstead}>
+          <Trans>Use a password instead</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

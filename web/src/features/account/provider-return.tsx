@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Callout, Skeleton } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { isProblem } from '../../api/api-problem.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { isAccountKind } from './account-kind.ts';
+import { useSignInWithProvider } from './account.mutations.ts';
+import { useReplaceWith } from './go-to.ts';
+import { takeReturn } from './provider-way.ts';
+
+/** What the provider sent the browser back with, as it stands in the address. */
+interface ProviderAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss?: string;
+}
+
+/** `null`: the provider said no, or the person did. */
+function answerInAddress(): ProviderAnswer | null {
+  const search = new URLSearchParams(window.location.search);
+  const [code, state, iss] = [search.get('code'), search.get('state'), search.get('iss')];
+  if (code === null || state === null) return null;
+  return { code, state, ...(iss !== null && { iss }) };
+}
+
+interface ProviderReturnProps {
+  /** The provider sent an error instead of an answer. */
+  readonly isRefused: boolean;
+}
+
+/** Coming back from the provider: signed in at once, or told why not and what to do instead. */
+export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
+  const { mutate, error } = useSignInWithProvider();
+  const replaceWith = useReplaceWith();
+  // An answer is good for one try, and effects may run twice
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (isSent.current || isRefused) return;
+    isSent.current = true;
+    const answer = answerInAddress();
+    if (answer === null) return;
+    mutate(answer, {
+      onSuccess: ({ registered }) => {
+        const { redirect, kind } = takeReturn();
+        const search = new URLSearchParams({
+          ...(redirect !== undefined && { redirect }),
+          ...(isAccountKind(kind) && { kind }),
+        });
+        // The guard of the page knows where whoever is signed in goes from there
+        replaceWith(registered ? '/auth/login' : '/auth/signup', search);
+      },
+    });
+  }, [isRefused, mutate, replaceWith]);
+
+  if (!isRefused && error === null) {
+    return (
+      <div className="web-auth-card" aria-busy="true">
+        <h1 className="web-auth-title">
+          <Trans>One moment, you are being signed in</Trans>
+        </h1>
+        <div className="web-form" aria-hidden="true">
+          <Skeleton width="100%" height="20px" />
+          <Skeleton width="60%" height="20px" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="web-auth-card">
+      <h1 className="web-auth-title">
+        <Trans>You are not signed in</Trans>
+      </h1>
+      <div className="web-form">
+        {isRefused || isProblem(error, 'CREDENTIALS_REFUSED', 'VALIDATION_FAILED') ? (
+          <Callout tone="danger" role="alert">
+            {isRefused ? (
+              <Trans>It was stopped on the other site. Try again, or take another way.</Trans>
+            ) : (
+              <Trans>
+                The other site could not confirm who you are, or did so too long ago. Try again, or
+                take another way.
+              </Trans>
+            )}
+          </Callout>
+        ) : (
+          <ProblemNotice error={error} />
+        )}
+        <Button asChild fullWidth>
+          <Link to="/auth/login">
+            <Trans>Back to logging in</Trans>
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

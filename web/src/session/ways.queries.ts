@@ -1,0 +1,15 @@
+import type { SignInWays } from '@osta/contracts/account/api';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../api/api.ts';
+
+/** Which ways to sign in and to be reached there are here: what is not configured is not shown. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function waysQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['ways'],
+    queryFn: ({ signal }) => api.get<SignInWays>('/api/auth/ways', signal),
+    // It changes with a deployment
+    staleTime: Infinity,
+  });
+}
