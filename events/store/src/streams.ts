@@ -58,4 +58,13 @@ export interface Streams<State, Event> {
    *   idempotency key has had its effect in the meantime: load again and see
    */
   append(append: Append<State, Event>): Promise<number | undefined>;
+
+  /**
+   * Makes what may have to be forgotten unreadable without a key. Asked before events are folded and
+   * appended, so that the state holds it sealed too. Absent: nothing in these streams is to be forgotten.
+   */
+  readonly seal?: <Recorded extends Event>(
+    streamId: string,
+    events: readonly [Recorded, ...Recorded[]],
+  ) => Promise<readonly [Recorded, ...Recorded[]]>;
 }

@@ -45,6 +45,8 @@ export interface SubscriptionDefinition {
   readonly name: string;
   readonly topics: readonly Topic[];
   readonly apply: ApplyEvents;
+  /** Topics whose personal words it has to read. Those of others stay sealed. */
+  readonly wordsOf?: readonly Topic[];
   /** Events at most in one batch; 500 unless told. */
   readonly batchSize?: number;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { personalDataMigrations } from '@osta/platform/personal-data/personal-data-migrations';
 import type { ServiceMigrations } from '@osta/platform/service';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 
@@ -10,6 +11,7 @@ export const identityMigrations: ServiceMigrations = {
   directories: [
     eventStoreMigrations,
     subscriptionMigrations,
+    personalDataMigrations,
     fileURLToPath(new URL('../prisma/migrations', import.meta.url)),
   ],
 };

@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@osta/contracts/account/events';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
 import type { Service } from '@osta/platform/service';
+import { sealed } from '@osta/platform/personal-data/personal-data';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
@@ -78,7 +79,7 @@ export function createIdentityService(
   const writing = prismaOn(pools.command, schema);
   const reading = prismaOn(pools.read, schema);
 
-  const streams = postgresStreams<Account, AccountEvent>({
+  const recorded = postgresStreams<Account, AccountEvent>({
     pool: pools.command,
     schema,
     table: 'account',
@@ -110,7 +111,7 @@ export function createIdentityService(
       : s3Files(identityConfig.files);
   const avatars = createAvatars(pools.command, files, clock);
 
-  const register = registerAccount(streams, pools.command);
+  const register = registerAccount(streams);
   const revokeSessions = recordRevocation(streams);
   const findMe = queryMe(reading, pools.read);
   const findReader = queryReader(reading);
@@ -177,7 +178,7 @@ export function createIdentityService(
       ...accountRoutes({
         clock,
         register,
-        updateProfile: updateProfile(streams, pools.command),
+        updateProfile: updateProfile(streams),
         findMe,
         welcome: welcome({ attempts, findReader, post, links }),
       }),

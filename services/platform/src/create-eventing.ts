@@ -14,16 +14,9 @@ import type { Pool } from 'pg';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { createPool } from './database/create-pool.ts';
 import type { Eventing } from './eventing.ts';
+import { schemaOfTopic } from './schema-of-topic.ts';
 import { reportSubscription } from './telemetry/report-subscription.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
-
-/** Which service records which kind of stream: its schema. */
-export const schemaOfTopic: Readonly<Record<Topic, string>> = {
-  account: 'identity',
-  professional: 'professional',
-  request: 'request',
-  notification: 'notification',
-};
 
 export interface EventingOptions {
   readonly config: Pick<PlatformConfig, 'databaseUrl' | 'kafkaBrokers' | 'kafkaNamespace'>;

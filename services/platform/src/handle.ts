@@ -112,7 +112,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Wires a decider to its streams: load, decide, append in one statement.
+ * Wires a decider to its streams: load, decide, append in one statement. Where streams seal words, one
+ * more round trip finds the key of whoever wrote some.
  *
  * When another writer was faster, all three again, at most three times. A key that already had its
  * effect has no second one: the same content gets the same answer, another content is refused.
@@ -160,7 +161,7 @@ export function handle<
         return refuse({ code: 'PRECONDITION_FAILED' });
       }
 
-      const { events } = decision;
+      const events = (await streams.seal?.(streamId, decision.events)) ?? decision.events;
       const state = events.reduce<State>(fold.evolve, before);
       const version = expected + events.length;
       const kept: Kept<Answer> = {

@@ -8,8 +8,8 @@ import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testin
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { schemaOfTopic } from '../src/create-eventing.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { schemaOfTopic } from '../src/schema-of-topic.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const main = fileURLToPath(new URL('run-cars.ts', import.meta.url));

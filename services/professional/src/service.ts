@@ -1,5 +1,6 @@
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { sealed } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -26,17 +27,16 @@ export function createProfessionalService(surroundings: Surroundings): Professio
   const { schema } = professionalMigrations;
   const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
-  const publishProfile = publish(
-    postgresStreams<Profile, ProfessionalEvent>({
-      pool: pools.command,
-      schema,
-      table: 'profile',
-      topic: 'professional',
-      source: '/osta/professional',
-      initial: profile.initial,
-      doorbell,
-    }),
-  );
+  const recorded = postgresStreams<Profile, ProfessionalEvent>({
+    pool: pools.command,
+    schema,
+    table: 'profile',
+    topic: 'professional',
+    source: '/osta/professional',
+    initial: profile.initial,
+    doorbell,
+  });
+  const publishProfile = publish(sealed(recorded, pools.command, schema), pools.command);
 
   return {
     name: 'professional',
@@ -45,7 +45,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
         clock,
         publishProfile,
         listProfessionals: listProfessionals(pools.read),
-        findProfessional: findProfessional(prisma),
+        findProfessional: findProfessional(prisma, pools.read),
       }),
       ...referenceRoutes(),
     ],

@@ -54,7 +54,7 @@ describe('a profile', () => {
       ),
     ).toEqual(
       [1, 2].map((version) => ({
-        type: 'osta.professional.profile-published.v1',
+        type: 'osta.professional.profile-published.v2',
         stream_version: version,
         actor: id,
         source: '/osta/professional',

@@ -59,10 +59,10 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       ...quoteRoutes({
         submitQuote: submitQuote(requests, policy),
         reviseQuote: reviseQuote(requests),
-        counterQuote: counterQuote(requests),
+        counterQuote: counterQuote(requests, pools.command),
         acceptCounter: acceptCounter(requests),
         rejectCounter: rejectCounter(requests),
-        acceptQuote: acceptQuote(requests),
+        acceptQuote: acceptQuote(requests, pools.command),
         declineQuote: declineQuote(requests),
         withdrawQuote: withdrawQuote(requests),
       }),

@@ -82,7 +82,7 @@ export async function openMarket(environment: Environment = unlimited): Promise<
     customer: (fullName) => enter(fullName, 'customer'),
     professional: (fullName) =>
       enter(fullName, 'professional', {
-        type: 'osta.professional.profile-published.v1',
+        type: 'osta.professional.profile-published.v2',
         data: {
           categoryIds: ['plumbing'],
           placeId: 'm-hay-alandalus',

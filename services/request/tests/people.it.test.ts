@@ -46,7 +46,7 @@ describe('what other services tell of people', () => {
       headline: 'All wires',
       experienceYears: 3,
     };
-    const content2 = { type: 'osta.professional.profile-published.v1', data };
+    const content2 = { type: 'osta.professional.profile-published.v2', data };
     await market.harness.publish(omar.id, content2);
     const other = newUserId();
     await market.harness.publish(other, content2);

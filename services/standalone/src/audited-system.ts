@@ -1,11 +1,12 @@
 import type { AuditedAggregate, AuditSystem, FoldedEvent } from '@osta/audit/audit-system';
 import type { Topic } from '@osta/contracts/topic';
 import { account } from '@osta/identity/domain/account/account';
+import { redirect } from '@osta/identity/domain/redirect/redirect';
 import { reading } from '@osta/notification/domain/reading/reading';
 import { notificationModel } from '@osta/notification/projector/notification-model';
-import { schemaOfTopic } from '@osta/platform/create-eventing';
 import type { Fold } from '@osta/platform/decider';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
+import { schemaOfTopic } from '@osta/platform/schema-of-topic';
 import { profile } from '@osta/professional/domain/profile/profile';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
 
@@ -27,12 +28,12 @@ function audited<State, Event>(
 
 type ReadModel = AuditSystem['models'][number];
 
-/** The same read model, handed the names that the live one was handed: opened, as far as keys exist. */
+/** The same read model, handed the names that the live one is handed: opened, as far as keys exist. */
 function readable(model: ReadModel): ReadModel {
   return {
     ...model,
     apply: async (client, schema, events) =>
-      model.apply(client, schema, await openEvents(client, events)),
+      model.apply(client, schema, await openEvents(client, events, ['account'])),
   };
 }
 
@@ -41,6 +42,7 @@ export const auditedSystem: AuditSystem = {
   models: [readable(notificationModel)],
   aggregates: [
     audited('account', 'account', account),
+    audited('redirect', 'redirect', redirect),
     audited('professional', 'profile', profile),
     audited('request', 'service_request', serviceRequest),
     audited('notification', 'reading', reading),

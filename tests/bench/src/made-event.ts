@@ -11,7 +11,7 @@ export function newUser(): UserId {
 /** Tells the customer, and nobody else, when the professional is the actor. */
 export function quoteContent(customerId: UserId, professionalId: UserId): EventContent {
   return {
-    type: 'osta.request.quote-submitted.v2',
+    type: 'osta.request.quote-submitted.v3',
     data: {
       quoteId: uuidv7(),
       customerId,

@@ -27,7 +27,7 @@ from (
   select asked.key, count(distinct (event.stream_id, event.stream_version)) as effects
   from unnest($1::uuid[]) as asked (key)
   left join request.event as event
-    on event.causation_id = asked.key and event.type = 'osta.request.quote-submitted.v2'
+    on event.causation_id = asked.key and event.type = 'osta.request.quote-submitted.v3'
   group by asked.key
 ) as outcome`;
 
@@ -40,7 +40,7 @@ select count(*) filter (where request.version <> newest)::int as broken,
   count(*) filter (where quotes > 1)::int as double
 from (
   select stream_id, max(stream_version) as newest, count(*) as quotes
-  from request.event where type = 'osta.request.quote-submitted.v2' group by stream_id
+  from request.event where type = 'osta.request.quote-submitted.v3' group by stream_id
 ) as stream
 join request.service_request as request on request.id = stream_id`;
 
@@ -52,7 +52,7 @@ export const countNotificationsSql = `
 with told as (
   select event.id, count(notification.id) as times
   from request.event left join notification.notification on event_id = event.id
-  where event.type = 'osta.request.quote-submitted.v2' group by event.id
+  where event.type = 'osta.request.quote-submitted.v3' group by event.id
 ), listed as (
   select recipient_id, count(*) filter (where not is_read)::int as unread
   from notification.notification group by recipient_id

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { Locale } from '../locale.ts';
-import { PersonalText } from './personal-text.ts';
+import { PersonalText } from '../personal-words.ts';
 
 /** A person changed how others see them. All of it, as it is from now on. */
 export const UserProfileUpdatedV2 = event('osta.account.user-profile-updated.v2', {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 import { event } from '../define.ts';
 import { Locale } from '../locale.ts';
+import { PersonalText } from '../personal-words.ts';
 import { AccountKind } from './kind.ts';
-import { PersonalText } from './personal-text.ts';
 
 /** A person proved an e-mail address, said who they are, and has an account from now on. */
 export const UserRegisteredV2 = event('osta.account.user-registered.v2', {

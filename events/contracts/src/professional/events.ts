@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { ProfilePublishedV1 } from './profile-published.v1.ts';
+import { ProfilePublishedV2 } from './profile-published.v2.ts';
 
 /** Everything that the stream of a professional's profile can hold. */
-export const ProfessionalEvent = z.discriminatedUnion('type', [ProfilePublishedV1]);
+export const ProfessionalEvent = z.discriminatedUnion('type', [ProfilePublishedV2]);
 export type ProfessionalEvent = z.infer<typeof ProfessionalEvent>;

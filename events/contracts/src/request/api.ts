@@ -130,7 +130,11 @@ export const RequestView = z.strictObject({
   /** As whom the reader sees it. */
   role: z.enum(['customer', 'professional', 'admin']),
   customer: Person,
-  content: RequestContent.extend({ addressNote: z.string().nullable() }),
+  /** `--` where whoever wrote the words has left. */
+  content: RequestContent.extend({
+    description: z.string(),
+    addressNote: z.string().nullable(),
+  }),
   /** In the reader's language. */
   serviceName: z.string(),
   placeName: z.string(),

@@ -3,8 +3,6 @@ import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import type { Streams } from '@osta/event-store/streams';
 import { handle, type Handler } from '@osta/platform/handle';
-import { sealWords } from '@osta/platform/personal-data/personal-data';
-import type { Pool } from 'pg';
 
 import { account, type Account } from '../domain/account/account.ts';
 import { register as decide, type Register } from '../domain/account/register.ts';
@@ -12,17 +10,12 @@ import { register as decide, type Register } from '../domain/account/register.ts
 /** Makes the account of somebody whose e-mail address is proved. Answers the user's id. */
 export function register(
   streams: Streams<Account, AccountEvent>,
-  pool: Pool,
 ): Handler<Register, UserId, AlreadyRegistered> {
-  const registerSealed = handle({
+  return handle({
     streams,
     fold: account,
     decide,
     streamOf: ({ userId }: Register) => userId,
     answer: ({ command }) => command.userId,
   });
-  return async (command, context) => {
-    const fullName = await sealWords(pool, command.userId, command.fullName);
-    return registerSealed({ ...command, fullName }, context);
-  };
 }

@@ -63,38 +63,38 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
         // Only its customer submits a request
         requests.set(subject, actor);
         break;
-      case 'osta.request.service-request-withdrawn.v1':
+      case 'osta.request.service-request-withdrawn.v2':
       case 'osta.request.service-request-expired.v1':
-      case 'osta.request.service-request-closed-by-admin.v1':
+      case 'osta.request.service-request-closed-by-admin.v2':
       case 'osta.request.service-request-fulfilled.v1':
         endedRequests.add(subject);
         break;
-      case 'osta.request.service-request-declined-by-professional.v1':
+      case 'osta.request.service-request-declined-by-professional.v2':
         if (event.data.isLast) endedRequests.add(subject);
         break;
-      case 'osta.request.quote-submitted.v2': {
+      case 'osta.request.quote-submitted.v3': {
         const { quoteId, professionalId } = event.data;
         quotes.set(quoteId, { requestId: subject, professionalId });
         break;
       }
-      case 'osta.request.quote-withdrawn.v1':
-      case 'osta.request.quote-declined.v1':
+      case 'osta.request.quote-withdrawn.v2':
+      case 'osta.request.quote-declined.v2':
       case 'osta.request.quote-expired.v1':
       case 'osta.request.quote-not-selected.v1':
         endedQuotes.add(event.data.quoteId);
         break;
       // An accepted offer and an awarded request go on until they are fulfilled
-      case 'osta.request.quote-accepted.v1':
+      case 'osta.request.quote-accepted.v2':
       case 'osta.request.quote-counter-rejected.v1':
-      case 'osta.request.quote-countered.v1':
-      case 'osta.request.quote-revised.v1':
+      case 'osta.request.quote-countered.v2':
+      case 'osta.request.quote-revised.v2':
       case 'osta.request.professionals-invited.v1':
       case 'osta.request.service-request-award-failed.v1':
       case 'osta.request.service-request-awarded.v1':
       case 'osta.request.service-request-back-to-open.v1':
-      case 'osta.request.service-request-drafted.v1':
+      case 'osta.request.service-request-drafted.v2':
       case 'osta.request.service-request-reopened.v1':
-      case 'osta.request.service-request-revised.v1':
+      case 'osta.request.service-request-revised.v2':
       case 'osta.request.service-request-viewed.v1':
         break;
     }

@@ -10,7 +10,7 @@ export const findLeftovers = `
   select a.id from identity.account a
    where a.state ->> 'status' = 'erased'
      and (exists (select 1 from identity.auth_user u where u.id = a.id)
-       or exists (select 1 from identity.subject_key k where k.subject = a.id)
+       or exists (select 1 from identity.subject_key k where k.subject = a.id and k.key is not null)
        or exists (select 1 from identity.avatar v where v.user_id = a.id))`;
 
 /**

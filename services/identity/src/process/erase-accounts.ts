@@ -40,7 +40,7 @@ export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
 
   /** First the key, so that nothing can be read any more, then everything else. Again is as good as once. */
   async function deleteAll(userId: UserId): Promise<void> {
-    await forget(pool, userId);
+    await forget(pool, 'identity', userId);
     await dependencies.avatars.keepOnly(userId, null);
     await pool.query(deletePerson, [userId]);
   }

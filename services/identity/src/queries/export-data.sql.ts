@@ -1,8 +1,3 @@
-/** What was recorded about a person, in order. Index `event_stream_id_stream_version_key`. $1 person. */
-export const historyOf = `
-  select type, data, to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time, actor
-    from identity.event where stream_id = $1 order by stream_version`;
-
 /** Indexes of the tables by person. $1 person. */
 export const commitmentsOf = `
   select coalesce((select json_agg(request_id) from identity.open_request where customer_id = $1),

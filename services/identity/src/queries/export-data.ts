@@ -1,14 +1,14 @@
-import { personalFields } from '@osta/contracts/account/personal-text';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import { openWords } from '@osta/platform/personal-data/personal-data';
+import { readStream } from '@osta/event-store/read-events';
+import { openEvents } from '@osta/platform/personal-data/personal-data';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Pool } from 'pg';
 
 import type { Credentials } from '../auth/credentials.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import type { Avatars } from '../files/avatars.ts';
-import { commitmentsOf, devicesOf, historyOf } from './export-data.sql.ts';
+import { commitmentsOf, devicesOf } from './export-data.sql.ts';
 import type { FindMe } from './find-me.ts';
 
 interface Dependencies {
@@ -19,6 +19,9 @@ interface Dependencies {
 }
 
 export type ExportData = (userId: UserId, locale: Locale) => Promise<Uint8Array | null>;
+
+/** More than any stream has. */
+const lastVersion = 1_000_000;
 
 interface Recorded {
   readonly type: string;
@@ -56,17 +59,9 @@ export function exportData(dependencies: Dependencies): ExportData {
   const { pool, findMe, credentials, avatars } = dependencies;
 
   async function history(userId: UserId): Promise<readonly Recorded[]> {
-    const { rows } = await pool.query<Recorded>(historyOf, [userId]);
-    return Promise.all(
-      rows.map(async (recorded) => {
-        const { type, data, time, actor } = recorded;
-        const [field] = personalFields.get(type) ?? [];
-        if (field === undefined) return recorded;
-        const text = String(data[field]);
-        const [words] = await openWords(pool, [{ subject: userId, text }]);
-        return { type, data: { ...data, [field]: words }, time, actor };
-      }),
-    );
+    const events = await readStream(pool, 'identity', userId, 1, lastVersion);
+    const readable = await openEvents(pool, events, ['account']);
+    return readable.map(({ type, data, time, actor }) => ({ type, data, time, actor }));
   }
 
   return async (userId, locale) => {

@@ -39,7 +39,7 @@ export function findMe(prisma: PrismaClient, pool: Pool): FindMe {
     if (!user) return null;
 
     const { fullName: text = '', avatarId } = State.parse(account?.state ?? {});
-    const [fullName = ''] = await openWords(pool, [{ subject: userId, text }]);
+    const [fullName = ''] = await openWords(pool, 'identity', [{ subject: userId, text }]);
 
     return {
       id: userId,

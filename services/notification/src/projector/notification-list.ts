@@ -67,6 +67,8 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
   return {
     name: 'notification-list',
     topics: ['request', 'account'],
+    // Names; of what people write to each other it tells nothing
+    wordsOf: ['account'],
     async apply(events, checkpoint) {
       const arrivals = arrivalsIn(events);
       const values = projectValues(arrivals, events);

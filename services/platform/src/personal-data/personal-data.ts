@@ -1,51 +1,122 @@
-import { forgotten, personalFields } from '@osta/contracts/account/personal-text';
+import type { EventContent } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { forgotten, personalFields, type PersonalField } from '@osta/contracts/personal-words';
+import type { Topic } from '@osta/contracts/topic';
+import type { Streams } from '@osta/event-store/streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import { topicOf } from '@osta/subscription/topic-of';
 import type { ClientBase } from 'pg';
 
-import { destroyKey, findKeys, makeKey } from './personal-data.sql.ts';
+import { schemaOfTopic } from '../schema-of-topic.ts';
+import { findKeys, forgetSql, makeKeys } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
+import { readWords, withWords } from './words-in.ts';
 
 /** Something that runs one statement: a pool or one of its connections. */
 type Queryable = Pick<ClientBase, 'query'>;
 
 /** Words of one person, sealed or from a time when nothing was. */
-interface Sealed {
+export interface Sealed {
   readonly subject: string;
   readonly text: string;
 }
 
-/**
- * Seals words with the key of a person, which is made with the first of them.
- *
- * Keys lie in a table of their own, in no log and no event. They are not wrapped: the read models hold
- * the same words in the same database. What they are for is that the log, which keeps everything, can
- * forget (crypto-shredding, reliability.md §6).
- */
-export async function sealWords(
-  database: Queryable,
-  subject: string,
-  words: string,
-): Promise<string> {
-  const { rows } = await database.query<{ readonly key: Buffer }>(makeKey, [subject, newKey()]);
-  const [row] = rows;
-  // A key made at the same moment by somebody else is not seen by this statement, but by the next
-  return row ? seal(words, subject, row.key) : sealWords(database, subject, words);
+interface KeyRow {
+  readonly subject: string;
+  /** `null`: the person is forgotten. */
+  readonly key: Buffer | null;
 }
 
-/** Opens words, in their order; `--` where the key does not exist any more. */
+/**
+ * The same streams, which record personal words sealed: in events, and in the state that is folded from
+ * them. Which words those are is said by `personalFields`.
+ *
+ * Each service keeps a key per person in the table `subject_key` of its own schema, in no log and no
+ * event. Keys are not wrapped: read models hold names in the same database. What they are for is that
+ * the log, which keeps everything, can forget (crypto-shredding, ADR 10).
+ *
+ * @param schema of the service, with the table of `personalDataMigrations` in it
+ */
+export function sealed<State, Event extends EventContent>(
+  streams: Streams<State, Event>,
+  database: Queryable,
+  schema: string,
+): Streams<State, Event> {
+  return {
+    ...streams,
+    seal: async (streamId, events) => {
+      const people = peopleIn(streamId, events);
+      if (people.length === 0) return events;
+      const keys = await keysOf(database, schema, people);
+      const [first, ...rest] = events;
+      return [sealEvent(first, streamId, keys), ...rest.map((e) => sealEvent(e, streamId, keys))];
+    },
+  };
+}
+
+function sealEvent<Event extends EventContent>(
+  event: Event,
+  streamId: string,
+  keys: ReadonlyMap<string, Buffer>,
+): Event {
+  let { data } = event;
+  for (const field of fieldsOf(event)) {
+    const words = readWords(data, field.path);
+    const subject = subjectOf(event, streamId, field);
+    const key = keys.get(subject);
+    if (!words || !key) continue;
+    // What was taken over from the state of the stream is sealed already
+    if (isSealed(words) && unseal(words, subject, key) !== null) continue;
+    data = withWords(data, field.path, seal(words, subject, key));
+  }
+  return { ...event, data };
+}
+
+/** Everybody whose words are in these events, each once. */
+function peopleIn(streamId: string, events: readonly EventContent[]): readonly string[] {
+  const people = events.flatMap((event) =>
+    fieldsOf(event)
+      .filter(({ path }) => readWords(event.data, path) !== '')
+      .map((field) => subjectOf(event, streamId, field)),
+  );
+  return [...new Set(people)].toSorted();
+}
+
+/** A key for each; one that is thrown away at once for whoever is forgotten. */
+async function keysOf(
+  database: Queryable,
+  schema: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { rows } = await database.query<KeyRow>({
+    name: `${schema}.make-keys`,
+    text: makeKeys(schema),
+    values: [people, people.map(newKey)],
+  });
+  const keys = new Map(rows.map(({ subject, key }) => [subject, key ?? newKey()]));
+  // A key made at the same moment by somebody else is not seen by this statement, but by the next
+  return people.every((person) => keys.has(person)) ? keys : keysOf(database, schema, people);
+}
+
+/**
+ * Opens words that a service has sealed, in their order; `--` where the key does not exist any more.
+ *
+ * @param schema of the service that sealed them
+ */
 export async function openWords(
   database: Queryable,
+  schema: string,
   words: readonly Sealed[],
 ): Promise<readonly string[]> {
   const subjects = new Set(
     words.filter(({ text }) => isSealed(text)).map(({ subject }) => subject),
   );
   if (subjects.size === 0) return words.map(({ text }) => text);
-  const { rows } = await database.query<{ readonly subject: string; readonly key: Buffer }>(
-    findKeys,
-    [[...subjects]],
-  );
+  const { rows } = await database.query<{ readonly subject: string; readonly key: Buffer }>({
+    name: `${schema}.find-keys`,
+    text: findKeys(schema),
+    values: [[...subjects]],
+  });
   const keys = new Map(rows.map(({ subject, key }) => [subject, key]));
   return words.map(({ subject, text }) => {
     if (!isSealed(text)) return text;
@@ -55,39 +126,62 @@ export async function openWords(
 }
 
 /** Destroys the key of a person: what was sealed for them is lost, in every log and every backup of it. */
-export async function forget(database: Queryable, subject: string): Promise<void> {
-  await database.query(destroyKey, [subject]);
+export async function forget(database: Queryable, schema: string, subject: string): Promise<void> {
+  await database.query(`with ${forgetSql(schema, 1)} select`, [[subject]]);
 }
 
-/** The same events, with the personal words in them to be read. */
+/** The same events, with the personal words in those of some topics to be read. */
 export async function openEvents(
   database: Queryable,
   events: readonly EventEnvelope[],
+  topics: readonly Topic[],
 ): Promise<readonly EventEnvelope[]> {
-  const places = events.flatMap((event, index) =>
-    (personalFields.get(event.type) ?? []).map((field) => ({ index, field, event })),
-  );
-  if (places.length === 0) return events;
-  const words = await openWords(
-    database,
-    places.map(({ event, field }) => ({ subject: event.subject, text: String(event.data[field]) })),
-  );
   const readable = [...events];
-  places.forEach(({ index, field }, n) => {
-    const event = readable[index];
-    if (event) readable[index] = { ...event, data: { ...event.data, [field]: words[n] } };
-  });
+  for (const topic of topics) {
+    const places = events.flatMap((event, index) =>
+      topicOf(event) === topic ? fieldsOf(event).map((field) => ({ index, field, event })) : [],
+    );
+    if (places.length === 0) continue;
+    const words = await openWords(
+      database,
+      schemaOfTopic[topic],
+      places.map(({ event, field }) => ({
+        subject: subjectOf(event, event.subject, field),
+        text: readWords(event.data, field.path),
+      })),
+    );
+    places.forEach(({ index, field: { path } }, n) => {
+      const event = readable[index];
+      const text = words[n];
+      if (event === undefined || text === undefined) return;
+      readable[index] = { ...event, data: withWords(event.data, path, text) };
+    });
+  }
   return readable;
 }
 
-/** The same subscription, which is handed events whose personal words can be read. */
+/** The same subscription, which is handed the personal words that it asks for. */
 export function opened(
   definition: SubscriptionDefinition,
   database: Queryable,
 ): SubscriptionDefinition {
-  const { apply } = definition;
+  const { apply, wordsOf = [] } = definition;
+  if (wordsOf.length === 0) return definition;
   return {
     ...definition,
-    apply: async (events, checkpoint) => apply(await openEvents(database, events), checkpoint),
+    apply: async (events, checkpoint) =>
+      apply(await openEvents(database, events, wordsOf), checkpoint),
   };
+}
+
+function fieldsOf({ type }: Pick<EventContent, 'type'>): readonly PersonalField[] {
+  return personalFields.get(type) ?? [];
+}
+
+/** Whose words these are. */
+function subjectOf({ data }: EventContent, streamId: string, { of }: PersonalField): string {
+  if (of === 'subject') return streamId;
+  const person = data[of];
+  if (typeof person !== 'string') throw new TypeError(`The event does not say its ${of}`);
+  return person;
 }

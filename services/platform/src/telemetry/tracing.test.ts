@@ -16,7 +16,7 @@ function eventOf(correlationid: string): EventEnvelope {
     specversion: '1.0',
     id: uuidV7(),
     source: '/osta/request',
-    type: 'osta.request.quote-submitted.v2',
+    type: 'osta.request.quote-submitted.v3',
     subject: uuidV7(),
     time: '2026-03-01T07:30:00.000Z',
     datacontenttype: 'application/json',

@@ -10,6 +10,7 @@ export function copyNames(pool: Pool): SubscriptionDefinition {
   return {
     name: 'professional-people',
     topics: ['account'],
+    wordsOf: ['account'],
 
     async apply(events, checkpoint) {
       const names = new Map<string, string>();

@@ -10,6 +10,7 @@ import type { Pool } from 'pg';
 import { placesAround } from '../domain/profile/places-around.ts';
 import type { PublishedProfile } from '../domain/profile/profile.ts';
 import { listProfessionalsSql } from './list-professionals.sql.ts';
+import { openHeadlines } from './open-headlines.ts';
 import { professionalCard } from './professional-card.ts';
 
 /** The last professional that was seen: the list goes on after it. */
@@ -72,10 +73,15 @@ export function listProfessionals(pool: Pool): ListProfessionals {
 
     const shown = rows.slice(0, limit);
     const end = shown.at(-1);
+    const headlines = await openHeadlines(
+      pool,
+      shown.map(({ id, state: { headline } }) => ({ id, headline })),
+    );
     return {
-      items: shown.map((row) =>
-        professionalCard(UserId.parse(row.id), row.full_name, row.state, locale),
-      ),
+      items: shown.map(({ id, full_name: fullName, state }, n) => {
+        const offer = { ...state, headline: headlines[n] ?? '' };
+        return professionalCard(UserId.parse(id), fullName, offer, locale);
+      }),
       last:
         rows.length > limit && end
           ? {

@@ -2,6 +2,7 @@ import type { RequestEvent } from '@osta/contracts/request/events';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
 import type { Append, Streams } from '@osta/event-store/streams';
+import { sealed } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
@@ -10,9 +11,9 @@ import { linkProfessionals } from './link-professionals.sql.ts';
 /** One stream per request; its quotes live in it (ADR 3). */
 export type RequestStreams = Streams<ServiceRequest, RequestEvent>;
 
-/** The streams of the service, on its own schema. */
+/** The streams of the service, on its own schema. What people wrote stands in them sealed. */
 export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): RequestStreams {
-  return postgresStreams<ServiceRequest, RequestEvent>({
+  const recorded = postgresStreams<ServiceRequest, RequestEvent>({
     pool,
     schema,
     table: 'service_request',
@@ -25,6 +26,7 @@ export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): 
       values: (append) => [newlyAsked(append), append.time],
     },
   });
+  return sealed(recorded, pool, schema);
 }
 
 function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly string[] {

@@ -1,14 +1,16 @@
+import { forgetSql } from '@osta/platform/personal-data/personal-data.sql';
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /** How many parameters the statement takes before those of the checkpoint. */
-const ownParameters = 6;
+const ownParameters = 7;
 
 /**
- * Copies one batch and moves the checkpoint. Primary key of `person`.
+ * Copies one batch and moves the checkpoint. Primary keys of `person`, `professional` and `subject_key`.
  *
  * Nobody is in both lists: one part of a statement does not see what another part writes.
  *
- * Parameters: ids, kinds, names and times of the registered; ids and names of the renamed.
+ * Parameters: ids, kinds, names and times of the registered; ids and names of the renamed; the erased, whose
+ * words nobody can read from here on.
  */
 export function copyPeopleSql(schema: string): string {
   return `
@@ -19,6 +21,8 @@ with registered as (
   update person set full_name = new.full_name
   from unnest($5::uuid[], $6::text[]) as new (id, full_name)
   where person.id = new.id
-), ${moveCheckpointSql(schema, ownParameters + 1)}
+), unasked as (
+  delete from professional where id = any($7::uuid[])
+), ${forgetSql(schema, 7)}, ${moveCheckpointSql(schema, ownParameters + 1)}
 select`;
 }

@@ -33,6 +33,7 @@ it('knows whoever registered by their last name in the batch', () => {
   expect(peopleChange([registered(salma, 'Salma'), renamed(salma, 'Selma')])).toEqual({
     registered: new Map([[salma, { kind: 'customer', fullName: 'Selma', at: time }]]),
     renamed: new Map(),
+    erased: new Set(),
   });
 });
 
@@ -40,6 +41,7 @@ it('renames whoever registered earlier, once', () => {
   expect(peopleChange([renamed(omar, 'Omar Z.'), renamed(omar, 'Omar Zlitni')])).toEqual({
     registered: new Map(),
     renamed: new Map([[omar, 'Omar Zlitni']]),
+    erased: new Set(),
   });
 });
 
@@ -48,6 +50,7 @@ it('hears nothing in what is not about names', () => {
   expect(peopleChange([event(salma, 'session-revoked.v1', data)])).toEqual({
     registered: new Map(),
     renamed: new Map(),
+    erased: new Set(),
   });
 });
 
@@ -57,5 +60,9 @@ it('lets go of the name of whoever is erased, in one batch or two', () => {
   expect(peopleChange([registered(salma, 'Salma'), erased]).registered.get(salma)).toMatchObject({
     fullName: '',
   });
-  expect(peopleChange([renamed(salma, 'Selma'), erased]).renamed).toEqual(new Map([[salma, '']]));
+  expect(peopleChange([renamed(salma, 'Selma'), erased])).toEqual({
+    registered: new Map(),
+    renamed: new Map([[salma, '']]),
+    erased: new Set([salma]),
+  });
 });

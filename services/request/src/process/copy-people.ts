@@ -29,17 +29,20 @@ interface PeopleChange {
   readonly registered: ReadonlyMap<string, RegisteredPerson>;
   /** New names of people who registered in an earlier batch. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** They have no name in the other two. */
+  readonly erased: ReadonlySet<string>;
 }
 
-/** Keeps the service's own copy of who people are. */
+/** Keeps the service's own copy of who people are, and forgets what the erased wrote. */
 export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyPeopleSql(schema);
 
   return {
     name: 'request-people',
     topics: ['account'],
+    wordsOf: ['account'],
     async apply(events, checkpoint) {
-      const { registered, renamed } = peopleChange(events);
+      const { registered, renamed, erased } = peopleChange(events);
       const people = [...registered.values()];
       await pool.query({
         name: 'request.copy-people',
@@ -51,6 +54,7 @@ export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
           people.map(({ at }) => at),
           [...renamed.keys()],
           [...renamed.values()],
+          [...erased],
           ...checkpointValues(checkpoint),
         ],
       });
@@ -62,6 +66,7 @@ export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
 export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
   const registered = new Map<string, RegisteredPerson>();
   const renamed = new Map<string, string>();
+  const erased = new Set<string>();
 
   for (const { subject: id, time: at, type, data } of events) {
     const event = KnownEvent.safeParse({ type, data }).data;
@@ -79,6 +84,7 @@ export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
         break;
       }
       case 'osta.account.account-erased.v1': {
+        erased.add(id);
         // The row stays, without a word about who it was: requests of old name it
         const person = registered.get(id);
         if (person) registered.set(id, { ...person, fullName: '' });
@@ -88,5 +94,5 @@ export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
       case undefined:
     }
   }
-  return { registered, renamed };
+  return { registered, renamed, erased };
 }

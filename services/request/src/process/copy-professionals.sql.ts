@@ -4,7 +4,8 @@ import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 const ownParameters = 2;
 
 /**
- * Copies one batch and moves the checkpoint. Primary key of `professional`.
+ * Copies one batch and moves the checkpoint. Primary keys of `professional` and `subject_key`: whoever is
+ * erased is not asked any more, even when their profile is heard of later.
  *
  * Parameters: ids of those who published a profile, each once, and when.
  */
@@ -12,7 +13,8 @@ export function copyProfessionalsSql(schema: string): string {
   return `
 with published as (
   insert into professional (id, published_at)
-  select * from unnest($1::uuid[], $2::timestamptz[])
+  select id, published_at from unnest($1::uuid[], $2::timestamptz[]) as new (id, published_at)
+  where not exists (select from subject_key where subject = id and key is null)
   on conflict (id) do nothing
 ), ${moveCheckpointSql(schema, ownParameters + 1)}
 select`;

@@ -13,7 +13,7 @@ export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefin
     topics: ['professional'],
     async apply(events, checkpoint) {
       const published = events.filter(
-        ({ type }) => type === 'osta.professional.profile-published.v1',
+        ({ type }) => type === 'osta.professional.profile-published.v2',
       );
       // The first of a batch stays: later ones change the profile, not that there is one
       const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));

@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import type { ServiceRequest } from '../domain/request/service-request.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { readNames } from './names.ts';
+import { openRequests } from './open-requests.ts';
 import { roleOf, type Reader } from './reader.ts';
 import { happened } from './request-history.ts';
 import { requestView } from './request-view.ts';
@@ -44,18 +45,19 @@ export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRe
     }
 
     const { version } = row;
-    const [events, names] = await Promise.all([
+    const [events, names, [readable = request]] = await Promise.all([
       readStream(pool, schema, requestId, 1, version),
       readNames(prisma, [
         request.customerId,
         ...request.invitations.map(({ professionalId }) => professionalId),
       ]),
+      openRequests(pool, [request]),
     ]);
     const createdAt = Instant.parse(row.createdAt.toISOString());
     const file = {
       id: requestId,
       version,
-      request,
+      request: readable,
       createdAt,
       events: events.map(happened),
       names,

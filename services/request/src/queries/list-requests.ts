@@ -10,6 +10,7 @@ import type { WrittenRequest } from '../domain/request/service-request.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { listAsCustomer, listAsProfessional } from './list-requests.sql.ts';
 import { readNames } from './names.ts';
+import { openRequests } from './open-requests.ts';
 import { readCursor, writeCursor, type Place } from './page-cursor.ts';
 import { counterpartsOf, requestSummary } from './request-summary.ts';
 
@@ -57,15 +58,22 @@ export function listRequests({ pool, prisma, clock }: Dependencies): ListRequest
       values: [userId, place.at, place.id, wanted, limit + 1],
     });
     const shown = rows.slice(0, limit);
-    const names = await readNames(
-      prisma,
-      shown.flatMap(({ state }) => counterpartsOf(state, role)),
-    );
+    const [names, requests] = await Promise.all([
+      readNames(
+        prisma,
+        shown.flatMap(({ state }) => counterpartsOf(state, role)),
+      ),
+      openRequests(
+        pool,
+        shown.map(({ state }) => state),
+      ),
+    ]);
     const now = clock.now();
     const last = rows.length > limit ? shown.at(-1) : undefined;
 
     return {
-      items: shown.map(({ id, state: request, created_at: created, updated_at: updated }) => {
+      items: shown.map(({ id, state, created_at: created, updated_at: updated }, n) => {
+        const request = requests[n] ?? state;
         const listed = { id, request, createdAt: instant(created), updatedAt: instant(updated) };
         return requestSummary(listed, role, userId, names, locale, now);
       }),

@@ -56,7 +56,7 @@ function professionalOf({ data }: RequestEvent): UserId | null {
   return 'professionalId' in data ? data.professionalId : null;
 }
 
-/** `osta.request.quote-submitted.v2` → `quote-submitted` */
+/** `osta.request.quote-submitted.v3` → `quote-submitted` */
 function whatOf({ type }: RequestEvent): RequestHistoryWhat {
   return RequestHistoryWhat.parse(type.split('.')[2]);
 }
@@ -68,5 +68,5 @@ function by(
 ): RequestHistoryItem['by'] {
   if (actor === 'system') return 'system';
   if (actor === customerId) return 'customer';
-  return type === 'osta.request.service-request-closed-by-admin.v1' ? 'admin' : 'professional';
+  return type === 'osta.request.service-request-closed-by-admin.v2' ? 'admin' : 'professional';
 }

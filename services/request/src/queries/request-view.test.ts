@@ -64,7 +64,7 @@ function seen(
 
 function actorOf({ type, data }: RequestEvent): typeof salma | 'system' {
   const { professionalId } = { professionalId: undefined, ...data };
-  if (/submitted.v2|viewed|withdrawn|by-professional/u.test(type) && professionalId) {
+  if (/submitted.v3|viewed|withdrawn|by-professional/u.test(type) && professionalId) {
     return professionalId;
   }
   return /awarded|not-selected/u.test(type) ? 'system' : salma;
@@ -154,7 +154,7 @@ describe('what can be asked', () => {
 
   it('is nothing that would be refused', () => {
     const revised: RequestEvent = {
-      type: 'osta.request.service-request-revised.v1',
+      type: 'osta.request.service-request-revised.v2',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     };
     expect(verbs([...both, revised], salma)).toEqual(['counter', 'decline']);
@@ -170,7 +170,7 @@ describe('what can be asked', () => {
 
   it('is to quote or to decline for who has done neither', () => {
     const declined: RequestEvent = {
-      type: 'osta.request.service-request-declined-by-professional.v1',
+      type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
         customerId: salma,
         professionalId: omar,

@@ -69,7 +69,7 @@ function invitedView(
 ): RequestView['invited'][number] {
   const { id, fullName } = names(professionalId);
   const viewedAt = timeOf(events, 'osta.request.service-request-viewed.v1', professionalId);
-  const no = 'osta.request.service-request-declined-by-professional.v1';
+  const no = 'osta.request.service-request-declined-by-professional.v2';
   return {
     id,
     fullName,

@@ -3,11 +3,11 @@ import { BookingId, QuoteId, ServiceRequestId, UserId } from '@osta/contracts/id
 import { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
-import type { QuoteAcceptedV1 } from '@osta/contracts/request/quote-accepted.v1';
-import type { QuoteCounteredV1 } from '@osta/contracts/request/quote-countered.v1';
-import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { QuoteAcceptedV2 } from '@osta/contracts/request/quote-accepted.v2';
+import type { QuoteCounteredV2 } from '@osta/contracts/request/quote-countered.v2';
+import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
-import type { ServiceRequestDraftedV1 } from '@osta/contracts/request/service-request-drafted.v1';
+import type { ServiceRequestDraftedV2 } from '@osta/contracts/request/service-request-drafted.v2';
 import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
 import { QuoteTerms, RequestContent } from '@osta/contracts/request/terms';
 import type { Context } from '@osta/platform/decider';
@@ -53,8 +53,8 @@ export function as(actor: Context['actor'], now: Instant = today): Context {
   return { actor, now, newId: () => quoteId };
 }
 
-export const drafted: ServiceRequestDraftedV1 = {
-  type: 'osta.request.service-request-drafted.v1',
+export const drafted: ServiceRequestDraftedV2 = {
+  type: 'osta.request.service-request-drafted.v2',
   data: { customerId: salma, content },
 };
 export const submitted: ServiceRequestSubmittedV1 = {
@@ -79,20 +79,20 @@ export const nadiasQuote = {
   professionalId: nadia,
 } as const;
 
-export const quoted: QuoteSubmittedV2 = {
-  type: 'osta.request.quote-submitted.v2',
+export const quoted: QuoteSubmittedV3 = {
+  type: 'osta.request.quote-submitted.v3',
   data: { ...omarsQuote, quoteVersion: 1, terms },
 };
-export const quotedByNadia: QuoteSubmittedV2 = {
-  type: 'osta.request.quote-submitted.v2',
+export const quotedByNadia: QuoteSubmittedV3 = {
+  type: 'osta.request.quote-submitted.v3',
   data: { ...nadiasQuote, quoteVersion: 1, terms },
 };
-export const countered: QuoteCounteredV1 = {
-  type: 'osta.request.quote-countered.v1',
+export const countered: QuoteCounteredV2 = {
+  type: 'osta.request.quote-countered.v2',
   data: { ...omarsQuote, price: Dirham.parse(70_000), proposedStart: null, note: '' },
 };
-export const accepted: QuoteAcceptedV1 = {
-  type: 'osta.request.quote-accepted.v1',
+export const accepted: QuoteAcceptedV2 = {
+  type: 'osta.request.quote-accepted.v2',
   data: { ...omarsQuote, quoteVersion: 1, terms },
 };
 export const awarded: ServiceRequestAwardedV1 = {

@@ -64,7 +64,7 @@ app.post('/api/requests/:requestId/quotes', async (request, response) => {
       insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
         correlation_id, causation_id, source)
       values (${uuidv7()}::uuid, 'request', ${requestId}::uuid, ${version},
-        'osta.request.quote-submitted.v2',
+        'osta.request.quote-submitted.v3',
         ${JSON.stringify({ ...data, serviceId: state.content.serviceId })}::jsonb, now(),
         ${professionalId}, ${key}::uuid, ${key}::uuid, '/osta/request')`;
     await tx.$executeRaw`

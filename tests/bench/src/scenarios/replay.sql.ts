@@ -5,7 +5,7 @@ const professional = '00000000-0000-7000-8001-000000000001';
 export const addQuotesSql = `
 insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
-select uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v2',
+select uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v3',
   jsonb_build_object('quoteId', uuidv7(), 'customerId', ${customerSql},
     'professionalId', '${professional}', 'serviceId', 'plumbing.leak', 'quoteVersion', 1,
     'terms', jsonb_build_object('price', jsonb_build_object('kind', 'fixed', 'amount', 90000),

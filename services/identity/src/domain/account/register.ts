@@ -11,7 +11,6 @@ import type { Account } from './account.ts';
 export interface Register {
   readonly userId: UserId;
   readonly kind: AccountKind;
-  /** Sealed. */
   readonly fullName: string;
   /** The language the person signs up in. */
   readonly locale: Locale;

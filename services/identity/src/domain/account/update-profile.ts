@@ -9,7 +9,6 @@ import type { Account } from './account.ts';
 /** A person changes how others see them. What is left out stays as it is. */
 export interface UpdateProfile {
   readonly userId: UserId;
-  /** Sealed. */
   readonly fullName?: string | undefined;
   readonly locale?: Locale | undefined;
 }

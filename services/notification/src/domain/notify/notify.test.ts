@@ -72,7 +72,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-revised.v1',
+    'service-request-revised.v2',
     customerId,
     { customerId, professionalIds: bothProfessionals, content },
     [
@@ -81,7 +81,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-withdrawn.v1',
+    'service-request-withdrawn.v2',
     customerId,
     { customerId, professionalIds: bothProfessionals, serviceId, reason: '' },
     [
@@ -90,7 +90,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-closed-by-admin.v1',
+    'service-request-closed-by-admin.v2',
     'system',
     { customerId, professionalIds: [professionalId], serviceId, reason: 'Spam' },
     ['customer: service_request/request_closed', 'professional: service_request/request_closed'],
@@ -123,25 +123,25 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['customer: service_request/request_reopened'],
   ],
   [
-    'service-request-declined-by-professional.v1',
+    'service-request-declined-by-professional.v2',
     professionalId,
     { ...parties, reason: 'Too far', isLast: true },
     ['customer: response/request_declined'],
   ],
   [
-    'quote-submitted.v2',
+    'quote-submitted.v3',
     professionalId,
     { ...quote, quoteVersion: 1, terms },
     ['customer: response/quote_received'],
   ],
   [
-    'quote-revised.v1',
+    'quote-revised.v2',
     professionalId,
     { ...quote, quoteVersion: 2, terms, meetsCounter: true },
     ['customer: response/quote_revised'],
   ],
   [
-    'quote-withdrawn.v1',
+    'quote-withdrawn.v2',
     professionalId,
     { ...quote, reason: '' },
     ['customer: response/quote_withdrawn'],
@@ -159,25 +159,25 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['customer: response/quote_expired', 'professional: response/quote_expired'],
   ],
   [
-    'quote-countered.v1',
+    'quote-countered.v2',
     customerId,
     { ...quote, price: 80_000, proposedStart: null, note: '' },
     ['professional: response/quote_countered'],
   ],
   [
-    'quote-accepted.v1',
+    'quote-accepted.v2',
     customerId,
     { ...quote, quoteVersion: 1, terms },
     ['professional: response/quote_accepted'],
   ],
   [
-    'quote-declined.v1',
+    'quote-declined.v2',
     customerId,
     { ...quote, reason: '' },
     ['professional: response/quote_declined'],
   ],
   ['quote-not-selected.v1', 'system', quote, ['professional: response/quote_not_selected']],
-  ['service-request-drafted.v1', customerId, { customerId, content }, []],
+  ['service-request-drafted.v2', customerId, { customerId, content }, []],
   ['service-request-submitted.v1', customerId, { expiresAt: '2026-03-15T00:00:00.000Z' }, []],
   ['service-request-viewed.v1', professionalId, { professionalId }, []],
   ['service-request-fulfilled.v1', 'system', { bookingId }, []],
@@ -198,14 +198,14 @@ describe('notify', () => {
 
   it('tells nobody of their own act', () => {
     const closed = { customerId, professionalIds: [professionalId], serviceId, reason: '' };
-    expect(told('service-request-closed-by-admin.v1', customerId, closed)).toEqual([
+    expect(told('service-request-closed-by-admin.v2', customerId, closed)).toEqual([
       'professional: service_request/request_closed',
     ]);
   });
 
   it('gives the sentence of a quote its price and start, in numbers', () => {
     expect(
-      notify(recorded('quote-submitted.v2', professionalId, { ...quote, quoteVersion: 1, terms })),
+      notify(recorded('quote-submitted.v3', professionalId, { ...quote, quoteVersion: 1, terms })),
     ).toEqual([
       {
         recipientId: customerId,
@@ -250,7 +250,7 @@ describe('notify', () => {
 
   it('says of a counter-proposal only what it changes', () => {
     const data = { ...quote, price: null, proposedStart, note: '' };
-    const [notification] = notify(recorded('quote-countered.v1', customerId, data));
+    const [notification] = notify(recorded('quote-countered.v2', customerId, data));
     expect(notification?.parameters).toMatchObject({ price: null, proposedStart });
   });
 

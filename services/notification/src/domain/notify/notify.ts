@@ -47,7 +47,7 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
         event.data.professionalIds,
         news(event, 'service_request', 'request_received', event.data),
       );
-    case 'osta.request.service-request-revised.v1': {
+    case 'osta.request.service-request-revised.v2': {
       const { customerId, professionalIds, content } = event.data;
       const { serviceId, budget } = content;
       const facts = { customerId, serviceId, budget };
@@ -56,12 +56,12 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
         news(event, 'service_request', 'request_revised', facts),
       );
     }
-    case 'osta.request.service-request-withdrawn.v1':
+    case 'osta.request.service-request-withdrawn.v2':
       return toProfessionals(
         event.data.professionalIds,
         news(event, 'service_request', 'request_withdrawn', event.data),
       );
-    case 'osta.request.service-request-closed-by-admin.v1': {
+    case 'osta.request.service-request-closed-by-admin.v2': {
       const closed = news(event, 'service_request', 'request_closed', event.data);
       return [toCustomer(closed), ...toProfessionals(event.data.professionalIds, closed)];
     }
@@ -74,20 +74,20 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
     case 'osta.request.service-request-reopened.v1':
       return [toCustomer(news(event, 'service_request', 'request_reopened', event.data))];
 
-    case 'osta.request.service-request-declined-by-professional.v1':
+    case 'osta.request.service-request-declined-by-professional.v2':
       return [toCustomer(news(event, 'response', 'request_declined', event.data))];
-    case 'osta.request.quote-submitted.v2':
+    case 'osta.request.quote-submitted.v3':
       return [toCustomer(news(event, 'response', 'quote_received', withTerms(event.data)))];
-    case 'osta.request.quote-revised.v1':
+    case 'osta.request.quote-revised.v2':
       return [toCustomer(news(event, 'response', 'quote_revised', withTerms(event.data)))];
-    case 'osta.request.quote-withdrawn.v1':
+    case 'osta.request.quote-withdrawn.v2':
       return [toCustomer(news(event, 'response', 'quote_withdrawn', event.data))];
     case 'osta.request.quote-counter-rejected.v1':
       return [toCustomer(news(event, 'response', 'quote_counter_rejected', event.data))];
     case 'osta.request.quote-expired.v1':
       return toBoth(event, 'response', 'quote_expired');
 
-    case 'osta.request.quote-countered.v1': {
+    case 'osta.request.quote-countered.v2': {
       const { price: amount, ...rest } = event.data;
       const facts = {
         ...rest,
@@ -95,15 +95,15 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
       };
       return toProfessional(news(event, 'response', 'quote_countered', facts));
     }
-    case 'osta.request.quote-accepted.v1':
+    case 'osta.request.quote-accepted.v2':
       return toProfessional(news(event, 'response', 'quote_accepted', withTerms(event.data)));
-    case 'osta.request.quote-declined.v1':
+    case 'osta.request.quote-declined.v2':
       return toProfessional(news(event, 'response', 'quote_declined', event.data));
     case 'osta.request.quote-not-selected.v1':
       return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
 
     // Nobody else sees a draft; a submitted request reaches professionals by their invitation
-    case 'osta.request.service-request-drafted.v1':
+    case 'osta.request.service-request-drafted.v2':
     case 'osta.request.service-request-submitted.v1':
     // The other party sees it on the request; a bell for it would only be noise
     case 'osta.request.service-request-viewed.v1':

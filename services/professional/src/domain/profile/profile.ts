@@ -1,9 +1,9 @@
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import type { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import type { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
 import type { Fold } from '@osta/platform/decider';
 
 /** What a professional offers, and where. */
-export type PublishedProfile = { readonly status: 'published' } & ProfilePublishedV1['data'];
+export type PublishedProfile = { readonly status: 'published' } & ProfilePublishedV2['data'];
 
 /** A profile as its own events tell it. */
 export type Profile = { readonly status: 'none' } | PublishedProfile;

@@ -1,6 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, expect, it } from 'vitest';
 
@@ -14,8 +14,8 @@ const context = {
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 };
 
-const published = ProfilePublishedV1.parse({
-  type: 'osta.professional.profile-published.v1',
+const published = ProfilePublishedV2.parse({
+  type: 'osta.professional.profile-published.v2',
   data: {
     categoryIds: ['plumbing', 'water'],
     placeId: 'm-tajura',

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { UserId } from '@osta/contracts/ids';
-import type { ProfilePublishedV1 } from '@osta/contracts/professional/profile-published.v1';
+import type { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -11,7 +11,7 @@ export interface PublishProfile {
   readonly professionalId: UserId;
   /** What the account is for; `null` for who has not registered. */
   readonly kind: AccountKind | null;
-  readonly offer: ProfilePublishedV1['data'];
+  readonly offer: ProfilePublishedV2['data'];
 }
 
 /**
@@ -20,13 +20,13 @@ export interface PublishProfile {
 export const publishProfile: Decider<
   PublishProfile,
   Profile,
-  ProfilePublishedV1,
+  ProfilePublishedV2,
   NotAProfessional
 > = ({ kind, offer }) => {
   if (kind !== 'professional') return refuse({ code: 'NOT_A_PROFESSIONAL' });
 
-  const published: ProfilePublishedV1 = {
-    type: 'osta.professional.profile-published.v1',
+  const published: ProfilePublishedV2 = {
+    type: 'osta.professional.profile-published.v2',
     data: { ...offer, categoryIds: [...new Set(offer.categoryIds)] },
   };
   return accept(published);

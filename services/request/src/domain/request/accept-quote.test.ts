@@ -28,7 +28,7 @@ import { serviceRequest } from './service-request.ts';
 const command = { requestId, quoteId, quoteVersion: 1 };
 const revisedTerms = { ...terms, note: 'Parts not included' };
 const revised: RequestEvent = {
-  type: 'osta.request.quote-revised.v1',
+  type: 'osta.request.quote-revised.v2',
   data: { ...omarsQuote, quoteVersion: 2, terms: revisedTerms, meetsCounter: false },
 };
 
@@ -56,7 +56,7 @@ describe('accept a quote', () => {
 
   it('refuses terms that answer an older request', () => {
     given(serviceRequest, ...sent, quoted, {
-      type: 'osta.request.service-request-revised.v1',
+      type: 'osta.request.service-request-revised.v2',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     })
       .when(acceptQuote, command, as(salma))

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteAcceptedV1 } from '@osta/contracts/request/quote-accepted.v1';
+import type { QuoteAcceptedV2 } from '@osta/contracts/request/quote-accepted.v2';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -42,7 +42,7 @@ export type AcceptQuoteRefusal =
 export const acceptQuote: Decider<
   AcceptQuote,
   ServiceRequest,
-  QuoteAcceptedV1,
+  QuoteAcceptedV2,
   AcceptQuoteRefusal
 > = ({ quoteId, quoteVersion }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -60,8 +60,8 @@ export const acceptQuote: Decider<
   if (isOutdated) return refuse({ code: 'QUOTE_OUTDATED' });
   if (terms.proposedStart <= now) return refuse({ code: 'TIME_IN_THE_PAST' });
 
-  const accepted: QuoteAcceptedV1 = {
-    type: 'osta.request.quote-accepted.v1',
+  const accepted: QuoteAcceptedV2 = {
+    type: 'osta.request.quote-accepted.v2',
     data: { ...parties(request, quote), quoteVersion, terms },
   };
   return accept(accepted);

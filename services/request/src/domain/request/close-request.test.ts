@@ -1,4 +1,4 @@
-import type { ServiceRequestClosedByAdminV1 } from '@osta/contracts/request/service-request-closed-by-admin.v1';
+import type { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -23,9 +23,9 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, reason: 'Not a trade of this marketplace' };
 
-function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdminV1 {
+function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdminV2 {
   return {
-    type: 'osta.request.service-request-closed-by-admin.v1',
+    type: 'osta.request.service-request-closed-by-admin.v2',
     data: {
       customerId: salma,
       professionalIds,

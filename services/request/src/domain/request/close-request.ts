@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestClosedByAdminV1 } from '@osta/contracts/request/service-request-closed-by-admin.v1';
+import type { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
@@ -22,7 +22,7 @@ export type CloseRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const closeRequest: Decider<
   CloseRequest,
   ServiceRequest,
-  ServiceRequestClosedByAdminV1 | QuoteNotSelectedV1,
+  ServiceRequestClosedByAdminV2 | QuoteNotSelectedV1,
   CloseRequestRefusal
 > = ({ reason }, request, { now }) => {
   if (request.status === 'none') return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -31,8 +31,8 @@ export const closeRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId, content } = request;
-  const closed: ServiceRequestClosedByAdminV1 = {
-    type: 'osta.request.service-request-closed-by-admin.v1',
+  const closed: ServiceRequestClosedByAdminV2 = {
+    type: 'osta.request.service-request-closed-by-admin.v2',
     data: {
       customerId,
       professionalIds: stillAsked(request),

@@ -1,4 +1,4 @@
-import type { QuoteDeclinedV1 } from '@osta/contracts/request/quote-declined.v1';
+import type { QuoteDeclinedV2 } from '@osta/contracts/request/quote-declined.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -18,8 +18,8 @@ import { declineQuote } from './decline-quote.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId, reason: 'Too dear' };
-const declined: QuoteDeclinedV1 = {
-  type: 'osta.request.quote-declined.v1',
+const declined: QuoteDeclinedV2 = {
+  type: 'osta.request.quote-declined.v2',
   data: { ...omarsQuote, reason: 'Too dear' },
 };
 const backToOpen = {

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteDeclinedV1 } from '@osta/contracts/request/quote-declined.v1';
+import type { QuoteDeclinedV2 } from '@osta/contracts/request/quote-declined.v2';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -34,7 +34,7 @@ export type DeclineQuoteRefusal =
 export const declineQuote: Decider<
   DeclineQuote,
   ServiceRequest,
-  QuoteDeclinedV1 | ServiceRequestBackToOpenV1,
+  QuoteDeclinedV2 | ServiceRequestBackToOpenV1,
   DeclineQuoteRefusal
 > = ({ quoteId, reason }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -45,8 +45,8 @@ export const declineQuote: Decider<
   const refusal = quoteRefusal('decline', quote, request, now);
   if (refusal) return refuse(refusal);
 
-  const declined: QuoteDeclinedV1 = {
-    type: 'osta.request.quote-declined.v1',
+  const declined: QuoteDeclinedV2 = {
+    type: 'osta.request.quote-declined.v2',
     data: { ...parties(request, quote), reason },
   };
   return accept(declined, ...backToOpen(request, quote));

@@ -1,4 +1,4 @@
-import type { ServiceRequestDeclinedByProfessionalV1 } from '@osta/contracts/request/service-request-declined-by-professional.v1';
+import type { ServiceRequestDeclinedByProfessionalV2 } from '@osta/contracts/request/service-request-declined-by-professional.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -21,9 +21,9 @@ import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, reason: 'I am away until spring' };
 
-function declined(professionalId = omar, isLast = false): ServiceRequestDeclinedByProfessionalV1 {
+function declined(professionalId = omar, isLast = false): ServiceRequestDeclinedByProfessionalV2 {
   return {
-    type: 'osta.request.service-request-declined-by-professional.v1',
+    type: 'osta.request.service-request-declined-by-professional.v2',
     data: {
       customerId: salma,
       professionalId,

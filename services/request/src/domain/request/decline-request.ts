@@ -1,6 +1,6 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestDeclinedByProfessionalV1 } from '@osta/contracts/request/service-request-declined-by-professional.v1';
+import type { ServiceRequestDeclinedByProfessionalV2 } from '@osta/contracts/request/service-request-declined-by-professional.v2';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { illegal, requestRefusal } from './allowed.ts';
@@ -19,7 +19,7 @@ export type DeclineRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const declineRequest: Decider<
   DeclineRequest,
   ServiceRequest,
-  ServiceRequestDeclinedByProfessionalV1,
+  ServiceRequestDeclinedByProfessionalV2,
   DeclineRequestRefusal
 > = ({ reason }, request, { actor, now }) => {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
@@ -37,8 +37,8 @@ export const declineRequest: Decider<
   const isLast = invitations.every(
     (other) => other.hasDeclined || other.professionalId === professionalId,
   );
-  const declined: ServiceRequestDeclinedByProfessionalV1 = {
-    type: 'osta.request.service-request-declined-by-professional.v1',
+  const declined: ServiceRequestDeclinedByProfessionalV2 = {
+    type: 'osta.request.service-request-declined-by-professional.v2',
     data: { customerId, professionalId, serviceId: content.serviceId, reason, isLast },
   };
   return accept(declined);

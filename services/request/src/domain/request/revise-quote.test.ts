@@ -1,5 +1,5 @@
 import { Dirham } from '@osta/contracts/dirham';
-import type { QuoteRevisedV1 } from '@osta/contracts/request/quote-revised.v1';
+import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -27,9 +27,9 @@ import { serviceRequest } from './service-request.ts';
 const cheaper = { ...terms, price: { kind: 'fixed' as const, amount: Dirham.parse(70_000) } };
 const command = { requestId, quoteId, terms: cheaper };
 
-function revised(quoteVersion: number, meetsCounter = false): QuoteRevisedV1 {
+function revised(quoteVersion: number, meetsCounter = false): QuoteRevisedV2 {
   return {
-    type: 'osta.request.quote-revised.v1',
+    type: 'osta.request.quote-revised.v2',
     data: { ...omarsQuote, quoteVersion, terms: cheaper, meetsCounter },
   };
 }
@@ -62,7 +62,7 @@ describe('revise a quote', () => {
       ...sent,
       quoted,
       {
-        type: 'osta.request.service-request-revised.v1',
+        type: 'osta.request.service-request-revised.v2',
         data: { customerId: salma, professionalIds: [omar, nadia], content },
       },
       revised(2),

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteRevisedV1 } from '@osta/contracts/request/quote-revised.v1';
+import type { QuoteRevisedV2 } from '@osta/contracts/request/quote-revised.v2';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -36,7 +36,7 @@ export type ReviseQuoteRefusal =
 export const reviseQuote: Decider<
   ReviseQuote,
   ServiceRequest,
-  QuoteRevisedV1,
+  QuoteRevisedV2,
   ReviseQuoteRefusal
 > = ({ quoteId, terms }, request, { actor, now }) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
@@ -50,8 +50,8 @@ export const reviseQuote: Decider<
   const { counter, version } = quote;
   const quoteVersion = version + 1;
   const meetsCounter = counter !== null && meets(terms, counter);
-  const revised: QuoteRevisedV1 = {
-    type: 'osta.request.quote-revised.v1',
+  const revised: QuoteRevisedV2 = {
+    type: 'osta.request.quote-revised.v2',
     data: { ...parties(request, quote), quoteVersion, terms, meetsCounter },
   };
   return accept(revised);

@@ -1,4 +1,4 @@
-import type { ServiceRequestRevisedV1 } from '@osta/contracts/request/service-request-revised.v1';
+import type { ServiceRequestRevisedV2 } from '@osta/contracts/request/service-request-revised.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -23,10 +23,10 @@ const changed = { ...content, description: 'Water runs from under the kitchen si
 const command = { requestId, content: changed };
 
 function revised(
-  ...professionalIds: ServiceRequestRevisedV1['data']['professionalIds']
-): ServiceRequestRevisedV1 {
+  ...professionalIds: ServiceRequestRevisedV2['data']['professionalIds']
+): ServiceRequestRevisedV2 {
   return {
-    type: 'osta.request.service-request-revised.v1',
+    type: 'osta.request.service-request-revised.v2',
     data: { customerId: salma, professionalIds, content: changed },
   };
 }
@@ -43,7 +43,7 @@ describe('revise a request', () => {
 
   it('leaves those who have declined in peace', () => {
     given(serviceRequest, ...sent, {
-      type: 'osta.request.service-request-declined-by-professional.v1',
+      type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
         customerId: salma,
         professionalId: nadia,

@@ -4,7 +4,7 @@ import type {
   RequestNotFound,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
-import type { ServiceRequestRevisedV1 } from '@osta/contracts/request/service-request-revised.v1';
+import type { ServiceRequestRevisedV2 } from '@osta/contracts/request/service-request-revised.v2';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
@@ -25,7 +25,7 @@ export type ReviseRequestRefusal = RequestNotFound | RequestIllegalTransition | 
 export const reviseRequest: Decider<
   ReviseRequest,
   ServiceRequest,
-  ServiceRequestRevisedV1,
+  ServiceRequestRevisedV2,
   ReviseRequestRefusal
 > = ({ content }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -35,8 +35,8 @@ export const reviseRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId } = request;
-  const revised: ServiceRequestRevisedV1 = {
-    type: 'osta.request.service-request-revised.v1',
+  const revised: ServiceRequestRevisedV2 = {
+    type: 'osta.request.service-request-revised.v2',
     data: { customerId, professionalIds: stillAsked(request), content },
   };
   return accept(revised);

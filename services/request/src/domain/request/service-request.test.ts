@@ -59,7 +59,7 @@ const onEveryStep: { readonly [promise: string]: (step: Step) => boolean } = {
     quotesBefore(step).every((quote, n) => {
       const { event, after } = step;
       const isRevised =
-        event.type === 'osta.request.quote-revised.v1' && event.data.quoteId === quote.id;
+        event.type === 'osta.request.quote-revised.v2' && event.data.quoteId === quote.id;
       return after.quotes[n]?.version === quote.version + (isRevised ? 1 : 0);
     }),
 

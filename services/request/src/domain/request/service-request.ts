@@ -2,7 +2,7 @@ import type { Actor } from '@osta/contracts/actor';
 import type { BookingId, QuoteId, UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type { RequestStatus } from '@osta/contracts/request/status';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import type { Fold } from '@osta/platform/decider';
@@ -54,7 +54,7 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
-    if (event.type === 'osta.request.service-request-drafted.v1') {
+    if (event.type === 'osta.request.service-request-drafted.v2') {
       return {
         status: 'draft',
         ...event.data,
@@ -71,7 +71,7 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
 
 function evolveWritten(
   request: WrittenRequest,
-  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v1' }>,
+  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v2' }>,
 ): WrittenRequest {
   switch (event.type) {
     case 'osta.request.service-request-submitted.v1':
@@ -83,35 +83,35 @@ function evolveWritten(
       };
     case 'osta.request.service-request-viewed.v1':
       return withInvitation(request, event.data.professionalId, { hasViewed: true });
-    case 'osta.request.service-request-declined-by-professional.v1': {
+    case 'osta.request.service-request-declined-by-professional.v2': {
       const { professionalId, isLast } = event.data;
       const declined = withInvitation(request, professionalId, { hasDeclined: true });
       return isLast ? { ...declined, status: 'declined' } : declined;
     }
-    case 'osta.request.service-request-revised.v1':
+    case 'osta.request.service-request-revised.v2':
       return { ...outdated(request), content: event.data.content };
 
-    case 'osta.request.quote-submitted.v2':
+    case 'osta.request.quote-submitted.v3':
       return withNewQuote(request, event.data);
-    case 'osta.request.quote-revised.v1': {
+    case 'osta.request.quote-revised.v2': {
       const { quoteId, quoteVersion: version, terms } = event.data;
       const offer = { version, terms, isOutdated: false, counter: null };
       return withQuote(request, quoteId, { status: 'submitted', ...offer });
     }
-    case 'osta.request.quote-countered.v1': {
+    case 'osta.request.quote-countered.v2': {
       const { quoteId, price, proposedStart, note } = event.data;
       const counter = { price, proposedStart, note };
       return withQuote(request, quoteId, { status: 'countered', counter });
     }
     case 'osta.request.quote-counter-rejected.v1':
       return withQuote(request, event.data.quoteId, { status: 'submitted', counter: null });
-    case 'osta.request.quote-accepted.v1': {
+    case 'osta.request.quote-accepted.v2': {
       const accepted = withQuote(request, event.data.quoteId, { status: 'accepted' });
       return { ...accepted, status: 'awarding' };
     }
-    case 'osta.request.quote-declined.v1':
+    case 'osta.request.quote-declined.v2':
       return withQuote(request, event.data.quoteId, { status: 'declined', counter: null });
-    case 'osta.request.quote-withdrawn.v1':
+    case 'osta.request.quote-withdrawn.v2':
       return withQuote(request, event.data.quoteId, { status: 'withdrawn', counter: null });
     case 'osta.request.quote-expired.v1':
       return withQuote(request, event.data.quoteId, { status: 'expired', counter: null });
@@ -130,11 +130,11 @@ function evolveWritten(
       return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
     case 'osta.request.service-request-fulfilled.v1':
       return { ...request, status: 'fulfilled' };
-    case 'osta.request.service-request-withdrawn.v1':
+    case 'osta.request.service-request-withdrawn.v2':
       return { ...request, status: 'withdrawn' };
     case 'osta.request.service-request-expired.v1':
       return { ...request, status: 'expired' };
-    case 'osta.request.service-request-closed-by-admin.v1':
+    case 'osta.request.service-request-closed-by-admin.v2':
       return { ...request, status: 'closed' };
   }
 }
@@ -166,7 +166,7 @@ function withQuote(
 }
 
 /** Whoever quotes after having declined has changed their mind. */
-function withNewQuote(request: WrittenRequest, data: QuoteSubmittedV2['data']): WrittenRequest {
+function withNewQuote(request: WrittenRequest, data: QuoteSubmittedV3['data']): WrittenRequest {
   const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
   const offer = { version, terms, isOutdated: false, counter: null };
   const quote: Quote = { id, professionalId, status: 'submitted', ...offer };

@@ -1,7 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
 import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
 import type { RequestIllegalTransition } from '@osta/contracts/request/refusals';
-import type { ServiceRequestDraftedV1 } from '@osta/contracts/request/service-request-drafted.v1';
+import type { ServiceRequestDraftedV2 } from '@osta/contracts/request/service-request-drafted.v2';
 import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -24,7 +24,7 @@ export interface StartRequest {
   readonly professionalIds: readonly UserId[];
 }
 
-type Produced = ServiceRequestDraftedV1 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV1;
+type Produced = ServiceRequestDraftedV2 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV1;
 
 export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
 
@@ -44,8 +44,8 @@ export function startRequest(
   if (refusal) return refuse(refusal);
 
   const customerId = UserId.parse(actor);
-  const drafted: ServiceRequestDraftedV1 = {
-    type: 'osta.request.service-request-drafted.v1',
+  const drafted: ServiceRequestDraftedV2 = {
+    type: 'osta.request.service-request-drafted.v2',
     data: { customerId, content },
   };
   return isDraft

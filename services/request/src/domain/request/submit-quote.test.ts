@@ -1,6 +1,6 @@
 import { QuoteId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -41,7 +41,7 @@ describe('submit a quote', () => {
   });
 
   it('stands beside the quotes of others', () => {
-    const own: QuoteSubmittedV2 = {
+    const own: QuoteSubmittedV3 = {
       ...quoted,
       data: { ...nadiasQuote, quoteId, quoteVersion: 1, terms },
     };
@@ -62,7 +62,7 @@ describe('submit a quote', () => {
       serviceRequest,
       ...sent,
       quoted,
-      { type: 'osta.request.quote-declined.v1', data: { ...omarsQuote, reason: '' } },
+      { type: 'osta.request.quote-declined.v2', data: { ...omarsQuote, reason: '' } },
       { type: 'osta.request.service-request-back-to-open.v1', data: { customerId: salma } },
     )
       .when(submitQuote, command, { ...as(omar), newId: () => second }, policy)
@@ -71,7 +71,7 @@ describe('submit a quote', () => {
 
   it('takes back an earlier no', () => {
     given(serviceRequest, ...sent, {
-      type: 'osta.request.service-request-declined-by-professional.v1',
+      type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
         customerId: salma,
         professionalId: omar,
@@ -121,7 +121,7 @@ describe('the limit of quotes', () => {
   const crowd = Array.from({ length: 5 }, (_, n) =>
     UserId.parse(`01980000-0000-7000-8000-0000000001${n}0`),
   );
-  const five = crowd.map((professionalId, n): QuoteSubmittedV2 => {
+  const five = crowd.map((professionalId, n): QuoteSubmittedV3 => {
     const id = QuoteId.parse(`01980000-0000-7000-8000-0000000002${n}0`);
     return {
       ...quoted,
@@ -141,7 +141,7 @@ describe('the limit of quotes', () => {
     if (!first) throw new Error('five are not none');
     const { quoteVersion: _version, terms: _terms, ...who } = first.data;
     given(serviceRequest, ...crowded, {
-      type: 'osta.request.quote-withdrawn.v1',
+      type: 'osta.request.quote-withdrawn.v2',
       data: { ...who, reason: '' },
     })
       .when(submitQuote, command, as(omar), policy)

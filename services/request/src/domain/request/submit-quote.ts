@@ -1,6 +1,6 @@
 import { QuoteId, type ServiceRequestId } from '@osta/contracts/ids';
 import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
-import type { QuoteSubmittedV2 } from '@osta/contracts/request/quote-submitted.v2';
+import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type {
   AlreadyQuoted,
   QuoteLimitReached,
@@ -41,7 +41,7 @@ export function submitQuote(
   request: ServiceRequest,
   { actor, now, newId }: Context,
   { quotesPerRequest: limit }: RequestPolicy,
-): Decision<QuoteSubmittedV2 | QuoteExpiredV1, SubmitQuoteRefusal> {
+): Decision<QuoteSubmittedV3 | QuoteExpiredV1, SubmitQuoteRefusal> {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
   if (request.status === 'none' || !invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
 
@@ -56,8 +56,8 @@ export function submitQuote(
   }
   if (standing.length >= limit) return refuse({ code: 'QUOTE_LIMIT_REACHED', limit });
 
-  const submitted: QuoteSubmittedV2 = {
-    type: 'osta.request.quote-submitted.v2',
+  const submitted: QuoteSubmittedV3 = {
+    type: 'osta.request.quote-submitted.v3',
     data: {
       quoteId: QuoteId.parse(newId(0)),
       customerId: request.customerId,

@@ -1,4 +1,4 @@
-import type { QuoteWithdrawnV1 } from '@osta/contracts/request/quote-withdrawn.v1';
+import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -20,8 +20,8 @@ import { serviceRequest } from './service-request.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 const command = { requestId, quoteId, reason: 'My van has broken down' };
-const withdrawn: QuoteWithdrawnV1 = {
-  type: 'osta.request.quote-withdrawn.v1',
+const withdrawn: QuoteWithdrawnV2 = {
+  type: 'osta.request.quote-withdrawn.v2',
   data: { ...omarsQuote, reason: 'My van has broken down' },
 };
 

@@ -1,5 +1,5 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteWithdrawnV1 } from '@osta/contracts/request/quote-withdrawn.v1';
+import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -34,7 +34,7 @@ export type WithdrawQuoteRefusal =
 export const withdrawQuote: Decider<
   WithdrawQuote,
   ServiceRequest,
-  QuoteWithdrawnV1 | ServiceRequestBackToOpenV1,
+  QuoteWithdrawnV2 | ServiceRequestBackToOpenV1,
   WithdrawQuoteRefusal
 > = ({ quoteId, reason }, request, { actor, now }) => {
   if (request.status === 'none' || !invitationOf(request, actor)) {
@@ -45,8 +45,8 @@ export const withdrawQuote: Decider<
   const refusal = quoteRefusal('withdraw', quote, request, now);
   if (refusal) return refuse(refusal);
 
-  const withdrawn: QuoteWithdrawnV1 = {
-    type: 'osta.request.quote-withdrawn.v1',
+  const withdrawn: QuoteWithdrawnV2 = {
+    type: 'osta.request.quote-withdrawn.v2',
     data: { ...parties(request, quote), reason },
   };
   return accept(withdrawn, ...backToOpen(request, quote));

@@ -1,4 +1,4 @@
-import type { ServiceRequestWithdrawnV1 } from '@osta/contracts/request/service-request-withdrawn.v1';
+import type { ServiceRequestWithdrawnV2 } from '@osta/contracts/request/service-request-withdrawn.v2';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -24,9 +24,9 @@ import { withdrawRequest } from './withdraw-request.ts';
 
 const command = { requestId, reason: 'My brother has fixed it' };
 
-function withdrawn(...professionalIds: (typeof omar)[]): ServiceRequestWithdrawnV1 {
+function withdrawn(...professionalIds: (typeof omar)[]): ServiceRequestWithdrawnV2 {
   return {
-    type: 'osta.request.service-request-withdrawn.v1',
+    type: 'osta.request.service-request-withdrawn.v2',
     data: {
       customerId: salma,
       professionalIds,

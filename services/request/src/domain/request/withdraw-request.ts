@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { QuoteNotSelectedV1 } from '@osta/contracts/request/quote-not-selected.v1';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestWithdrawnV1 } from '@osta/contracts/request/service-request-withdrawn.v1';
+import type { ServiceRequestWithdrawnV2 } from '@osta/contracts/request/service-request-withdrawn.v2';
 import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import { requestRefusal } from './allowed.ts';
@@ -22,7 +22,7 @@ export type WithdrawRequestRefusal = RequestNotFound | RequestIllegalTransition;
 export const withdrawRequest: Decider<
   WithdrawRequest,
   ServiceRequest,
-  ServiceRequestWithdrawnV1 | QuoteNotSelectedV1,
+  ServiceRequestWithdrawnV2 | QuoteNotSelectedV1,
   WithdrawRequestRefusal
 > = ({ reason }, request, { actor, now }) => {
   if (request.status === 'none' || request.customerId !== actor) {
@@ -32,8 +32,8 @@ export const withdrawRequest: Decider<
   if (refusal) return refuse(refusal);
 
   const { customerId, content } = request;
-  const withdrawn: ServiceRequestWithdrawnV1 = {
-    type: 'osta.request.service-request-withdrawn.v1',
+  const withdrawn: ServiceRequestWithdrawnV2 = {
+    type: 'osta.request.service-request-withdrawn.v2',
     data: {
       customerId,
       professionalIds: stillAsked(request),

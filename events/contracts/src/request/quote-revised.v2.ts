@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { QuoteId, UserId } from '../ids.ts';
+import { ServiceId } from '../reference/service-id.ts';
+import { RecordedTerms } from './recorded-terms.ts';
+
+/** The professional changed the offer: an earlier version can no longer be accepted. */
+export const QuoteRevisedV2 = event('osta.request.quote-revised.v2', {
+  quoteId: QuoteId,
+  customerId: UserId,
+  professionalId: UserId,
+  serviceId: ServiceId,
+  /** 2 for the first revision, and no number is left out. */
+  quoteVersion: z.int().min(2),
+  terms: RecordedTerms,
+  /** The offer now says what the customer had proposed. */
+  meetsCounter: z.boolean(),
+});
+export type QuoteRevisedV2 = z.infer<typeof QuoteRevisedV2>;

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+import { event } from '../define.ts';
+import { QuoteId, UserId } from '../ids.ts';
+import { PersonalWords } from '../personal-words.ts';
+import { ServiceId } from '../reference/service-id.ts';
+
+/** The professional took the offer back. */
+export const QuoteWithdrawnV2 = event('osta.request.quote-withdrawn.v2', {
+  quoteId: QuoteId,
+  customerId: UserId,
+  professionalId: UserId,
+  serviceId: ServiceId,
+  reason: PersonalWords,
+});
+export type QuoteWithdrawnV2 = z.infer<typeof QuoteWithdrawnV2>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { UserId } from '../ids.ts';
+import { PersonalWords } from '../personal-words.ts';
+import { ServiceId } from '../reference/service-id.ts';
+
+/** An invited professional will not do it. */
+export const ServiceRequestDeclinedByProfessionalV2 = event(
+  'osta.request.service-request-declined-by-professional.v2',
+  {
+    customerId: UserId,
+    professionalId: UserId,
+    serviceId: ServiceId,
+    reason: PersonalWords,
+    /** Nobody who was asked is left: the request ends here. */
+    isLast: z.boolean(),
+  },
+);
+export type ServiceRequestDeclinedByProfessionalV2 = z.infer<
+  typeof ServiceRequestDeclinedByProfessionalV2
+>;
