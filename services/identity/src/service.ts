@@ -88,6 +88,7 @@ export function createIdentityService(
     initial: account.initial,
     doorbell,
   });
+  const streams = sealed(recorded, pools.command, schema);
   const { name: cookieName, secret } = config.sessionCookie;
   const hashing = passwordHashing();
   const auth = betterAuthPort(writing, {
