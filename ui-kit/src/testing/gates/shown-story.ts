@@ -72,8 +72,18 @@ noTransitions.replaceSync(
 /** Until fonts are there, observers have been called and what they ordered has been drawn. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
+  endAnimations();
   await nextFrame();
+  endAnimations();
   await nextFrame();
+}
+
+/** What slides in is where it belongs. What turns for ever, turns. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+  }
 }
 
 async function nextFrame(): Promise<void> {
