@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
 import type { AccountMenuEntry } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   CalendarCheck,
   ClipboardList,
@@ -10,148 +10,60 @@ import {
   LayoutDashboard,
   LayoutGrid,
   ListTree,
+  type LucideIcon,
   Store,
   UserRound,
   UserRoundCog,
   Users,
   Wrench,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-const account: AccountMenuEntry = {
-  id: 'account',
-  link: (
-    <Link to="/account">
-      <UserRound size={18} aria-hidden />
-      <Trans>Account</Trans>
-    </Link>
-  ),
-};
+function entry(
+  id: string,
+  to: NonNullable<LinkProps['to']>,
+  Icon: LucideIcon,
+  words: ReactNode,
+): AccountMenuEntry {
+  return {
+    id,
+    link: (
+      <Link to={to}>
+        <Icon size={18} aria-hidden />
+        {words}
+      </Link>
+    ),
+  };
+}
+
+const account = entry('account', '/account', UserRound, <Trans>Account</Trans>);
 
 const forCustomers: readonly AccountMenuEntry[] = [
-  {
-    id: 'home',
-    link: (
-      <Link to="/">
-        <House size={18} aria-hidden />
-        <Trans>Home</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'services',
-    link: (
-      <Link to="/services">
-        <LayoutGrid size={18} aria-hidden />
-        <Trans>Services</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'stores',
-    link: (
-      <Link to="/store/search">
-        <Store size={18} aria-hidden />
-        <Trans>Stores</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'bookings',
-    link: (
-      <Link to="/customer/bookings">
-        <CalendarCheck size={18} aria-hidden />
-        <Trans>My bookings</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'requests',
-    link: (
-      <Link to="/customer/requests">
-        <ClipboardList size={18} aria-hidden />
-        <Trans>My requests</Trans>
-      </Link>
-    ),
-  },
+  entry('home', '/', House, <Trans>Home</Trans>),
+  entry('services', '/services', LayoutGrid, <Trans>Services</Trans>),
+  entry('stores', '/store/search', Store, <Trans>Stores</Trans>),
+  entry('bookings', '/customer/bookings', CalendarCheck, <Trans>My bookings</Trans>),
+  entry('requests', '/customer/requests', ClipboardList, <Trans>My requests</Trans>),
 ];
 
 const forProfessionals: readonly AccountMenuEntry[] = [
-  {
-    id: 'bookings',
-    link: (
-      <Link to="/professional/bookings">
-        <CalendarCheck size={18} aria-hidden />
-        <Trans>My bookings</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'services',
-    link: (
-      <Link to="/professional/services">
-        <Wrench size={18} aria-hidden />
-        <Trans>My services</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'requests',
-    link: (
-      <Link to="/professional/requests">
-        <ClipboardList size={18} aria-hidden />
-        <Trans>My requests</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'clients',
-    link: (
-      <Link to="/professional/clients">
-        <Users size={18} aria-hidden />
-        <Trans>My clients</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'profile',
-    link: (
-      <Link to="/professional/profile">
-        <IdCard size={18} aria-hidden />
-        <Trans>My profile</Trans>
-      </Link>
-    ),
-  },
+  entry('bookings', '/professional/bookings', CalendarCheck, <Trans>My bookings</Trans>),
+  entry('services', '/professional/services', Wrench, <Trans>My services</Trans>),
+  entry('requests', '/professional/requests', ClipboardList, <Trans>My requests</Trans>),
+  entry('clients', '/professional/clients', Users, <Trans>My clients</Trans>),
+  entry('profile', '/professional/profile', IdCard, <Trans>My profile</Trans>),
 ];
 
-const forStoreOwners: AccountMenuEntry = {
-  id: 'store',
-  link: (
-    <Link to="/store/dashboard">
-      <LayoutDashboard size={18} aria-hidden />
-      <Trans>Store dashboard</Trans>
-    </Link>
-  ),
-};
+const forStoreOwners = entry(
+  'store',
+  '/store/dashboard',
+  LayoutDashboard,
+  <Trans>Store dashboard</Trans>,
+);
 
 const forAdmins: readonly AccountMenuEntry[] = [
-  {
-    id: 'admin-services',
-    link: (
-      <Link to="/admin/services">
-        <ListTree size={18} aria-hidden />
-        <Trans>Service catalogue</Trans>
-      </Link>
-    ),
-  },
-  {
-    id: 'admin-professionals',
-    link: (
-      <Link to="/admin/professionals">
-        <UserRoundCog size={18} aria-hidden />
-        <Trans>Professionals</Trans>
-      </Link>
-    ),
-  },
+  entry('admin-services', '/admin/services', ListTree, <Trans>Service catalogue</Trans>),
+  entry('admin-professionals', '/admin/professionals', UserRoundCog, <Trans>Professionals</Trans>),
 ];
 
 /** What the account menu leads to (spec §2). */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, type LinkProps, Outlet } from '@tanstack/react-router';
 import {
   CalendarCheck,
   ClipboardList,
   IdCard,
+  type LucideIcon,
   MapPin,
   UserRound,
   Users,
@@ -14,6 +15,21 @@ import type { ReactNode } from 'react';
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
 
+interface WorkplaceLinkProps {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly Icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+function WorkplaceLink({ to, Icon, children }: WorkplaceLinkProps): ReactNode {
+  return (
+    <Link className="web-workplace-link" to={to}>
+      <Icon size={20} aria-hidden />
+      {children}
+    </Link>
+  );
+}
+
 /** The layout of the professional's workplace: the pages of the day at the side. */
 export function ProfessionalLayout(): ReactNode {
   const { t } = useLingui();
@@ -22,34 +38,27 @@ export function ProfessionalLayout(): ReactNode {
       <SiteHeader />
       <div className="web-workplace">
         <nav className="web-workplace-nav" aria-label={t`My work`}>
-          <Link className="web-workplace-link" to="/professional/requests">
-            <ClipboardList size={20} aria-hidden />
+          <WorkplaceLink to="/professional/requests" Icon={ClipboardList}>
             <Trans>Requests</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/bookings">
-            <CalendarCheck size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/bookings" Icon={CalendarCheck}>
             <Trans>Bookings</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/services">
-            <Wrench size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/services" Icon={Wrench}>
             <Trans>Services</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/clients">
-            <Users size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/clients" Icon={Users}>
             <Trans>Clients</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/profile">
-            <IdCard size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/profile" Icon={IdCard}>
             <Trans>Profile</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/activity-location">
-            <MapPin size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/activity-location" Icon={MapPin}>
             <Trans>Activity location</Trans>
-          </Link>
-          <Link className="web-workplace-link" to="/professional/account">
-            <UserRound size={20} aria-hidden />
+          </WorkplaceLink>
+          <WorkplaceLink to="/professional/account" Icon={UserRound}>
             <Trans>Account</Trans>
-          </Link>
+          </WorkplaceLink>
         </nav>
         <main className="web-main web-workplace-main" id={mainId} tabIndex={-1}>
           <Outlet />

@@ -1,9 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { Avatar, Link as UiLink } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { ProfessionalFacts } from './professional-facts.tsx';
 
 import './professional-summary.css';
 
@@ -17,10 +17,11 @@ interface ProfessionalSummaryProps {
 
 /** A professional in a few words: who, what, where, for how long. */
 export function ProfessionalSummary({
-  professional: { id, fullName, headline, categories, place, experienceYears },
+  professional,
   isLinked = false,
   action,
 }: ProfessionalSummaryProps): ReactNode {
+  const { id, fullName, headline, categories } = professional;
   return (
     <div className="web-professional">
       <Avatar name={fullName} size="large" />
@@ -40,24 +41,7 @@ export function ProfessionalSummary({
         <p className="web-professional-headline">
           <bdi>{headline}</bdi>
         </p>
-        <ul className="web-facts">
-          <li>
-            <MapPin size={16} aria-hidden />
-            {place.name}
-          </li>
-          <li>
-            <BriefcaseBusiness size={16} aria-hidden />
-            {experienceYears === 0 ? (
-              <Trans>New to the trade</Trans>
-            ) : (
-              <Plural
-                value={experienceYears}
-                one="# year in the trade"
-                other="# years in the trade"
-              />
-            )}
-          </li>
-        </ul>
+        <ProfessionalFacts professional={professional} />
       </div>
       {action !== undefined && <div className="web-professional-action">{action}</div>}
     </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { Button, FormField, RadioCards, TextField } from '@osta/ui-kit';
+import { Button, RadioCards } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import { Building2, House, Wrench } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { isAccountKind } from './account-kind.ts';
 import { useRegister } from './account.mutations.ts';
+import { NameInput } from './name-input.tsx';
 
 interface DetailsStepProps {
   readonly initialKind: AccountKind;
@@ -41,21 +42,12 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField
+      <NameInput
         id={fieldId('name')}
-        label={<Trans>Full name</Trans>}
-        hint={<Trans>As people call you: professionals and customers see it.</Trans>}
         error={errors.name}
-        required
-      >
-        <TextField
-          dir="auto"
-          autoComplete="name"
-          name="name"
-          value={values.name}
-          onChange={(event) => set('name', event.target.value)}
-        />
-      </FormField>
+        value={values.name}
+        onChange={(name) => set('name', name)}
+      />
       <RadioCards
         legend={<Trans>What brings you here</Trans>}
         value={kind}

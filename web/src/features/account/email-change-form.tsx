@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField, Ltr, notify, OneTimeCodeField, TextField } from '@osta/ui-kit';
+import { Button, FormField, Ltr, notify, OneTimeCodeField } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -7,6 +7,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useConfirmEmailChange, useRequestEmailChange } from './account.mutations.ts';
+import { EmailInput } from './email-input.tsx';
 import { codeLength } from './password-rules.ts';
 
 interface EmailChangeFormProps {
@@ -46,21 +47,15 @@ function NewAddressStep({ onSent }: NewAddressStepProps): ReactNode {
   });
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField
+      <EmailInput
         id={fieldId('email')}
         label={<Trans>New e-mail</Trans>}
         hint={<Trans>We send a code there, and another one to the address you have now.</Trans>}
         error={errors.email}
-        required
-      >
-        <TextField
-          type="email"
-          ltr
-          autoComplete="email"
-          value={values.email}
-          onChange={(event) => set('email', event.target.value)}
-        />
-      </FormField>
+        autoComplete="email"
+        value={values.email}
+        onChange={(email) => set('email', email)}
+      />
       <ProblemNotice error={request.error} />
       <div>
         <Button type="submit" loading={request.isPending}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField, TextField } from '@osta/ui-kit';
+import { Button } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSendCode } from './account.mutations.ts';
+import { EmailInput } from './email-input.tsx';
 
 interface EmailStepProps {
   readonly initialEmail: string;
@@ -37,16 +38,13 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): R
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField id={fieldId('email')} label={<Trans>E-mail</Trans>} error={errors.email} required>
-        <TextField
-          type="email"
-          ltr
-          autoComplete="email"
-          name="email"
-          value={values.email}
-          onChange={(event) => set('email', event.target.value)}
-        />
-      </FormField>
+      <EmailInput
+        id={fieldId('email')}
+        error={errors.email}
+        autoComplete="email"
+        value={values.email}
+        onChange={(email) => set('email', email)}
+      />
       <ProblemNotice error={sendCode.error} />
       <Button type="submit" fullWidth loading={sendCode.isPending}>
         <Trans>Send me a code</Trans>

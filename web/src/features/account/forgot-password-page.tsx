@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField, Link, TextField } from '@osta/ui-kit';
+import { Button, Link } from '@osta/ui-kit';
 import { Link as RouteLink, useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useRequestPasswordReset } from './account.mutations.ts';
+import { EmailInput } from './email-input.tsx';
 
 import './account-forms.css';
 
@@ -41,21 +42,13 @@ export function ForgotPasswordPage(): ReactNode {
         <Trans>Enter your e-mail address. We send you a code to set a new password with.</Trans>
       </p>
       <form className="web-form" noValidate onSubmit={submit}>
-        <FormField
+        <EmailInput
           id={fieldId('email')}
-          label={<Trans>E-mail</Trans>}
           error={errors.email}
-          required
-        >
-          <TextField
-            type="email"
-            ltr
-            autoComplete="username"
-            name="email"
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        </FormField>
+          autoComplete="username"
+          value={values.email}
+          onChange={(email) => set('email', email)}
+        />
         <ProblemNotice error={requestReset.error} />
         <Button type="submit" fullWidth loading={requestReset.isPending}>
           <Trans>Send me a code</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { Button, FormField, notify, TextField } from '@osta/ui-kit';
+import { Button, notify } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -8,6 +8,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useUpdateMe } from './account.mutations.ts';
+import { NameInput } from './name-input.tsx';
 
 interface NameFormProps {
   readonly me: Me;
@@ -34,20 +35,12 @@ export function NameForm({ me }: NameFormProps): ReactNode {
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField
+      <NameInput
         id={fieldId('name')}
-        label={<Trans>Full name</Trans>}
-        hint={<Trans>As people call you: professionals and customers see it.</Trans>}
         error={errors.name}
-        required
-      >
-        <TextField
-          dir="auto"
-          autoComplete="name"
-          value={values.name}
-          onChange={(event) => set('name', event.target.value)}
-        />
-      </FormField>
+        value={values.name}
+        onChange={(name) => set('name', name)}
+      />
       <ProblemNotice error={update.error} />
       <div>
         <Button type="submit" loading={update.isPending}>

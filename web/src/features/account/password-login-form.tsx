@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
-import { Button, FormField, Link, PasswordField, TextField } from '@osta/ui-kit';
+import { Button, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,8 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSignInWithPassword } from './account.mutations.ts';
+import { EmailInput } from './email-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 interface PasswordLoginFormProps {
   readonly onSignedIn: (answer: SignedIn) => void;
@@ -31,29 +33,20 @@ export function PasswordLoginForm({
 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      <FormField id={fieldId('email')} label={<Trans>E-mail</Trans>} error={errors.email} required>
-        <TextField
-          type="email"
-          ltr
-          autoComplete="username"
-          name="email"
-          value={values.email}
-          onChange={(event) => set('email', event.target.value)}
-        />
-      </FormField>
-      <FormField
+      <EmailInput
+        id={fieldId('email')}
+        error={errors.email}
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => set('email', email)}
+      />
+      <PasswordInput
         id={fieldId('password')}
         label={<Trans>Password</Trans>}
         error={errors.password}
-        required
-      >
-        <PasswordField
-          autoComplete="current-password"
-          name="password"
-          value={values.password}
-          onChange={(event) => set('password', event.target.value)}
-        />
-      </FormField>
+        value={values.password}
+        onChange={(password) => set('password', password)}
+      />
       <p className="web-form-aside">
         <Link asChild underline="always">
           <RouteLink to="/auth/forgot-password">

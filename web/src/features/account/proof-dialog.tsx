@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { Button, Dialog, FormField, Ltr, PasswordField } from '@osta/ui-kit';
+import { Button, Dialog, Ltr } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
@@ -9,6 +9,7 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSendCode, useSignInWithPassword } from './account.mutations.ts';
 import { CodeStep } from './code-step.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 type Who = Pick<Me, 'email' | 'hasPassword'>;
 
@@ -80,18 +81,13 @@ function PasswordProof({ who, onProven, onCodeInstead }: PasswordProofProps): Re
     <form className="web-form" noValidate onSubmit={submit}>
       {/* Password managers look for whose password it is */}
       <input type="hidden" autoComplete="username" value={who.email} />
-      <FormField
+      <PasswordInput
         id={fieldId('password')}
         label={<Trans>Your password</Trans>}
         error={errors.password}
-        required
-      >
-        <PasswordField
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(event) => set('password', event.target.value)}
-        />
-      </FormField>
+        value={values.password}
+        onChange={(password) => set('password', password)}
+      />
       <ProblemNotice error={signIn.error} />
       <Button type="submit" fullWidth loading={signIn.isPending}>
         <Trans>Continue</Trans>

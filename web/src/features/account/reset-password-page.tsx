@@ -1,13 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  Button,
-  FormField,
-  Link,
-  notify,
-  OneTimeCodeField,
-  PasswordField,
-  TextField,
-} from '@osta/ui-kit';
+import { Button, FormField, Link, notify, OneTimeCodeField } from '@osta/ui-kit';
 import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -16,6 +8,8 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useResetPassword } from './account.mutations.ts';
+import { EmailInput } from './email-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { codeLength, longestPassword, shortestPassword } from './password-rules.ts';
 
 import './account-forms.css';
@@ -70,38 +64,24 @@ export function ResetPasswordPage(): ReactNode {
         <Trans>If the address has an account, a code of 6 digits is in its mailbox now.</Trans>
       </p>
       <form className="web-form" noValidate onSubmit={submit}>
-        <FormField
+        <EmailInput
           id={fieldId('email')}
-          label={<Trans>E-mail</Trans>}
           error={errors.email}
-          required
-        >
-          <TextField
-            type="email"
-            ltr
-            autoComplete="username"
-            name="email"
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        </FormField>
+          autoComplete="username"
+          value={values.email}
+          onChange={(address) => set('email', address)}
+        />
         <FormField id={fieldId('code')} label={<Trans>Code</Trans>} error={errors.code} required>
           <OneTimeCodeField value={values.code} onChange={(code) => set('code', code)} />
         </FormField>
-        <FormField
+        <PasswordInput
+          isNew
           id={fieldId('password')}
           label={<Trans>New password</Trans>}
-          hint={<Trans>At least 8 characters. A few words that only you know are best.</Trans>}
           error={errors.password}
-          required
-        >
-          <PasswordField
-            autoComplete="new-password"
-            name="password"
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
-        </FormField>
+          value={values.password}
+          onChange={(password) => set('password', password)}
+        />
         <ProblemNotice error={reset.error} />
         <Button type="submit" fullWidth loading={reset.isPending}>
           <Trans>Set password</Trans>

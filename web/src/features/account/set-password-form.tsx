@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField, PasswordField } from '@osta/ui-kit';
+import { Button } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { isProblem } from '../../api/api-problem.ts';
@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSetPassword } from './account.mutations.ts';
+import { PasswordInput } from './password-input.tsx';
 import { longestPassword, shortestPassword } from './password-rules.ts';
 
 interface SetPasswordFormProps {
@@ -46,32 +47,22 @@ export function SetPasswordForm({ hasPassword, onDone }: SetPasswordFormProps): 
   return (
     <form className="web-form" noValidate onSubmit={submit}>
       {isCurrentAsked && (
-        <FormField
+        <PasswordInput
           id={fieldId('current')}
           label={<Trans>Current password</Trans>}
           error={errors.current}
-          required
-        >
-          <PasswordField
-            autoComplete="current-password"
-            value={values.current}
-            onChange={(event) => set('current', event.target.value)}
-          />
-        </FormField>
+          value={values.current}
+          onChange={(current) => set('current', current)}
+        />
       )}
-      <FormField
+      <PasswordInput
+        isNew
         id={fieldId('chosen')}
         label={<Trans>New password</Trans>}
-        hint={<Trans>At least 8 characters. A few words that only you know are best.</Trans>}
         error={errors.chosen}
-        required
-      >
-        <PasswordField
-          autoComplete="new-password"
-          value={values.chosen}
-          onChange={(event) => set('chosen', event.target.value)}
-        />
-      </FormField>
+        value={values.chosen}
+        onChange={(chosen) => set('chosen', chosen)}
+      />
       <ProblemNotice error={setPassword.error} />
       <Button type="submit" loading={setPassword.isPending}>
         {isCurrentAsked ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}

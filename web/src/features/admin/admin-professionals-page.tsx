@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import {
-  Button,
   EmptyRequests,
   EmptyState,
   Heading,
@@ -15,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { ShowMore } from '../../components/show-more.tsx';
 import { everyProfessionalQuery } from '../../professionals/professionals.queries.ts';
 
 function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
@@ -30,10 +30,8 @@ function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
 /** Everybody who is shown to customers. */
 export function AdminProfessionalsPage(): ReactNode {
   const { t } = useLingui();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    everyProfessionalQuery(useApi()),
-  );
-  const rows = data.pages.flatMap(({ items }) => items);
+  const list = useSuspenseInfiniteQuery(everyProfessionalQuery(useApi()));
+  const rows = list.data.pages.flatMap(({ items }) => items);
   const columns: readonly TableColumn<ProfessionalCard>[] = [
     {
       id: 'name',
@@ -75,17 +73,7 @@ export function AdminProfessionalsPage(): ReactNode {
           />
         }
       />
-      {hasNextPage && (
-        <div className="web-more">
-          <Button
-            variant="secondary"
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Card, ErrorState } from '@osta/ui-kit';
+import { Button, ErrorState } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
-import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 import { shownAtHome } from './shown-at-home.ts';
 
@@ -42,24 +41,7 @@ export function HomeProfessionals(): ReactNode {
           isRetrying={isFetching}
         />
       ) : (
-        <div className="web-card-grid">
-          {data === undefined && <ProfessionalSkeletons count={shownAtHome} />}
-          {data?.items.map((professional) => (
-            <Card key={professional.id}>
-              <ProfessionalSummary
-                isLinked
-                professional={professional}
-                action={
-                  <Button asChild variant="secondary" size="small" fullWidth>
-                    <Link to="/customer/requests/new" search={{ professional: professional.id }}>
-                      <Trans>Ask for an offer</Trans>
-                    </Link>
-                  </Button>
-                }
-              />
-            </Card>
-          ))}
-        </div>
+        <AskableProfessionals professionals={data?.items} expected={shownAtHome} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Card, EmptyRequests, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
+import { Button, EmptyRequests, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
-import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
-import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 import type { NearBySearch } from './near-by-search.ts';
 
@@ -83,27 +82,9 @@ export function NearByPage(): ReactNode {
           description={<Trans>Try a service that is close to it, or leave the place open.</Trans>}
         />
       )}
-      <div className="web-card-grid">
-        {data === undefined && error === null && <ProfessionalSkeletons count={6} />}
-        {data?.items.map((professional) => (
-          <Card key={professional.id}>
-            <ProfessionalSummary
-              isLinked
-              professional={professional}
-              action={
-                <Button asChild variant="secondary" size="small" fullWidth>
-                  <Link
-                    to="/customer/requests/new"
-                    search={{ ...search, professional: professional.id }}
-                  >
-                    <Trans>Ask for an offer</Trans>
-                  </Link>
-                </Button>
-              }
-            />
-          </Card>
-        ))}
-      </div>
+      {(data !== undefined || error === null) && (
+        <AskableProfessionals professionals={data?.items} expected={6} about={search} />
+      )}
     </div>
   );
 }

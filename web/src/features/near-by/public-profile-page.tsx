@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Avatar,
   Breadcrumb,
@@ -11,11 +11,12 @@ import {
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { BriefcaseBusiness, MapPin, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { ProfessionalFacts } from '../../professionals/professional-facts.tsx';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
 
 import './public-profile.css';
@@ -28,7 +29,7 @@ export function PublicProfilePage(): ReactNode {
   const api = useApi();
   const { data: professional } = useSuspenseQuery(professionalQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
-  const { fullName, headline, categories, place, experienceYears } = professional;
+  const { fullName, headline, categories } = professional;
   const trades = catalogue.categories.filter((trade) =>
     categories.some((one) => one.id === trade.id),
   );
@@ -57,24 +58,7 @@ export function PublicProfilePage(): ReactNode {
           <Text size="large" dir="auto">
             {headline}
           </Text>
-          <ul className="web-facts">
-            <li>
-              <MapPin size={16} aria-hidden />
-              {place.name}
-            </li>
-            <li>
-              <BriefcaseBusiness size={16} aria-hidden />
-              {experienceYears === 0 ? (
-                <Trans>New to the trade</Trans>
-              ) : (
-                <Plural
-                  value={experienceYears}
-                  one="# year in the trade"
-                  other="# years in the trade"
-                />
-              )}
-            </li>
-          </ul>
+          <ProfessionalFacts professional={professional} />
         </div>
         <Button asChild variant="accent" size="large">
           <Link to="/customer/requests/new" search={{ professional: id }}>

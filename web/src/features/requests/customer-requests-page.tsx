@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import { tabOf } from './requests-search.ts';
@@ -62,10 +63,8 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
 /** The requests of a customer, as cards. */
 export function CustomerRequestsPage(): ReactNode {
   const tab = tabOf(route.useSearch());
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    requestsQuery(useApi(), 'customer', tab),
-  );
-  const requests = data.pages.flatMap(({ items }) => items);
+  const list = useSuspenseInfiniteQuery(requestsQuery(useApi(), 'customer', tab));
+  const requests = list.data.pages.flatMap(({ items }) => items);
 
   return (
     <div className="web-page">
@@ -109,17 +108,7 @@ export function CustomerRequestsPage(): ReactNode {
           ))}
         </div>
       )}
-      {hasNextPage && (
-        <div className="web-more">
-          <Button
-            variant="secondary"
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-interface NewRequestSearch {
+export interface NewRequestSearch {
   /** What was searched for, or whose card was pressed: filled in already. */
   readonly service?: string;
   readonly place?: string;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import { tabOf } from './requests-search.ts';
@@ -152,10 +153,8 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
 /** The requests that a professional was asked about. */
 export function ProfessionalRequestsPage(): ReactNode {
   const tab = tabOf(route.useSearch());
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    requestsQuery(useApi(), 'professional', tab),
-  );
-  const requests = data.pages.flatMap(({ items }) => items);
+  const list = useSuspenseInfiniteQuery(requestsQuery(useApi(), 'professional', tab));
+  const requests = list.data.pages.flatMap(({ items }) => items);
 
   return (
     <>
@@ -200,17 +199,7 @@ export function ProfessionalRequestsPage(): ReactNode {
           <RequestsCards requests={requests} />
         </>
       )}
-      {hasNextPage && (
-        <div className="web-more">
-          <Button
-            variant="secondary"
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </>
   );
 }

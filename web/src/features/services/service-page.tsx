@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import {
   Breadcrumb,
   Button,
-  Card,
   CategoryCover,
   EmptyState,
+  ErrorState,
   Heading,
   Text,
   EmptyRequests,
@@ -18,8 +18,8 @@ import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { trades } from '../../content/trades.ts';
 import { useContent } from '../../content/use-content.ts';
-import { ProfessionalSkeletons } from '../../professionals/professional-skeleton.tsx';
-import { ProfessionalSummary } from '../../professionals/professional-summary.tsx';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 import { findService } from './find-service.ts';
 import { shownOnService } from './shown-on-service.ts';
@@ -33,7 +33,8 @@ export function ServicePage(): ReactNode {
   const { id } = route.useParams();
   const api = useApi();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
-  const { data, error } = useQuery(
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(
     professionalsQuery(api, { serviceId: id, limit: shownOnService }),
   );
   const words = useContent(trades);
@@ -96,7 +97,15 @@ export function ServicePage(): ReactNode {
         <Heading as="h2">
           <Trans>Who does it</Trans>
         </Heading>
-        {isNobodyThere ? (
+        {error !== null && data === undefined ? (
+          <ErrorState
+            size="small"
+            title={<Trans>The professionals could not be loaded</Trans>}
+            description={problemText(error)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : isNobodyThere ? (
           <EmptyState
             size="small"
             illustration={<EmptyRequests />}
@@ -104,27 +113,7 @@ export function ServicePage(): ReactNode {
             description={<Trans>Choose a service that is close to it.</Trans>}
           />
         ) : (
-          <div className="web-card-grid">
-            {data === undefined && error === null && <ProfessionalSkeletons count={3} />}
-            {data?.items.map((professional) => (
-              <Card key={professional.id}>
-                <ProfessionalSummary
-                  isLinked
-                  professional={professional}
-                  action={
-                    <Button asChild variant="secondary" size="small" fullWidth>
-                      <Link
-                        to="/customer/requests/new"
-                        search={{ service: id, professional: professional.id }}
-                      >
-                        <Trans>Ask for an offer</Trans>
-                      </Link>
-                    </Button>
-                  }
-                />
-              </Card>
-            ))}
-          </div>
+          <AskableProfessionals professionals={data?.items} expected={3} about={{ service: id }} />
         )}
       </section>
       {siblings.length > 0 && (

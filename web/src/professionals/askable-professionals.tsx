@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import { Button, Card } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { NewRequestSearch } from '../features/requests/new-request-search.ts';
+import { ProfessionalSkeletons } from './professional-skeleton.tsx';
+import { ProfessionalSummary } from './professional-summary.tsx';
+
+interface AskableProfessionalsProps {
+  /** `undefined` while they are on their way. */
+  readonly professionals: readonly ProfessionalCard[] | undefined;
+  /** How many places are kept for them meanwhile. */
+  readonly expected: number;
+  /** What the request begins with, beside the professional. */
+  readonly about?: Omit<NewRequestSearch, 'professional'>;
+}
+
+/** Professionals as cards, each with the way to an offer. */
+export function AskableProfessionals({
+  professionals,
+  expected,
+  about,
+}: AskableProfessionalsProps): ReactNode {
+  return (
+    <div className="web-card-grid">
+      {professionals === undefined && <ProfessionalSkeletons count={expected} />}
+      {professionals?.map((professional) => (
+        <Card key={professional.id}>
+          <ProfessionalSummary
+            isLinked
+            professional={professional}
+            action={
+              <Button asChild variant="secondary" size="small" fullWidth>
+                <Link
+                  to="/customer/requests/new"
+                  search={{ ...about, professional: professional.id }}
+                >
+                  <Trans>Ask for an offer</Trans>
+                </Link>
+              </Button>
+            }
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
