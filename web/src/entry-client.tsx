@@ -8,6 +8,7 @@ import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
 import { localeOfPath } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
+import { followRedirects } from './session/follow-redirects.ts';
 
 /** Long enough for a slow phone network, short enough to tell the visitor. */
 const apiTimeout = 20_000;
@@ -44,6 +45,7 @@ const router = createRouter({
   api: createApi({ origin: '', locale, timeout: apiTimeout }),
   queryClient: createQueryClient(false),
 });
+followRedirects(router);
 hydrateRoot(document, <RouterClient router={router} />, {
   onRecoverableError: (error) => {
     // A page that came as an error page breaks again here, on purpose, to be shown as one

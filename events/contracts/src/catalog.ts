@@ -9,6 +9,7 @@ import { NotificationReadV1 } from './notification/notification-read.v1.ts';
 import { PreferencesChangedV1 } from './notification/preferences-changed.v1.ts';
 import { ProfilePublishedV1 } from './professional/profile-published.v1.ts';
 import { ProfilePublishedV2 } from './professional/profile-published.v2.ts';
+import { RedirectEvent } from './redirect/events.ts';
 import { RequestEvent } from './request/events.ts';
 import { QuoteAcceptedV1 } from './request/quote-accepted.v1.ts';
 import { QuoteCounteredV1 } from './request/quote-countered.v1.ts';
@@ -77,6 +78,10 @@ const unsealedRequestEvents = [
   ServiceRequestWithdrawnV1,
 ].map((schema) => [schema.shape.type.value, unsealed('request', schema)] as const);
 
+const redirectEvents = RedirectEvent.options.map(
+  (schema) => [schema.shape.type.value, entry('redirect', schema)] as const,
+);
+
 /** Every version of every event that Osta has ever recorded, by type. Nothing is taken out of it. */
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, CatalogEntry>([
   ...accountEvents,
@@ -98,4 +103,5 @@ export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, Catalo
   ['osta.notification.all-notifications-read.v1', entry('notification', AllNotificationsReadV1)],
   ['osta.notification.notification-came-late.v1', entry('notification', NotificationCameLateV1)],
   ['osta.notification.preferences-changed.v1', entry('notification', PreferencesChangedV1)],
+  ...redirectEvents,
 ]);

@@ -1,7 +1,8 @@
 import type { AccountEvent } from '@osta/contracts/account/events';
+import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
-import type { Service } from '@osta/platform/service';
 import { sealed } from '@osta/platform/personal-data/personal-data';
+import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
@@ -14,6 +15,7 @@ import { passwordHashing } from './auth/password-hashing.ts';
 import { changeAvatar, recordAvatar } from './commands/change-avatar.ts';
 import { changeCapability } from './commands/change-capability.ts';
 import { confirmEmailChange, requestEmailChange } from './commands/change-email.ts';
+import { removeRedirect, setRedirect } from './commands/change-redirect.ts';
 import { cancelDeletion, recordErasure, requestDeletion } from './commands/delete-account.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { noticeDevice } from './commands/notice-device.ts';
@@ -27,6 +29,7 @@ import { verifyPhone } from './commands/verify-phone.ts';
 import { welcome } from './commands/welcome.ts';
 import type { IdentityConfig } from './config/identity-config.ts';
 import { account, type Account } from './domain/account/account.ts';
+import { redirect, type Redirect } from './domain/redirect/redirect.ts';
 import { createAvatars } from './files/avatars.ts';
 import { diskFiles } from './files/disk-files.ts';
 import { s3Files } from './files/s3-files.ts';
@@ -42,6 +45,7 @@ import { passwordResetRoutes } from './http/password-resets.ts';
 import { passwordRoutes } from './http/password.ts';
 import { phoneRoutes } from './http/phone.ts';
 import { providerRoutes } from './http/provider.ts';
+import { redirectRoutes } from './http/redirects.ts';
 import { createEnter, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
@@ -57,6 +61,7 @@ import { findCapabilities } from './queries/find-capabilities.ts';
 import { findCommitments } from './queries/find-commitments.ts';
 import { findMe as queryMe } from './queries/find-me.ts';
 import { findReader as queryReader } from './queries/find-reader.ts';
+import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
 import { seedAccount, type SeedAccount } from './seed-account.ts';
 
@@ -73,7 +78,7 @@ export function createIdentityService(
   surroundings: Surroundings,
   identityConfig: IdentityConfig,
 ): IdentityService {
-  const { smtp, provider } = identityConfig;
+  const { smtp, provider, redirectHosts } = identityConfig;
   const { config, pools, doorbell, clock, log } = surroundings;
   const { schema } = identityMigrations;
   const writing = prismaOn(pools.command, schema);
@@ -89,6 +94,15 @@ export function createIdentityService(
     doorbell,
   });
   const streams = sealed(recorded, pools.command, schema);
+  const redirects = postgresStreams<Redirect, RedirectEvent>({
+    pool: pools.command,
+    schema,
+    table: 'redirect',
+    topic: 'redirect',
+    source: '/osta/identity',
+    initial: redirect.initial,
+    doorbell,
+  });
   const { name: cookieName, secret } = config.sessionCookie;
   const hashing = passwordHashing();
   const auth = betterAuthPort(writing, {
@@ -203,6 +217,14 @@ export function createIdentityService(
         clock,
         changeCapability: changeCapability(streams),
         findCapabilities: findCapabilities(reading),
+      }),
+      ...redirectRoutes({
+        clock,
+        hosts: redirectHosts,
+        findRedirect: findRedirect(pools.read, redirectHosts),
+        listRedirects: listAllRedirects(pools.read),
+        setRedirect: setRedirect(redirects, findNeighbours(pools.read)),
+        removeRedirect: removeRedirect(redirects),
       }),
     ],
     subscriptions: [copyCommitments(pools.background)],

@@ -131,6 +131,27 @@ const matrix: readonly Cell[] = [
     expected: { ...signedIn(403), admin: 404 },
   },
   {
+    operation: 'findRedirect',
+    ask: ({ send }) => send.get('/api/redirects?path=/anything'),
+    expected: all(200),
+  },
+  {
+    operation: 'listRedirects',
+    ask: ({ send }) => send.get('/api/redirects/table'),
+    expected: { ...signedIn(403), admin: 200 },
+  },
+  {
+    operation: 'setRedirect',
+    ask: ({ send }) =>
+      send.put('/api/redirects/table', { path: '/a', target: '/about', isPermanent: false }),
+    expected: { ...signedIn(403), admin: 200 },
+  },
+  {
+    operation: 'removeRedirect',
+    ask: ({ send }) => send.delete('/api/redirects/table?path=/never'),
+    expected: { ...signedIn(403), admin: 404 },
+  },
+  {
     operation: 'changeAvatar',
     ask: ({ send }) => send.patch('/api/user/avatar', formWith('not a picture')),
     expected: { ...signedIn(422), unregistered: 403 },

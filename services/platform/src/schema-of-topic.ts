@@ -6,4 +6,5 @@ export const schemaOfTopic: Readonly<Record<Topic, string>> = {
   professional: 'professional',
   request: 'request',
   notification: 'notification',
+  redirect: 'identity',
 };

@@ -8,7 +8,7 @@ export type Upstream = 'identity' | 'professional' | 'request' | 'notification' 
 
 /** Which process answers which path: the first prefix that fits. The same table as in the Caddyfile. */
 const routes: readonly (readonly [RegExp, Upstream])[] = [
-  [/^\/api\/(auth|account|user|users)(\/|$)/u, 'identity'],
+  [/^\/api\/(auth|account|user|users|redirects)(\/|$)/u, 'identity'],
   [/^\/dev\/mailbox(\/|$)/u, 'identity'],
   [/^\/api\/(services|places|professionals|professional)(\/|$)/u, 'professional'],
   [/^\/api\/requests(\/|$)/u, 'request'],

@@ -8,6 +8,7 @@ import { maintenancePage } from './maintenance-page.ts';
 import { createMessagesRoute } from './message-catalogs.ts';
 import { offlinePage } from './offline-page.ts';
 import { createPageHandler, type WebLog } from './pages.ts';
+import { createRedirects } from './redirects.ts';
 import { sendPlainPage } from './send-plain-page.ts';
 import { offlinePath, serviceWorker } from './service-worker.ts';
 import { createSiteFilesRoute } from './site-files/site-files-route.ts';
@@ -63,6 +64,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
     });
     return router;
   }
+  router.use(createRedirects(options));
   router.use(createPageHandler(build, options));
   return router;
 }

@@ -15,6 +15,7 @@ export async function postgresHarness(): Promise<EventLogHarness> {
     account: 'nowhere',
     professional: 'nowhere',
     notification: 'nowhere',
+    redirect: 'nowhere',
   };
 
   return {

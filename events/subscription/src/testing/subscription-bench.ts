@@ -53,7 +53,8 @@ export function subscriptionBench(setUp: SetUpEventLog): SubscriptionBench {
 
     async subscribe({ apply, canHeal = true, batchSize = 500 }) {
       const { pool } = harness;
-      const sources = { request: 'request', account: '', professional: '', notification: '' };
+      const others = { account: '', professional: '', notification: '', redirect: '' };
+      const sources = { request: 'request', ...others };
       const subscription = createSubscription({
         definition: { name: 'reader-list', topics: ['request'], apply, batchSize },
         log: await harness.open(),

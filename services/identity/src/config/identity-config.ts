@@ -17,6 +17,10 @@ export interface IdentityConfig {
   readonly files: { readonly directory: string } | S3Config;
   /** `null`: nobody signs in through somebody else. */
   readonly provider: ProviderConfig | null;
+  /** Where all of the API is reached, for the export; `null`: in this process. */
+  readonly apiOrigin: string | null;
+  /** Other sites to which a redirect may lead: exact names of hosts. */
+  readonly redirectHosts: ReadonlySet<string>;
 }
 
 const variables = z.object({
@@ -33,12 +37,23 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  API_ORIGIN: z
+    .url({ protocol: /^https?$/u, message: 'it must be an address like http://edge:8000' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   OIDC_NAME: z.string().default('OpenID'),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/u, message: 'it must be an address like https://login.example' })
     .optional(),
   OIDC_CLIENT_ID: z.string().default(''),
   OIDC_CLIENT_SECRET: z.string().default(''),
+  OSTA_REDIRECT_HOSTS: z
+    .string()
+    .regex(
+      /^$|^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/u,
+      'it must be names of hosts with commas between them, like help.osta.ly,jobs.osta.ly',
+    )
+    .default(''),
 });
 
 const IdentityConfigFromVariables = variables.transform((read): IdentityConfig => {
@@ -55,6 +70,7 @@ const IdentityConfigFromVariables = variables.transform((read): IdentityConfig =
             accessKeyId: read.S3_ACCESS_KEY_ID,
             secretAccessKey: read.S3_SECRET_ACCESS_KEY,
           },
+    apiOrigin: read.API_ORIGIN ?? null,
     provider:
       issuer === undefined
         ? null
@@ -64,6 +80,7 @@ const IdentityConfigFromVariables = variables.transform((read): IdentityConfig =
             clientId: read.OIDC_CLIENT_ID,
             clientSecret: read.OIDC_CLIENT_SECRET,
           },
+    redirectHosts: new Set(read.OSTA_REDIRECT_HOSTS.split(',').filter((host) => host !== '')),
   };
 });
 

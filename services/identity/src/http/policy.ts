@@ -49,4 +49,10 @@ export const policy = {
   getCapabilities: 'signed-in',
   grantCapability: 'admin',
   revokeCapability: 'admin',
+
+  // Paths that lead elsewhere
+  findRedirect: 'public',
+  listRedirects: 'admin',
+  setRedirect: 'admin',
+  removeRedirect: 'admin',
 } as const satisfies Policy;

@@ -1,0 +1,53 @@
+import { Instant } from '@osta/contracts/instant';
+import type { RedirectRemovedV1 } from '@osta/contracts/redirect/redirect-removed.v1';
+import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import { redirect } from './redirect.ts';
+import { removeRedirect } from './remove-redirect.ts';
+import { setRedirect } from './set-redirect.ts';
+
+const context = {
+  actor: 'system',
+  now: Instant.parse('2026-03-01T07:30:00.000Z'),
+  newId: () => '01980000-0000-7000-8000-0000000000d1',
+} as const;
+const path = '/careers';
+const alone = { isInChain: false };
+const wanted = { path, target: '/about#work', isPermanent: false };
+const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted };
+const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
+
+describe('a path that leads elsewhere', () => {
+  it('is set, and set once more only when something differs', () => {
+    given(redirect).when(setRedirect, wanted, context, alone).emits(set);
+    given(redirect, set)
+      .when(setRedirect, wanted, context, alone)
+      .refuses({ code: 'REDIRECT_UNCHANGED' });
+    const forEver = { ...wanted, isPermanent: true };
+    given(redirect, set)
+      .when(setRedirect, forEver, context, alone)
+      .emits({ ...set, data: forEver });
+    given(redirect, set, removed).when(setRedirect, wanted, context, alone).emits(set);
+  });
+
+  it('leads there in one step, and never to itself', () => {
+    given(redirect)
+      .when(setRedirect, wanted, context, { isInChain: true })
+      .refuses({ code: 'REDIRECT_IN_CHAIN' });
+    for (const target of [path, `${path}?again`, `${path}#again`]) {
+      given(redirect)
+        .when(setRedirect, { ...wanted, target }, context, alone)
+        .refuses({ code: 'REDIRECT_IN_CHAIN' });
+    }
+  });
+
+  it('is removed once', () => {
+    given(redirect, set).when(removeRedirect, { path }, context).emits(removed);
+    given(redirect).when(removeRedirect, { path }, context).refuses({ code: 'NO_REDIRECT' });
+    given(redirect, set, removed)
+      .when(removeRedirect, { path }, context)
+      .refuses({ code: 'NO_REDIRECT' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { RedirectEvent } from '@osta/contracts/redirect/events';
+import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { Fold } from '@osta/platform/decider';
+
+/** Where one path leads. `none`: nowhere else than to itself. */
+export type Redirect =
+  | { readonly status: 'none' }
+  | ({ readonly status: 'set' } & RedirectSetV1['data']);
+
+export const redirect: Fold<Redirect, RedirectEvent> = {
+  initial: { status: 'none' },
+
+  evolve(_state, event) {
+    switch (event.type) {
+      case 'osta.redirect.redirect-set.v1':
+        return { status: 'set', ...event.data };
+      case 'osta.redirect.redirect-removed.v1':
+        return { status: 'none' };
+    }
+  },
+};

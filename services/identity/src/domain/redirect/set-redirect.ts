@@ -1,0 +1,45 @@
+import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import type { Redirect } from './redirect.ts';
+
+/** A path is to lead somewhere. That visitors may be sent there has been checked. */
+export type SetRedirect = RedirectSetV1['data'];
+
+/** Other redirects that the new one would meet. */
+export interface Neighbours {
+  /** The target leads elsewhere itself, or something leads to the path. */
+  readonly isInChain: boolean;
+}
+
+/** Why nothing changed. */
+export interface RedirectNotSet {
+  /** `REDIRECT_UNCHANGED`: it is as it is wanted, which the caller answers as success. */
+  readonly code: 'REDIRECT_UNCHANGED' | 'REDIRECT_IN_CHAIN';
+}
+
+/** One step leads there, and never in a circle: what would make two steps is refused. */
+export function setRedirect(
+  command: SetRedirect,
+  state: Redirect,
+  _context: Context,
+  { isInChain }: Neighbours,
+): Decision<RedirectSetV1, RedirectNotSet> {
+  if (isInChain || pathOf(command.target) === command.path) {
+    return refuse({ code: 'REDIRECT_IN_CHAIN' });
+  }
+  const { path, target, isPermanent } = command;
+  const isSame =
+    state.status === 'set' && state.target === target && state.isPermanent === isPermanent;
+  if (isSame) return refuse({ code: 'REDIRECT_UNCHANGED' });
+  const set: RedirectSetV1 = {
+    type: 'osta.redirect.redirect-set.v1',
+    data: { path, target, isPermanent },
+  };
+  return accept(set);
+}
+
+/** The path of an own address, without query and fragment; what leads to another site has none of ours. */
+export function pathOf(target: string): string {
+  return target.replace(/[?#].*$/u, '');
+}

@@ -1,0 +1,100 @@
+import {
+  FindRedirectQuery,
+  FoundRedirect,
+  RedirectTable,
+  RemoveRedirectQuery,
+  SetRedirectRequest,
+} from '@osta/contracts/redirect/api';
+import { isAllowedTarget } from '@osta/contracts/redirect/target';
+import type { Clock } from '@osta/platform/clock';
+import type { Handler } from '@osta/platform/handle';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+
+import type { NoRedirect, RemoveRedirect } from '../domain/redirect/remove-redirect.ts';
+import type { RedirectNotSet, SetRedirect } from '../domain/redirect/set-redirect.ts';
+import type { FindRedirect, ListRedirects } from '../queries/find-redirects.ts';
+import { policy } from './policy.ts';
+
+interface RedirectRoutes {
+  readonly clock: Clock;
+  /** Other sites to which visitors may be sent. */
+  readonly hosts: ReadonlySet<string>;
+  readonly findRedirect: FindRedirect;
+  readonly listRedirects: ListRedirects;
+  readonly setRedirect: Handler<SetRedirect, string, RedirectNotSet>;
+  readonly removeRedirect: Handler<RemoveRedirect, string, NoRedirect>;
+}
+
+/** A browser need not ask again for the next pages; a change is seen within half a minute. */
+const cacheControl = 'public, max-age=30';
+
+/** `/api/redirects` */
+export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
+  const { clock, hosts, findRedirect, listRedirects, setRedirect, removeRedirect } = routes;
+
+  return [
+    defineRoute(policy, {
+      method: 'get',
+      path: '/api/redirects',
+      operationId: 'findRedirect',
+      summary: 'Where a path of the site leads, if not to itself: asked on each navigation',
+      query: FindRedirectQuery,
+      answer: FoundRedirect,
+      handle: async ({ query }) => ({
+        body: { redirect: await findRedirect(query.path) },
+        headers: new Headers({ 'cache-control': cacheControl }),
+      }),
+    }),
+
+    defineRoute(policy, {
+      method: 'get',
+      path: '/api/redirects/table',
+      operationId: 'listRedirects',
+      summary: 'Every path that leads elsewhere, and who said so',
+      answer: RedirectTable,
+      handle: async () => ({ body: await listRedirects() }),
+    }),
+
+    defineRoute(policy, {
+      method: 'put',
+      path: '/api/redirects/table',
+      operationId: 'setRedirect',
+      summary:
+        'Let a path lead elsewhere, in one step: to the site, or to a listed host over https',
+      body: SetRedirectRequest.refine(({ target }) => isAllowedTarget(target, hosts), {
+        path: ['target'],
+      }),
+      answer: RedirectTable,
+      async handle({ body, principal, log }) {
+        if (!principal) return { problem: 'UNAUTHENTICATED' };
+        const context = unkeyedContext({ actor: principal.userId, clock, log });
+        const outcome = await setRedirect(body, context);
+        if (!outcome.ok && outcome.refused.code !== 'REDIRECT_UNCHANGED') {
+          const { code } = outcome.refused;
+          return { problem: code === 'REDIRECT_IN_CHAIN' ? 'VALIDATION_FAILED' : code };
+        }
+        return { body: await listRedirects() };
+      },
+    }),
+
+    defineRoute(policy, {
+      method: 'delete',
+      path: '/api/redirects/table',
+      operationId: 'removeRedirect',
+      summary: 'Let a path be itself again',
+      query: RemoveRedirectQuery,
+      answer: RedirectTable,
+      async handle({ query, principal, log }) {
+        if (!principal) return { problem: 'UNAUTHENTICATED' };
+        const context = unkeyedContext({ actor: principal.userId, clock, log });
+        const outcome = await removeRedirect(query, context);
+        if (!outcome.ok) {
+          const { code } = outcome.refused;
+          return { problem: code === 'NO_REDIRECT' ? 'NOT_FOUND' : code };
+        }
+        return { body: await listRedirects() };
+      },
+    }),
+  ];
+}

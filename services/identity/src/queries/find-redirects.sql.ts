@@ -1,0 +1,37 @@
+/** Where one path leads. `redirect_path`. Parameter: path. */
+export const findRedirectOf = {
+  name: 'identity.find-redirect',
+  text: `
+select state ->> 'target' as target, (state ->> 'isPermanent')::boolean as "isPermanent"
+from identity.redirect
+where path = $1`,
+} as const;
+
+/** Every path that leads elsewhere, with who said so last. `redirect_path`, `event_stream_id_stream_version_key`. */
+export const listRedirects = {
+  name: 'identity.list-redirects',
+  text: `
+select redirect.path, redirect.state ->> 'target' as target,
+  (redirect.state ->> 'isPermanent')::boolean as "isPermanent",
+  event.actor as "setBy", event.time as "setAt"
+from identity.redirect as redirect
+join identity.event as event
+  on event.stream_id = redirect.id and event.stream_version = redirect.version
+where redirect.path is not null
+order by redirect.path`,
+} as const;
+
+/**
+ * Whether a redirect would make two steps of one. `redirect_path`, `redirect_target`.
+ *
+ * Parameters: path, path of the target.
+ */
+export const findChain = {
+  name: 'identity.find-redirect-chain',
+  text: `
+select exists (select from identity.redirect where path = $2)
+  or exists (
+    select from identity.redirect
+    where path is not null and split_part(split_part(state ->> 'target', '?', 1), '#', 1) = $1
+  ) as "isInChain"`,
+} as const;

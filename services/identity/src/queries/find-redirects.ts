@@ -1,0 +1,57 @@
+import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { Redirect, RedirectTable } from '@osta/contracts/redirect/api';
+import { isAllowedTarget, RedirectPath } from '@osta/contracts/redirect/target';
+import type { Pool } from 'pg';
+
+import { pathOf, type Neighbours, type SetRedirect } from '../domain/redirect/set-redirect.ts';
+import { findChain, findRedirectOf, listRedirects } from './find-redirects.sql.ts';
+
+/** Where a path leads; `null`: to itself. */
+export type FindRedirect = (path: string) => Promise<Redirect | null>;
+
+/** @param hosts to which visitors may be sent now: a row for another one is as if it were not there */
+export function findRedirect(pool: Pool, hosts: ReadonlySet<string>): FindRedirect {
+  return async (path) => {
+    // What can lead nowhere costs no question
+    if (!RedirectPath.safeParse(path).success) return null;
+    const { rows } = await pool.query<Redirect>({ ...findRedirectOf, values: [path] });
+    const [found] = rows;
+    return found && isAllowedTarget(found.target, hosts) ? found : null;
+  };
+}
+
+/** Every path that leads elsewhere, in order. */
+export type ListRedirects = () => Promise<RedirectTable>;
+
+interface Row extends SetRedirect {
+  readonly setBy: string;
+  readonly setAt: Date;
+}
+
+export function listAllRedirects(pool: Pool): ListRedirects {
+  return async () => {
+    const { rows } = await pool.query<Row>(listRedirects);
+    const items = rows.map(({ path, target, isPermanent, setBy, setAt }) => ({
+      path,
+      target,
+      isPermanent,
+      setBy: UserId.parse(setBy),
+      setAt: Instant.parse(setAt.toISOString()),
+    }));
+    return { items };
+  };
+}
+
+/** Other redirects that a new one would meet. */
+export type FindNeighbours = (command: SetRedirect) => Promise<Neighbours>;
+
+export function findNeighbours(pool: Pool): FindNeighbours {
+  return async ({ path, target }) => {
+    const { rows } = await pool.query<Neighbours>({
+      ...findChain,
+      values: [path, pathOf(target)],
+    });
+    return { isInChain: rows[0]?.isInChain ?? false };
+  };
+}

@@ -1,0 +1,76 @@
+import { FoundRedirect, type Redirect } from '@osta/contracts/redirect/api';
+import { RedirectPath } from '@osta/contracts/redirect/target';
+import type { RequestHandler } from 'express';
+
+import type { WebLog } from './pages.ts';
+
+interface RedirectOptions {
+  readonly apiOrigin: string;
+  readonly log: WebLog;
+  /** Milliseconds; told in tests. */
+  readonly now?: () => number;
+}
+
+/** How long an answer counts, and how long "nothing" counts when there was none. */
+const freshFor = 10_000;
+const failedFor = 1000;
+const mostPaths = 2000;
+/** A page waits no longer for it: most paths lead nowhere else. */
+const deadline = 1000;
+
+interface Known {
+  readonly redirect: Promise<Redirect | null>;
+  until: number;
+}
+
+/**
+ * Sends the visitors of a path elsewhere where an admin has said so (spec §2): asked of the API once
+ * for everybody in ten seconds. Without an answer the page is served.
+ *
+ * What the API answers has passed the contract: a path of the site, or a safe https address.
+ */
+export function createRedirects({
+  apiOrigin,
+  log,
+  now = Date.now,
+}: RedirectOptions): RequestHandler {
+  const known = new Map<string, Known>();
+
+  async function ask(path: string, entry: { until: number }): Promise<Redirect | null> {
+    try {
+      const url = `${apiOrigin}/api/redirects?path=${encodeURIComponent(path)}`;
+      const answer = await fetch(url, { signal: AbortSignal.timeout(deadline) });
+      if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
+      return FoundRedirect.parse(await answer.json()).redirect;
+    } catch (error) {
+      Object.assign(entry, { until: now() + failedFor });
+      log.error({ err: error, path }, 'redirect could not be looked up');
+      return null;
+    }
+  }
+
+  function find(path: string): Promise<Redirect | null> {
+    const there = known.get(path);
+    if (there && there.until > now()) return there.redirect;
+    const entry = { until: now() + freshFor };
+    const asked: Known = Object.assign(entry, { redirect: ask(path, entry) });
+    known.delete(path);
+    known.set(path, asked);
+    const [oldest] = known.keys();
+    if (known.size > mostPaths && oldest !== undefined) known.delete(oldest);
+    return asked.redirect;
+  }
+
+  return async (request, response, next) => {
+    const { path } = request;
+    const mayLeadElsewhere = known.has(path) || RedirectPath.safeParse(path).success;
+    const redirect = mayLeadElsewhere ? await find(path) : null;
+    if (!redirect) {
+      next();
+      return;
+    }
+    const { target, isPermanent } = redirect;
+    response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache');
+    response.writeHead(isPermanent ? 301 : 302, { location: target }).end();
+  };
+}
