@@ -24,9 +24,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // One sheet: a page never waits for a second one, and none flashes unstyled
-        cssCodeSplit: false,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                // One sheet for the site. What large parts of the kit bring goes with their script,
+                // and the pages that show them name it in their head (server/web-build.ts)
+                { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
+              ],
+            },
+          },
+        },
       },
   // Bundled whole, so that the server renders with React's production build whatever NODE_ENV says
   ssr: isSsrBuild ? { noExternal: true } : { noExternal: ['@osta/ui-kit', '@radix-ui/themes'] },

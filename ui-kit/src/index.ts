@@ -254,7 +254,6 @@ export {
 } from './document-row/document-row.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { MapView, type MapPin, type MapViewProps } from './map-view/map-view.tsx';
-export type { MapName } from './map-view/map-ground.tsx';
 export type { MessageAttachment } from './message-thread/attachment.tsx';
 export { MessageComposer, type MessageComposerProps } from './message-thread/message-composer.tsx';
 export {

@@ -11,14 +11,20 @@ const folder = path.join(kit, 'pictures');
 const takenWith = path.join(folder, 'chromium.json');
 const differences = path.resolve(kit, '../.cache/pictures');
 
-/** What to do with a picture. Letters look different from one version of Chromium to the next. */
-export type PictureTask =
+/**
+ * What to do with a picture, and whether that is all that is asked of the story. Letters look
+ * different from one version of Chromium to the next.
+ */
+export type PictureTask = { readonly alone: boolean } & (
   | { readonly do: 'accept' }
   | { readonly do: 'compare'; readonly accepted: string }
-  | { readonly do: 'nothing' };
+  | { readonly do: 'nothing' }
+);
 
 const major = /\d+/u.exec(chromiumVersion())?.[0] ?? '';
 const accepts = process.env['PICTURES'] === 'accept';
+/** `PICTURES=accept` and `PICTURES=compare` ask for pictures and no other gate. */
+const alone = accepts || process.env['PICTURES'] === 'compare';
 
 function majorOfPictures(): string | undefined {
   return existsSync(takenWith) ? JSON.parse(readFileSync(takenWith, 'utf8')).major : undefined;
@@ -57,13 +63,13 @@ export const takePicture: BrowserCommand<
 
 /** A command: what to do with the picture of that name, and the accepted one in base64. */
 export const findPicture: BrowserCommand<[name: string]> = (_context, name): PictureTask => {
-  if (accepts) return { do: 'accept' };
-  if (!isCompared) return { do: 'nothing' };
+  if (accepts) return { do: 'accept', alone };
+  if (!isCompared) return { do: 'nothing', alone };
   if (existsSync(fileOf(name))) {
-    return { do: 'compare', accepted: readFileSync(fileOf(name), 'base64') };
+    return { do: 'compare', accepted: readFileSync(fileOf(name), 'base64'), alone };
   }
   withoutPicture.add(name);
-  return { do: 'nothing' };
+  return { do: 'nothing', alone };
 };
 
 /** A command: keeps a picture as the accepted one. */

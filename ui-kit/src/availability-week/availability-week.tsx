@@ -12,6 +12,8 @@ import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 import { type GridPlace, gridStep, holdsHour } from './grid-step.ts';
 
+import './availability-week.css';
+
 export interface AvailabilityWeekProps {
   /** What the grid is about, for screen readers. */
   readonly label: string;

@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react';
 
 import { districtBorders, libyaOutline, mainRoads, mapCredit } from './libya-outline.ts';
-import { mapAspect, type MapView, viewBox } from './map-view.ts';
+import { type MapSize, type MapView, viewBox } from './map-view.ts';
 import { type NamedPlace, seenPlaces } from './named-place.ts';
+
+import './base-map.css';
 
 export interface BaseMapProps {
   readonly view: MapView;
   /** Named where there is room, the large ones first. */
   readonly places: readonly NamedPlace[];
+  /** How large it is, where somebody has measured it; else as large as in a form. */
+  readonly size?: MapSize;
   /** More to draw, in the units of projection.ts. */
   readonly drawing?: ReactNode;
   /** Elements over the map. */
   readonly children?: ReactNode;
 }
 
+const inAForm: MapSize = { width: 560, height: 420 };
+
 /**
  * Libya without tiles: coast, borders, districts, roads and names, drawn from what is in the kit.
  * North is up and east on the right in both languages.
  */
-export function BaseMap({ view, places, drawing, children }: BaseMapProps): ReactNode {
-  const { x, y, width, height } = viewBox(view);
+export function BaseMap({
+  view,
+  places,
+  size = inAForm,
+  drawing,
+  children,
+}: BaseMapProps): ReactNode {
+  const aspect = size.width / size.height;
+  const { x, y, width, height } = viewBox(view, aspect);
   return (
-    <div className="ui-base-map" dir="ltr" style={{ aspectRatio: mapAspect }}>
+    <div className="ui-base-map" dir="ltr" style={{ aspectRatio: aspect }}>
       <svg
         className="ui-base-map-picture"
         viewBox={`${x} ${y} ${width} ${height}`}
@@ -33,7 +46,7 @@ export function BaseMap({ view, places, drawing, children }: BaseMapProps): Reac
         <path className="ui-base-map-roads" d={mainRoads} />
         {drawing}
       </svg>
-      {seenPlaces(places, view).map(({ id, name, at, rank }) => (
+      {seenPlaces(places, view, size).map(({ id, name, at, rank }) => (
         <span
           className="ui-base-map-place"
           data-rank={rank}

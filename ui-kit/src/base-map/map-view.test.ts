@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  boundsOf,
   canZoom,
+  fitPoints,
   panView,
   placeInView,
   pointAt,
@@ -10,6 +12,9 @@ import {
   stepPoint,
   viewAround,
   wholeLibya,
+  widthAt,
+  zoomAt,
+  zoomOf,
   zoomView,
   zoomWidths,
 } from './map-view.ts';
@@ -79,12 +84,60 @@ describe('a view of the map', () => {
   });
 });
 
+describe('a view of a map that was measured', () => {
+  const size = { width: 600, height: 400 };
+  const aspect = 1.5;
+  const misrata = { latitude: 32.3754, longitude: 15.0925 };
+  const view = fitPoints([tripoli, misrata], size);
+
+  it('holds all points with room around', () => {
+    for (const point of [tripoli, misrata]) {
+      const { x, y } = placeInView(point, view, aspect);
+      expect(x * size.width).toBeGreaterThan(60);
+      expect(x * size.width).toBeLessThan(540);
+      expect(y * size.height).toBeGreaterThan(60);
+      expect(y * size.height).toBeLessThan(340);
+    }
+  });
+
+  it('keeps what is under the pointer while it zooms', () => {
+    fc.assert(
+      fc.property(share, share, fc.constantFrom(0.6, 1.3, 2), (x, y, factor) => {
+        const under = pointAt({ x, y }, view, aspect);
+        const place = placeInView(under, zoomAt(view, factor, { x, y }, aspect), aspect);
+        expect(place.x).toBeCloseTo(x, 2);
+        expect(place.y).toBeCloseTo(y, 2);
+      }),
+    );
+  });
+
+  it('shows a street and the whole country, and no more', () => {
+    expect(zoomAt(view, 1e6, { x: 0.5, y: 0.5 }).width).toBe(4);
+    expect(zoomAt(view, 1e-6, { x: 0.5, y: 0.5 }).width).toBe(5000);
+    expect(fitPoints([tripoli], size).width).toBeLessThan(10);
+    expect(fitPoints([], size)).toBe(wholeLibya);
+  });
+
+  it('has bounds around what it holds', () => {
+    const [west, south, east, north] = boundsOf(view, size);
+    expect(west).toBeLessThan(tripoli.longitude);
+    expect(east).toBeGreaterThan(misrata.longitude);
+    expect(south).toBeLessThan(misrata.latitude);
+    expect(north).toBeGreaterThan(tripoli.latitude);
+  });
+
+  it('turns the zoom of tiles into its width and back', () => {
+    expect(zoomOf({ ...view, width: widthAt(8, size.width) }, size.width)).toBeCloseTo(8);
+  });
+});
+
 describe('the names in a view', () => {
   it('are the large ones first, and none lies on another', () => {
     const view = { center: { latitude: 30, longitude: 15 }, width: 700 };
     const named = seenPlaces(
       [placed('small', 4, 0.1), placed('large', 1, 0), placed('far', 4, 9)],
       view,
+      { width: 560, height: 420 },
     );
     expect(named.map(({ id }) => id)).toEqual(['large']);
   });

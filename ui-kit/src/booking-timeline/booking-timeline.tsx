@@ -6,6 +6,8 @@ import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, closeIcon, currentIcon, upcomingIcon } from '../icons/icons.ts';
 
+import './booking-timeline.css';
+
 export interface TimelineStep {
   readonly id: string;
   /** What happened, or what will. */

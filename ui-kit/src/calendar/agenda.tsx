@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { DateBlock } from '../day-and-time/date-block.tsx';
-import { TimeRange } from '../day-and-time/time-range.tsx';
+import { AgendaEvents } from './agenda-events.tsx';
 import { type Day, dayOf, isSameMonth } from './calendar-days.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
@@ -34,28 +34,7 @@ export function Agenda({ day, events, onOpen }: AgendaProps): ReactNode {
         return (
           <li className="ui-calendar-agenda-day" key={each}>
             {first !== undefined && <DateBlock instant={first.start} />}
-            <ul className="ui-calendar-agenda-events">
-              {today.map(({ id, title, detail, start, end, tone }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className="ui-calendar-agenda-event"
-                    data-tone={tone}
-                    onClick={() => onOpen(id)}
-                  >
-                    <span className="ui-calendar-agenda-words">
-                      <bdi className="ui-calendar-event-title">{title}</bdi>
-                      {detail !== undefined && (
-                        <bdi className="ui-calendar-event-detail">{detail}</bdi>
-                      )}
-                    </span>
-                    <span className="ui-calendar-event-time">
-                      <TimeRange start={start} end={end} />
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <AgendaEvents events={today} onOpen={onOpen} />
           </li>
         );
       })}

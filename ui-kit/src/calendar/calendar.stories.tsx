@@ -154,7 +154,7 @@ export const Month: Story = {
   args: { view: 'month' },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const [first] = canvas.getAllByRole('columnheader');
-    await expect(first).toHaveTextContent(globals['locale'] === 'ar' ? 'السبت' : 'Saturday');
+    await expect(first).toHaveAccessibleName(globals['locale'] === 'ar' ? 'السبت' : 'Saturday');
     moved.mockClear();
     const events = canvasElement.querySelectorAll<HTMLElement>('.ui-calendar-event');
     events[0]?.focus();
@@ -164,6 +164,23 @@ export const Month: Story = {
       '2026-11-17T08:00:00.000Z',
       '2026-11-17T09:00:00.000Z',
     );
+  },
+};
+
+/** A day is a number with dots; what the pressed one holds stands below the month. */
+export const MonthOnAPhone: Story = {
+  args: { view: 'month' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    opened.mockClear();
+    const isArabic = globals['locale'] === 'ar';
+    const day = canvas.getByRole('button', { name: isArabic ? /^22 نوفمبر/ : /^22 November/ });
+    await userEvent.click(day);
+    const below = canvas.getByRole('region', { name: isArabic ? /22 نوفمبر/ : /22 November/ });
+    const held = within(below).getAllByRole('button');
+    await expect(held).toHaveLength(2);
+    if (held[0]) await userEvent.click(held[0]);
+    await expect(opened).toHaveBeenCalledWith('c');
   },
 };
 

@@ -14,6 +14,8 @@ import { calendarName } from './calendar-names.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
+import './calendar.css';
+
 export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
 
 export interface CalendarProps {
@@ -128,7 +130,15 @@ export function Calendar({
         />
       )}
       {view === 'month' && (
-        <MonthGrid day={day} events={events} now={now} onOpen={onOpen} onDay={openDay} {...moves} />
+        <MonthGrid
+          day={day}
+          events={events}
+          now={now}
+          onOpen={onOpen}
+          onDay={openDay}
+          onChoose={onDayChange}
+          {...moves}
+        />
       )}
       {view === 'agenda' && <Agenda day={day} events={events} onOpen={onOpen} />}
     </section>

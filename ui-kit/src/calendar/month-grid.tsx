@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
 import { weekdays } from '../opening-hours/week-opening-hours.ts';
 import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useLocale } from '../provider/ui-context.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Day, dayOf, isSameMonth, weeksOfMonth } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, movedBy } from './calendar-event.ts';
 import { calendarName } from './calendar-names.ts';
+import { DayAgenda } from './day-agenda.tsx';
+import { DayDots } from './day-dots.tsx';
 import { EventChip } from './event-chip.tsx';
 import { useMovedText } from './moved-text.ts';
 import { type Offset, useEventMove } from './use-event-move.ts';
@@ -19,7 +22,10 @@ export interface MonthGridProps {
   readonly now: Instant;
   readonly onOpen: (id: string) => void;
   readonly onMove?: (id: string, start: string, end: string) => void;
+  /** Shows a day alone. */
   readonly onDay: (day: Day) => void;
+  /** Chooses a day where the month stays: on a phone. */
+  readonly onChoose: (day: Day) => void;
 }
 
 /** More than these are counted. */
@@ -27,13 +33,30 @@ const shownPerDay = 3;
 
 const daysOf = ({ columns, rows }: Offset): number => columns + rows * 7;
 
-/** Six weeks from Saturday to Friday. */
-export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGridProps): ReactNode {
+/**
+ * Six weeks from Saturday to Friday. On a phone, whose days have no room for words, a day is a
+ * number with dots, and what the chosen one holds stands below.
+ */
+export function MonthGrid({
+  day,
+  events,
+  now,
+  onOpen,
+  onMove,
+  onDay,
+  onChoose,
+}: MonthGridProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
   const hintId = useId();
   const movedText = useMovedText();
   const [said, setSaid] = useState('');
+  const agenda = useRef<HTMLElement>(null);
+  const press = (each: Day): void => {
+    // The sheet decides by the width whether there is an agenda
+    const isPhone = agenda.current?.checkVisibility() ?? false;
+    (isPhone ? onChoose : onDay)(each);
+  };
   const weeks = weeksOfMonth(day);
   const all = weeks.flat();
   const move = useEventMove({
@@ -75,7 +98,11 @@ export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGrid
           <tr>
             {weekdays.map((weekday) => (
               <th scope="col" key={weekday}>
-                {weekdayName(weekday, locale)}
+                <span className="ui-calendar-long">{weekdayName(weekday, locale)}</span>
+                <span className="ui-calendar-short">
+                  <span aria-hidden="true">{weekdayName(weekday, locale, 'short')}</span>
+                  <VisuallyHidden>{weekdayName(weekday, locale)}</VisuallyHidden>
+                </span>
               </th>
             ))}
           </tr>
@@ -91,18 +118,17 @@ export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGrid
                     key={each}
                     data-outside={!isSameMonth(each, day) || undefined}
                     data-today={each === dayOf(now) || undefined}
+                    data-chosen={each === day || undefined}
                   >
                     <button
                       type="button"
                       className="ui-calendar-month-day"
                       aria-current={each === dayOf(now) ? 'date' : undefined}
-                      onClick={() => onDay(each)}
+                      onClick={() => press(each)}
                     >
-                      {Number(each.slice(8))}
-                      <span className="ui-visually-hidden">
-                        {' '}
-                        {calendarName(each, 'month', locale)}
-                      </span>
+                      <span className="ui-calendar-month-number">{Number(each.slice(8))}</span>
+                      <VisuallyHidden> {calendarName(each, 'month', locale)}</VisuallyHidden>
+                      <DayDots events={placed.map(({ event }) => event)} />
                     </button>
                     {placed.slice(0, shownPerDay).map(({ event, from, to }) => (
                       <EventChip
@@ -131,6 +157,7 @@ export function MonthGrid({ day, events, now, onOpen, onMove, onDay }: MonthGrid
           ))}
         </tbody>
       </table>
+      <DayAgenda day={day} events={events} onOpen={onOpen} ref={agenda} />
       <p className="ui-visually-hidden" id={hintId}>
         <Trans>Press Space to pick it up, then move it with the arrow keys.</Trans>
       </p>

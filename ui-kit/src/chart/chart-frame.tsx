@@ -8,6 +8,8 @@ import type { ChartScale, ChartSeries } from './chart-data.ts';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 
+import './chart.css';
+
 export interface ChartFrameProps extends ChartProps {
   readonly scale: ChartScale;
   /** The plot behind the columns: a line. */

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { chartScale } from './chart-data.ts';
 
+import './chart.css';
+
 export interface SparklineProps {
   /** What it shows, for screen readers. The number itself stands beside it. */
   readonly label: string;

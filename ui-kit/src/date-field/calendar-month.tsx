@@ -13,6 +13,8 @@ import { Heading } from 'react-aria-components/Dialog';
 import { Icon } from '../icons/icon.tsx';
 import { nextIcon, previousIcon } from '../icons/icons.ts';
 
+import './date-field.css';
+
 /** The month inside a Calendar or a RangeCalendar, with the ways to the one before and after. */
 export function CalendarMonth(): ReactNode {
   const { t } = useLingui();

@@ -8,6 +8,8 @@ import {
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
 
+import './date-field.css';
+
 export interface TimeFieldProps {
   /** HH:mm on the clock of 24 hours; null while there is none. */
   readonly value: string | null;

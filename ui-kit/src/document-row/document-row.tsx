@@ -8,6 +8,8 @@ import { Icon } from '../icons/icon.tsx';
 import { documentIcon } from '../icons/icons.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 
+import './document-row.css';
+
 export type DocumentStatus = 'missing' | 'in_review' | 'approved' | 'rejected';
 
 export interface DocumentRowProps {

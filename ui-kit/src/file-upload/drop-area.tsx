@@ -2,6 +2,8 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
 
+import './file-upload.css';
+
 export interface DropAreaProps {
   readonly onFiles: (files: FileList | null) => void;
   readonly accept?: string | undefined;

@@ -12,6 +12,8 @@ import { FileRow } from './file-row.tsx';
 import { maxFileBytes } from './judge-files.ts';
 import { useFileIntake } from './use-file-intake.ts';
 
+import './file-upload.css';
+
 export interface FileUploadProps {
   readonly files: readonly ChosenFile[];
   /** All files of one choice, or not called at all: any too large, none is passed on. */

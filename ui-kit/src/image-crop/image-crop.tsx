@@ -9,6 +9,8 @@ import { Slider } from '../slider/slider.tsx';
 import { type Crop, dragCrop, wholeCrop } from './crop-area.ts';
 import { cropFile, drawCrop, readPicture } from './picture-file.ts';
 
+import './image-crop.css';
+
 export interface ImageCropProps {
   /** The picture as it was chosen. */
   readonly file: File;

@@ -14,6 +14,8 @@ import { ImageTile } from './image-tile.tsx';
 import { moveItem } from './move-item.ts';
 import type { UploadedImage } from './uploaded-image.ts';
 
+import './image-upload.css';
+
 export interface ImageUploadProps {
   /** In order: the first one is the cover. */
   readonly images: readonly UploadedImage[];

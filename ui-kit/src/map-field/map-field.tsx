@@ -14,6 +14,8 @@ import { Slider } from '../slider/slider.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 
+import './map-field.css';
+
 export interface MapFieldProps {
   /** WGS84; null while there is none. */
   readonly value: GeoPoint | null;

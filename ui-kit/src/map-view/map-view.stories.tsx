@@ -3,7 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { type Locale, useLocale } from '../provider/ui-context.ts';
-import { places, professionals } from '../testing/market.ts';
+import { professionals } from '../testing/market.ts';
+import { placesIn } from '../testing/places.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { type MapPin, MapView } from './map-view.tsx';
 
@@ -47,14 +48,8 @@ function Nearby({ crowded = false }: NearbyProps): ReactNode {
         selected(id);
         setSelectedId(id);
       }}
-      places={places.map(({ id, name, latitude, longitude }) => ({
-        id,
-        name: text(name),
-        latitude,
-        longitude,
-      }))}
+      places={placesIn(locale)}
       here={{ latitude: 32.861, longitude: 13.19 }}
-      credit="Natural Earth · © OpenStreetMap"
     />
   );
 }

@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import Supercluster from 'supercluster';
 
-import { type GeoPoint, project } from '../base-map/projection.ts';
+import { BaseMap } from '../base-map/base-map.tsx';
+import { boundsOf, placeInView, widthAt, zoomOf } from '../base-map/map-view.ts';
+import type { NamedPlace } from '../base-map/named-place.ts';
+import type { GeoPoint } from '../base-map/projection.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addIcon, lessIcon, listIcon, mapIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
-import { MapGround, type MapName } from './map-ground.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
-import { boundsOf, scaleOf, toScreen, zoomOf } from './viewport.ts';
+
+import './map-view.css';
 
 export interface MapPin extends GeoPoint {
   readonly id: string;
@@ -28,18 +31,16 @@ export interface MapViewProps {
   readonly pins: readonly MapPin[];
   readonly selectedId?: string | null;
   readonly onSelect: (id: string) => void;
-  /** Names on the map, the important ones first. */
-  readonly places?: readonly MapName[];
+  /** Named where there is room, in the language of the page. */
+  readonly places?: readonly NamedPlace[];
   /** Where the visitor is. */
   readonly here?: GeoPoint;
   /** Below the pins: a card of what is selected. */
   readonly card?: ReactNode;
-  /** Who made the map; data under ODbL asks for it. */
-  readonly credit?: ReactNode;
 }
 
 const zoomStep = 1.6;
-const noPlaces: readonly MapName[] = [];
+const noPlaces: readonly NamedPlace[] = [];
 
 /**
  * Prices on a map of Libya drawn from what the kit has with it: no tiles, no network. Where pins
@@ -53,7 +54,6 @@ export function MapView({
   places = noPlaces,
   here,
   card,
-  credit,
 }: MapViewProps): ReactNode {
   const { t } = useLingui();
   const hintId = useId();
@@ -72,14 +72,13 @@ export function MapView({
     [pins],
   );
   const isReady = size !== null && !isList;
-  const groups = isReady ? index.getClusters(boundsOf(view, size), Math.floor(zoomOf(view))) : [];
+  const groups = isReady
+    ? index.getClusters(boundsOf(view, size), Math.floor(zoomOf(view, size.width)))
+    : [];
   const at = (longitude: number, latitude: number): string => {
-    const { x, y } = toScreen(
-      project({ longitude, latitude }),
-      view,
-      size ?? { width: 0, height: 0 },
-    );
-    return `${Math.round(x)}px ${Math.round(y)}px`;
+    if (size === null) return '0 0';
+    const { x, y } = placeInView({ longitude, latitude }, view, size.width / size.height);
+    return `${Math.round(x * size.width)}px ${Math.round(y * size.height)}px`;
   };
   return (
     <section className="ui-map" aria-label={label} data-list={isList || undefined}>
@@ -96,8 +95,7 @@ export function MapView({
         {...handlers}
       >
         {isReady && (
-          <>
-            <MapGround view={view} size={size} places={places} />
+          <BaseMap view={view} size={size} places={places}>
             {here !== undefined && (
               <span
                 className="ui-map-here"
@@ -116,8 +114,11 @@ export function MapView({
                     style={{ translate: at(longitude, latitude) }}
                     onClick={() =>
                       setView({
-                        centre: project({ longitude, latitude }),
-                        scale: scaleOf(index.getClusterExpansionZoom(properties.cluster_id) + 0.2),
+                        center: { longitude, latitude },
+                        width: widthAt(
+                          index.getClusterExpansionZoom(properties.cluster_id) + 0.2,
+                          size.width,
+                        ),
                       })
                     }
                   >
@@ -142,7 +143,7 @@ export function MapView({
                 </button>
               );
             })}
-          </>
+          </BaseMap>
         )}
       </div>
       {!isReady && (
@@ -190,7 +191,6 @@ export function MapView({
         </div>
       )}
       {card !== undefined && <div className="ui-map-card">{card}</div>}
-      {credit !== undefined && isReady && <p className="ui-map-credit">{credit}</p>}
       <p className="ui-visually-hidden" id={hintId}>
         <Trans>Look around with the arrow keys, closer and farther with plus and minus.</Trans>
       </p>

@@ -7,14 +7,14 @@ import {
   useState,
 } from 'react';
 
+import { fitPoints, type MapSize, type MapView, panView, zoomAt } from '../base-map/map-view.ts';
 import type { GeoPoint, MapPoint } from '../base-map/projection.ts';
-import { fitPoints, panBy, type Size, type Viewport, zoomAt } from './viewport.ts';
 
 export interface MapGestures {
   /** Null before the map knows how large it is: on the server and in the first moment. */
-  readonly size: Size | null;
-  readonly view: Viewport;
-  readonly setView: (view: Viewport) => void;
+  readonly size: MapSize | null;
+  readonly view: MapView;
+  readonly setView: (view: MapView) => void;
   readonly zoomBy: (factor: number) => void;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -25,6 +25,7 @@ export interface MapGestures {
   };
 }
 
+/** In pixels. */
 const step = 80;
 const zoomStep = 1.6;
 
@@ -35,6 +36,12 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -step],
 };
 
+/** A point of the window as a share of a box in it. */
+const shareOf = (box: DOMRect, x: number, y: number): MapPoint => ({
+  x: (x - box.x) / box.width,
+  y: (y - box.y) / box.height,
+});
+
 /**
  * Looks around on a map: drag, pinch, wheel with Ctrl, arrows, plus and minus. The wheel alone
  * scrolls the page.
@@ -43,9 +50,9 @@ export function useMapGestures(
   surface: RefObject<HTMLElement | null>,
   points: readonly GeoPoint[],
 ): MapGestures {
-  const [size, setSize] = useState<Size | null>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
   /** Null until somebody has moved: then all points are shown, however large the map is. */
-  const [moved, setMoved] = useState<Viewport | null>(null);
+  const [moved, setMoved] = useState<MapView | null>(null);
   const fingers = useRef(new Map<number, MapPoint>());
   const shown = size ?? { width: 600, height: 400 };
   const view = moved ?? fitPoints(points, shown);
@@ -54,14 +61,19 @@ export function useMapGestures(
     const element = surface.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
+      const { clientWidth: width, clientHeight: height } = element;
+      // While the list stands in for it, it has no size
+      if (width > 0 && height > 0) setSize({ width, height });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [surface]);
 
+  const aspect = shown.width / shown.height;
+  const panBy = (dx: number, dy: number): void =>
+    setMoved(panView(view, { x: dx / shown.width, y: dy / shown.height }, aspect));
   const zoomBy = (factor: number): void =>
-    setMoved(zoomAt(view, factor, { x: shown.width / 2, y: shown.height / 2 }, shown));
+    setMoved(zoomAt(view, factor, { x: 0.5, y: 0.5 }, aspect));
 
   useEffect(() => {
     const element = surface.current;
@@ -69,9 +81,8 @@ export function useMapGestures(
     const turn = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const pixel = { x: event.clientX - box.x, y: event.clientY - box.y };
-      setMoved(zoomAt(view, Math.exp(-event.deltaY / 300), pixel, shown));
+      const place = shareOf(element.getBoundingClientRect(), event.clientX, event.clientY);
+      setMoved(zoomAt(view, Math.exp(-event.deltaY / 300), place, aspect));
     };
     // React listens passively, and a passive listener cannot keep the browser from zooming the page
     element.addEventListener('wheel', turn, { passive: false });
@@ -99,21 +110,21 @@ export function useMapGestures(
         const other = [...fingers.current].find(([id]) => id !== event.pointerId);
         fingers.current.set(event.pointerId, now);
         if (other === undefined) {
-          setMoved(panBy(view, now.x - before.x, now.y - before.y));
+          panBy(now.x - before.x, now.y - before.y);
           return;
         }
         const [, fixed] = other;
         const apart = (point: MapPoint): number => Math.hypot(point.x - fixed.x, point.y - fixed.y);
         const box = event.currentTarget.getBoundingClientRect();
-        const middle = { x: (now.x + fixed.x) / 2 - box.x, y: (now.y + fixed.y) / 2 - box.y };
-        setMoved(zoomAt(view, apart(now) / Math.max(apart(before), 1), middle, shown));
+        const middle = shareOf(box, (now.x + fixed.x) / 2, (now.y + fixed.y) / 2);
+        setMoved(zoomAt(view, apart(now) / Math.max(apart(before), 1), middle, aspect));
       },
       onPointerUp: lift,
       onPointerCancel: lift,
       onKeyDown: (event) => {
         if (event.target !== event.currentTarget) return;
         const way = keys[event.key];
-        if (way !== undefined) setMoved(panBy(view, ...way));
+        if (way !== undefined) panBy(...way);
         else if (event.key === '+' || event.key === '=') zoomBy(zoomStep);
         else if (event.key === '-') zoomBy(1 / zoomStep);
         else return;

@@ -8,6 +8,8 @@ import { Ltr } from '../ltr/ltr.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { acceptedFiles, largestFile } from './composer-limits.ts';
 
+import './message-thread.css';
+
 export interface MessageComposerProps {
   /** What is written; the caller keeps it, so that a draft survives. */
   readonly draft: string;

@@ -10,6 +10,8 @@ import { allReadIcon, checkIcon, dangerIcon, documentIcon, timeIcon } from '../i
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Attachment, type MessageAttachment } from './attachment.tsx';
 
+import './message-thread.css';
+
 export type MessageStatus = 'sending' | 'sent' | 'read' | 'failed';
 
 export interface ThreadMessage {

@@ -5,6 +5,8 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, nextIcon } from '../icons/icons.ts';
 
+import './onboarding-checklist.css';
+
 export interface OnboardingStep {
   readonly id: string;
   /** The link to where it is done, with its words inside. */

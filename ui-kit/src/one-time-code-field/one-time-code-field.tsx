@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
 
+import './one-time-code-field.css';
+
 export interface OneTimeCodeFieldProps {
   /** The digits so far. */
   readonly value: string;

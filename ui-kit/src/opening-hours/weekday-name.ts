@@ -6,11 +6,19 @@ import { type Weekday, weekdays } from './week-opening-hours.ts';
 const aSaturday = Date.UTC(1970, 0, 3);
 const dayLength = 24 * 60 * 60 * 1000;
 
-const names = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(localeTag[locale], { weekday: 'long', timeZone: 'UTC' });
-const formats: Record<Locale, Intl.DateTimeFormat> = { ar: names('ar'), en: names('en') };
+const names = (locale: Locale, weekday: 'long' | 'short' | 'narrow'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeTag[locale], { weekday, timeZone: 'UTC' });
+const formats = {
+  long: { ar: names('ar', 'long'), en: names('en', 'long') },
+  /** Arabic knows no abbreviation but a letter. */
+  short: { ar: names('ar', 'narrow'), en: names('en', 'short') },
+} satisfies Record<string, Record<Locale, Intl.DateTimeFormat>>;
 
-/** `Saturday`, `السبت`. */
-export function weekdayName(day: Weekday, locale: Locale): string {
-  return formats[locale].format(aSaturday + weekdays.indexOf(day) * dayLength);
+/** `Saturday`, `السبت`; short for the head of a narrow column: `Sat`, `س`. */
+export function weekdayName(
+  day: Weekday,
+  locale: Locale,
+  style: keyof typeof formats = 'long',
+): string {
+  return formats[style][locale].format(aSaturday + weekdays.indexOf(day) * dayLength);
 }

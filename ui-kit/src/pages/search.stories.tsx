@@ -10,7 +10,8 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { ProfessionalCard } from '../professional-card/professional-card.tsx';
 import { type Locale, useLocale } from '../provider/ui-context.ts';
 import { Select } from '../select/select.tsx';
-import { places, professionals } from '../testing/market.ts';
+import { professionals } from '../testing/market.ts';
+import { placesIn } from '../testing/places.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { Text } from '../text/text.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -94,14 +95,8 @@ function SearchPage(): ReactNode {
             pins={pins}
             selectedId={selected}
             onSelect={setSelected}
-            places={places.map(({ id, name, latitude, longitude }) => ({
-              id,
-              name: text(name),
-              latitude,
-              longitude,
-            }))}
+            places={placesIn(locale)}
             here={{ latitude: 32.861, longitude: 13.19 }}
-            credit="Natural Earth · © OpenStreetMap"
           />
         </div>
       </div>

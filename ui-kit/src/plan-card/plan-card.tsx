@@ -6,6 +6,8 @@ import { Icon } from '../icons/icon.tsx';
 import { checkIcon, lessIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 
+import './plan-card.css';
+
 export interface PlanFeature {
   readonly id: string;
   readonly text: ReactNode;

@@ -12,6 +12,8 @@ import { appointmentIcon, expandIcon, waitIcon } from '../icons/icons.ts';
 import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 
+import './quote-card.css';
+
 export interface QuoteVersion {
   /** From 1. */
   readonly version: number;

@@ -8,6 +8,8 @@ import { Icon } from '../icons/icon.tsx';
 import { starIcon } from '../icons/icons.ts';
 import { useDirection } from '../provider/ui-context.ts';
 
+import './rating-input.css';
+
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 
 export interface RatingInputProps {

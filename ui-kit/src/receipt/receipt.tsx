@@ -9,6 +9,8 @@ import { printIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Money } from '../money/money.tsx';
 
+import './receipt.css';
+
 export interface ReceiptLine {
   readonly id: string;
   readonly text: ReactNode;

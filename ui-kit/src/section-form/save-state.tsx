@@ -6,6 +6,8 @@ import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { currentIcon, dangerIcon, doneIcon, savingIcon } from '../icons/icons.ts';
 
+import './section-form.css';
+
 /** `saved` nothing to do · `unsaved` something was changed · `saving` on its way · `failed` not saved */
 export type SaveStateName = 'saved' | 'unsaved' | 'saving' | 'failed';
 

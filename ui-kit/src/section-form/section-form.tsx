@@ -6,6 +6,8 @@ import type { Instant } from '../formats/format-date.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { SaveState, type SaveStateName } from './save-state.tsx';
 
+import './section-form.css';
+
 export interface SectionFormProps {
   readonly title: ReactNode;
   /** What this section is for, in a sentence. */

@@ -8,6 +8,8 @@ import { useLocale } from '../provider/ui-context.ts';
 import { fillBetween, shareOf } from './share-of.ts';
 import type { SliderProps } from './slider.tsx';
 
+import './slider.css';
+
 export interface NumberRange {
   readonly from: number;
   readonly to: number;

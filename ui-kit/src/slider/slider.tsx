@@ -5,6 +5,8 @@ import { formatInteger } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { fillBetween, shareOf } from './share-of.ts';
 
+import './slider.css';
+
 export interface SliderProps {
   readonly value: number;
   /** While it is moved, with every step. */

@@ -13,6 +13,8 @@ import { nextIcon, previousIcon } from '../icons/icons.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
+import './slot-picker.css';
+
 export interface SlotDay {
   /** `2026-11-21` on Libya's wall calendars. */
   readonly day: Day;

@@ -7,6 +7,8 @@ import { checkIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
+import './stepper.css';
+
 export interface Step {
   readonly id: string;
   readonly label: ReactNode;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -64,16 +64,6 @@ describe('direction', () => {
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
 const against = (text: string, ground: string): number =>
   new Color(text).contrast(new Color(ground), 'WCAG21');
-
-describe('the one entry', () => {
-  it('brings the style sheet of every component', () => {
-    const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.css') && file !== 'styles.css' && !file.startsWith('pages/'),
-    );
-    const entry = read('styles.css');
-    expect(sheets.filter((file) => !entry.includes(`'./${file}'`))).toEqual([]);
-  });
-});
 
 describe('the colours of the brand', () => {
   const css = read('styles/brand.css');

@@ -7,6 +7,8 @@ import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
 import { TableTools } from './table-tools.tsx';
 
+import './table.css';
+
 export interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly label: string;

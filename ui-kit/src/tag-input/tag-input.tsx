@@ -7,6 +7,8 @@ import { addTags, type TagRefusal } from './add-tag.ts';
 import { Tag } from './tag.tsx';
 import { useTagFocus } from './use-tag-focus.ts';
 
+import './tag-input.css';
+
 export interface TagInputProps {
   readonly value: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;

@@ -169,23 +169,5 @@ export const reviews = [
   },
 ] as const;
 
-/** Names on a map, the important ones first. */
-export const places = [
-  { id: 'tripoli', name: { ar: 'طرابلس', en: 'Tripoli' }, latitude: 32.8874, longitude: 13.1873 },
-  { id: 'benghazi', name: { ar: 'بنغازي', en: 'Benghazi' }, latitude: 32.1167, longitude: 20.0667 },
-  { id: 'misrata', name: { ar: 'مصراتة', en: 'Misrata' }, latitude: 32.3754, longitude: 15.0925 },
-  { id: 'sabha', name: { ar: 'سبها', en: 'Sabha' }, latitude: 27.0377, longitude: 14.4283 },
-  { id: 'zawiya', name: { ar: 'الزاوية', en: 'Zawiya' }, latitude: 32.7571, longitude: 12.7276 },
-  { id: 'janzour', name: { ar: 'جنزور', en: 'Janzour' }, latitude: 32.8201, longitude: 13.0114 },
-  { id: 'tajoura', name: { ar: 'تاجوراء', en: 'Tajoura' }, latitude: 32.8834, longitude: 13.3526 },
-  {
-    id: 'ain-zara',
-    name: { ar: 'عين زارة', en: 'Ain Zara' },
-    latitude: 32.7952,
-    longitude: 13.2869,
-  },
-  { id: 'khoms', name: { ar: 'الخمس', en: 'Khoms' }, latitude: 32.6486, longitude: 14.2619 },
-] as const;
-
 /** The moment at which the stories are told: Saturday 21 November 2026, 11:00 in Libya. */
 export const storyNow = '2026-11-21T09:00:00.000Z';

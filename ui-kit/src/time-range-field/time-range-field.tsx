@@ -6,6 +6,8 @@ import { FieldGroup } from '../form-field/field-group.tsx';
 import { FieldPart } from '../form-field/field-part.tsx';
 import { type DraftTimeRange, fromEnd, toEnd } from './time-range.ts';
 
+import './time-range-field.css';
+
 export interface TimeRangeFieldProps {
   /** `HH:mm` on the clock of 24 hours; `to` may be `24:00`. */
   readonly value: DraftTimeRange;

@@ -10,10 +10,6 @@ import { type Notice, listenForNotices } from './notify.ts';
 /** How long a toast stays, in milliseconds (spec §9). */
 const staysFor = 5000;
 
-function show({ tone, message }: Notice): void {
-  toast[tone](message);
-}
-
 export interface SonnerToasterProps {
   /** Notices that came while this module was being loaded. */
   readonly first: readonly Notice[];
@@ -25,37 +21,57 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
   const { t } = useLingui();
   const direction = useDirection();
   const opening = useRef({ first, onLoaded });
+  const shown = useRef(new Map<string | number, Notice>());
 
   useEffect(() => {
+    const show = (notice: Notice): void => {
+      const forget = ({ id }: { readonly id: string | number }): void => {
+        shown.current.delete(id);
+      };
+      const id = toast[notice.tone](notice.message, { onAutoClose: forget, onDismiss: forget });
+      shown.current.set(id, notice);
+    };
     for (const notice of opening.current.first) show(notice);
     opening.current.onLoaded();
     opening.current = { first: [], onLoaded: () => undefined };
     return listenForNotices(show);
   }, []);
 
+  /** Sonner waits for the pointer alone: who is in there by keyboard needs the time as well. */
+  const stay = (duration: number): void => {
+    for (const [id, { tone, message }] of shown.current) toast[tone](message, { id, duration });
+  };
+
   return (
-    <Toaster
-      className="ui-toaster"
-      dir={direction}
-      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      duration={staysFor}
-      closeButton
-      containerAriaLabel={t`Notices`}
-      icons={{
-        success: <Icon icon={doneIcon} size={20} />,
-        error: <Icon icon={dangerIcon} size={20} />,
-        close: <Icon icon={closeIcon} size={14} />,
+    <div
+      onFocus={() => stay(Number.POSITIVE_INFINITY)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) stay(staysFor);
       }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: t`Dismiss`,
-        classNames: {
-          toast: 'ui-toast',
-          title: 'ui-toast-message',
-          icon: 'ui-toast-icon',
-          closeButton: 'ui-toast-close',
-        },
-      }}
-    />
+    >
+      <Toaster
+        className="ui-toaster"
+        dir={direction}
+        position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        duration={staysFor}
+        closeButton
+        containerAriaLabel={t`Notices`}
+        icons={{
+          success: <Icon icon={doneIcon} size={20} />,
+          error: <Icon icon={dangerIcon} size={20} />,
+          close: <Icon icon={closeIcon} size={14} />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: t`Dismiss`,
+          classNames: {
+            toast: 'ui-toast',
+            title: 'ui-toast-message',
+            icon: 'ui-toast-icon',
+            closeButton: 'ui-toast-close',
+          },
+        }}
+      />
+    </div>
   );
 }

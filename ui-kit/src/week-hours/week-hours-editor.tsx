@@ -6,6 +6,8 @@ import { weekdays } from '../opening-hours/week-opening-hours.ts';
 import { DayHours } from './day-hours.tsx';
 import { copyDay, type DraftWeek } from './draft-week.ts';
 
+import './week-hours.css';
+
 export interface WeekHoursEditorProps {
   /** Judge it, and get what is stored, with `toOpeningHours`. */
   readonly value: DraftWeek;

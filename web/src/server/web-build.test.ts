@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { assetsOf } from './web-build.ts';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    imports: ['_react.js'],
+    css: ['assets/site.css'],
+  },
   '_react.js': { file: 'assets/react.js' },
-  '_card.js': { file: 'assets/card.js' },
-  'style.css': { file: 'assets/style.css' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/site.css'] },
+  '_month.js': { file: 'assets/month.js', imports: ['_day.js'], css: ['assets/month.css'] },
+  '_day.js': { file: 'assets/day.js', imports: ['_month.js'], css: ['assets/day.css'] },
   'src/routes/_default.tsx?tsr-split=component': {
     file: 'assets/default.js',
     imports: ['src/entry-client.tsx', '_react.js'],
@@ -15,12 +20,17 @@ const manifest = {
     file: 'assets/home.js',
     imports: ['src/entry-client.tsx', '_card.js'],
   },
+  'src/routes/_default/bookings.tsx?tsr-split=component': {
+    file: 'assets/bookings.js',
+    imports: ['src/entry-client.tsx', '_card.js', '_month.js'],
+    css: ['assets/site.css'],
+  },
 };
 
 describe('the files of a page', () => {
   it('are one sheet, the entry, and what the entry needs', () => {
     const { __root__: root } = assetsOf(manifest).routes;
-    expect(root?.css).toEqual(['/assets/style.css']);
+    expect(root?.css).toEqual(['/assets/site.css']);
     expect(root?.preloads).toEqual(['/assets/entry.js', '/assets/react.js']);
     expect(root?.scripts?.map(({ attrs }) => attrs.src)).toEqual(['/assets/entry.js']);
   });
@@ -29,6 +39,12 @@ describe('the files of a page', () => {
     const { routes } = assetsOf(manifest);
     expect(routes['/_default']?.preloads).toEqual(['/assets/default.js']);
     expect(routes['/_default/']?.preloads).toEqual(['/assets/home.js', '/assets/card.js']);
+  });
+
+  it('are the sheets of what a route is made of, the inner ones first, and not those of the site', () => {
+    const { routes } = assetsOf(manifest);
+    expect(routes['/_default/bookings']?.css).toEqual(['/assets/day.css', '/assets/month.css']);
+    expect(routes['/_default/']?.css).toBeUndefined();
   });
 
   it('cannot be told without the entry', () => {

@@ -20,6 +20,7 @@ export interface WebBuild {
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** Vite's manifest: source path → what became of it. */
@@ -38,11 +39,32 @@ function fileOf(manifest: ViteManifest, name: string): string[] {
   return chunk === undefined ? [] : [`/${chunk.file}`];
 }
 
-/** Names, for every route, the chunks that its page would otherwise ask for one after the other. */
+/**
+ * The sheets of a chunk, behind those of everything that it imports: in this order they lie in the
+ * page, so that a part can look otherwise than what it is made of.
+ */
+function sheetsOf(manifest: ViteManifest, name: string): string[] {
+  const visited = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = (each: string): void => {
+    const chunk = manifest[each];
+    if (chunk === undefined || visited.has(each)) return;
+    visited.add(each);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+  };
+  visit(name);
+  return [...sheets];
+}
+
+/**
+ * Names, for every route, the chunks that its page would otherwise ask for one after the other, and
+ * the sheets without which it would flash.
+ */
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry];
   if (main === undefined) throw new Error(`no ${entry} in the manifest of the client build`);
-  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  const sheets = sheetsOf(manifest, entry);
   const first = [
     `/${main.file}`,
     ...(main.imports ?? []).flatMap((name) => fileOf(manifest, name)),
@@ -51,7 +73,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   const assets: PageAssets = {
     routes: {
       __root__: {
-        css: sheets.map(({ file }) => `/${file}`),
+        css: sheets,
         preloads: first,
         scripts: [{ attrs: { type: 'module', src: `/${main.file}`, async: true } }],
       },
@@ -64,7 +86,11 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
       `/${chunk.file}`,
       ...(chunk.imports ?? []).flatMap((name) => fileOf(manifest, name)),
     ];
-    assets.routes[routeIdOf(file)] = { preloads: needed.filter((name) => !first.includes(name)) };
+    const own = sheetsOf(manifest, source).filter((sheet) => !sheets.includes(sheet));
+    assets.routes[routeIdOf(file)] = {
+      ...(own.length > 0 && { css: own }),
+      preloads: needed.filter((name) => !first.includes(name)),
+    };
   }
   return assets;
 }

@@ -10,17 +10,18 @@ declare module 'vitest/browser' {
       height: number;
       scale: number;
     }) => Promise<string>;
-    findPicture: (
-      name: string,
-    ) => Promise<
-      | { readonly do: 'accept' }
-      | { readonly do: 'compare'; readonly accepted: string }
-      | { readonly do: 'nothing' }
-    >;
+    findPicture: (name: string) => Promise<PictureTask>;
     acceptPicture: (name: string, webp: string) => Promise<void>;
     showDifference: (name: string, png: string) => Promise<string>;
   }
 }
+
+/** Whether that is all that is asked of the story, and what to do with its pictures. */
+export type PictureTask = { readonly alone: boolean } & (
+  | { readonly do: 'accept' }
+  | { readonly do: 'compare'; readonly accepted: string }
+  | { readonly do: 'nothing' }
+);
 
 /** How far a channel may be off, of 255: less is how letters are smoothed. */
 const tolerance = 24;
@@ -57,9 +58,9 @@ export async function takePicture(): Promise<ImageData> {
  */
 export async function pictureProblems(
   name: string,
+  task: PictureTask,
   taken: readonly ImageData[],
 ): Promise<readonly string[]> {
-  const task = await commands.findPicture(name);
   if (task.do === 'nothing') return [];
   const sheet = sideBySide(taken);
   if (task.do === 'accept') {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 
-import type { Locale } from '../../provider/ui-context.ts';
+import type { Appearance, Locale } from '../../provider/ui-context.ts';
 import { hostileContents } from '../story-content.ts';
 import { createAccessibility } from './accessibility.ts';
 import { bidiProblems } from './bidi.ts';
@@ -115,32 +115,46 @@ async function problemsInModes(
   locale: Locale,
   name: string,
 ): Promise<readonly string[]> {
+  const task = await commands.findPicture(`${name}.${locale}`);
+  if (task.alone) return pictureProblems(`${name}.${locale}`, task, await picturesInModes(story));
   const accessibility = createAccessibility();
   const cutOnPurpose = exceptionsFor('words', story.parameters);
   const turnedOnPurpose = exceptionsFor('bidi', story.parameters);
   const problems: string[] = [];
-  const pictures: ImageData[] = [];
   const note = (mode: string, found: readonly string[]): void => {
     problems.push(...found.map((problem) => `${mode}: ${problem}`));
   };
-  for (const [place, width] of [wide, phone].entries()) {
-    await story.resize(width);
-    note(`light ${width}`, overflowProblems(cutOnPurpose));
-    if (locale === 'ar') note(`light ${width}`, bidiProblems(turnedOnPurpose));
-    pictures.push(await takePicture());
-    note(`light ${width}`, await accessibility.problems(place === 0 ? 'everything' : 'width'));
-    await story.change({ appearance: 'dark' });
-    note(`dark ${width}`, overflowProblems(cutOnPurpose));
-    pictures.push(await takePicture());
-    note(`dark ${width}`, await accessibility.problems('theme'));
-    await story.change({ appearance: 'light' });
-  }
-  problems.push(...(await pictureProblems(`${name}.${locale}`, pictures)));
+  const pictures = await picturesInModes(story, async (appearance, width) => {
+    const mode = `${appearance} ${width}`;
+    note(mode, overflowProblems(cutOnPurpose));
+    if (appearance === 'dark') return note(mode, await accessibility.problems('theme'));
+    if (locale === 'ar') note(mode, bidiProblems(turnedOnPurpose));
+    return note(mode, await accessibility.problems(width === wide ? 'everything' : 'width'));
+  });
+  problems.push(...(await pictureProblems(`${name}.${locale}`, task, pictures)));
   for (const width of [zoomed, smallest]) {
     await story.resize(width);
     note(`light ${width}`, overflowProblems(cutOnPurpose));
   }
   return problems;
+}
+
+/** Light and dark, wide and narrow, in this order; `look` sees each after its picture was taken. */
+async function picturesInModes(
+  story: ShownStory,
+  look?: (appearance: Appearance, width: number) => Promise<void>,
+): Promise<readonly ImageData[]> {
+  const pictures: ImageData[] = [];
+  for (const width of [wide, phone]) {
+    await story.resize(width);
+    for (const appearance of ['light', 'dark'] as const) {
+      await story.change({ appearance });
+      pictures.push(await takePicture());
+      await look?.(appearance, width);
+    }
+    await story.change({ appearance: 'light' });
+  }
+  return pictures;
 }
 
 /** The same English words in both directions: only so are all boxes as wide on either side. */

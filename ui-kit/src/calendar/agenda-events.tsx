@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { TimeRange } from '../day-and-time/time-range.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
+
+export interface AgendaEventsProps {
+  /** Of one day, in the order of time. */
+  readonly events: readonly CalendarEvent[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The events of a day as lines to press. */
+export function AgendaEvents({ events, onOpen }: AgendaEventsProps): ReactNode {
+  return (
+    <ul className="ui-calendar-agenda-events">
+      {events.map(({ id, title, detail, start, end, tone }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="ui-calendar-agenda-event"
+            data-tone={tone}
+            onClick={() => onOpen(id)}
+          >
+            <span className="ui-calendar-agenda-words">
+              <bdi className="ui-calendar-event-title">{title}</bdi>
+              {detail !== undefined && <bdi className="ui-calendar-event-detail">{detail}</bdi>}
+            </span>
+            <span className="ui-calendar-event-time">
+              <TimeRange start={start} end={end} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useId } from 'react';
+
+import { useLocale } from '../provider/ui-context.ts';
+import { AgendaEvents } from './agenda-events.tsx';
+import type { Day } from './calendar-days.ts';
+import { type CalendarEvent, layOutDay } from './calendar-event.ts';
+import { calendarName } from './calendar-names.ts';
+
+export interface DayAgendaProps {
+  readonly day: Day;
+  readonly events: readonly CalendarEvent[];
+  readonly onOpen: (id: string) => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Below a month on a phone, whose days have no room for words: what the chosen day holds. */
+export function DayAgenda({ day, events, onOpen, ref }: DayAgendaProps): ReactNode {
+  const locale = useLocale();
+  const titleId = useId();
+  const today = layOutDay(events, day).map(({ event }) => event);
+  return (
+    <section className="ui-calendar-day-agenda" aria-labelledby={titleId} ref={ref}>
+      <h3 className="ui-calendar-day-title" id={titleId} aria-live="polite">
+        {calendarName(day, 'day', locale)}
+      </h3>
+      {today.length === 0 ? (
+        <p className="ui-calendar-day-nothing">
+          <Trans>Nothing on this day.</Trans>
+        </p>
+      ) : (
+        <AgendaEvents events={today} onOpen={onOpen} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button, DateInput, DateSegment, Group, Popover } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+
+import { type AriaFieldProps, useAriaField } from '../form-field/use-aria-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { LineIcon } from '../icons/icons.ts';
+
+/** Which days can be chosen, for a day and for a range of them. */
+export interface DayLimits {
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  readonly min?: string;
+  /** The last day that can be chosen, YYYY-MM-DD. */
+  readonly max?: string;
+  /** Days between that cannot be chosen, nor be inside of a range; gets YYYY-MM-DD. */
+  readonly isUnavailable?: (day: string) => boolean;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+}
+
+const parse = (day: string | undefined): CalendarDate | null =>
+  day === undefined ? null : parseDate(day);
+
+interface DayPickerProps extends AriaFieldProps {
+  readonly className: string;
+  readonly minValue: CalendarDate | null;
+  readonly maxValue: CalendarDate | null;
+  readonly isDateUnavailable: (day: DateValue) => boolean;
+  readonly isDisabled: boolean;
+  readonly granularity: 'day';
+  readonly shouldForceLeadingZeros: true;
+  readonly onBlur: () => void;
+}
+
+/** The limits and the ties of FormField in the words of react-aria-components. */
+export function useDayPicker(limits: DayLimits): DayPickerProps {
+  const { min, max, isUnavailable, disabled = false, onBlur } = limits;
+  return {
+    ...useAriaField(),
+    className: 'ui-date-field',
+    minValue: parse(min),
+    maxValue: parse(max),
+    isDateUnavailable: (day) => isUnavailable?.(day.toString()) ?? false,
+    isDisabled: disabled,
+    granularity: 'day',
+    shouldForceLeadingZeros: true,
+    onBlur: () => onBlur?.(),
+  };
+}
+
+export interface DaySegmentsProps {
+  /** Which of the two days of a range. */
+  readonly slot?: 'start' | 'end';
+}
+
+/** A day as three numbers to type. */
+export function DaySegments({ slot }: DaySegmentsProps): ReactNode {
+  return (
+    <DateInput className="ui-date-input" {...(slot !== undefined && { slot })}>
+      {(segment) => <DateSegment className="ui-date-segment" segment={segment} />}
+    </DateInput>
+  );
+}
+
+export interface DayPickerFrameProps {
+  readonly icon: LineIcon;
+  /** Says what the month is opened for. */
+  readonly label: string;
+  /** What is typed into. */
+  readonly input: ReactNode;
+  /** The month that opens. */
+  readonly children: ReactNode;
+}
+
+/** A box to type into with the button that opens a month. */
+export function DayPickerFrame({ icon, label, input, children }: DayPickerFrameProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <Group className="ui-text-field ui-date-field-group">
+        {input}
+        <Button className="ui-combobox-button" aria-label={t`Open the calendar`}>
+          <Icon icon={icon} size={18} />
+        </Button>
+      </Group>
+      <Popover className="ui-date-popover" offset={6} placement="bottom start">
+        <Dialog className="ui-date-dialog" aria-label={label}>
+          {children}
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
