@@ -56,6 +56,7 @@ import { copyCommitments } from './process/copy-commitments.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
 import { periodically } from './process/periodically.ts';
 import { sweep } from './process/sweep.ts';
+import { askOthers } from './queries/ask-others.ts';
 import { exportData } from './queries/export-data.ts';
 import { findCapabilities } from './queries/find-capabilities.ts';
 import { findCommitments } from './queries/find-commitments.ts';
@@ -208,7 +209,13 @@ export function createIdentityService(
         credentials,
         requestDeletion: requestDeletion(streams, commitments),
         cancelDeletion: cancelDeletion(streams),
-        exportData: exportData({ pool: pools.read, findMe, credentials, avatars }),
+        exportData: exportData({
+          pool: pools.read,
+          findMe,
+          credentials,
+          avatars,
+          askOthers: askOthers(identityConfig.apiOrigin ?? `http://127.0.0.1:${config.port}`),
+        }),
         findMe,
         post,
         links,

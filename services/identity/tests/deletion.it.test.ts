@@ -102,8 +102,8 @@ describe('deleting an account', () => {
     for (const trace of [canary, address]) expect(await everything()).not.toContain(trace);
     expect(after).not.toContain(canary);
     expect(
-      await harness.query('select 1 from identity.subject_key where subject = $1', [id]),
-    ).toEqual([]);
+      await harness.query('select key from identity.subject_key where subject = $1', [id]),
+    ).toEqual([{ key: null }]);
     expect(await harness.query('select 1 from identity.avatar where user_id = $1', [id])).toEqual(
       [],
     );

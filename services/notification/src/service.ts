@@ -3,10 +3,12 @@ import type { Surroundings } from '@osta/platform/service-module';
 
 import { readAllNotifications } from './commands/read-all-notifications.ts';
 import { readNotification } from './commands/read-notification.ts';
+import { myDataRoutes } from './http/my-data.ts';
 import { notifications } from './http/notifications.ts';
 import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { listNotifications } from './queries/list-notifications.ts';
+import { findMyNotifications } from './queries/my-notifications.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
 import { observedBus } from './realtime/observed-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
@@ -30,13 +32,16 @@ export function createNotificationService(surroundings: Surroundings): Service {
 
   return {
     name: 'notification',
-    routes: notifications({
-      listNotifications: listNotifications(pools.read),
-      readNotification: readNotification(store),
-      readAllNotifications: readAllNotifications(store),
-      clock,
-      onChanged: (hints) => bus.publish({ hints }),
-    }),
+    routes: [
+      ...notifications({
+        listNotifications: listNotifications(pools.read),
+        readNotification: readNotification(store),
+        readAllNotifications: readAllNotifications(store),
+        clock,
+        onChanged: (hints) => bus.publish({ hints }),
+      }),
+      ...myDataRoutes(findMyNotifications(pools.read, listNotifications(pools.read))),
+    ],
     subscriptions: [
       notificationList({
         pool: pools.background,

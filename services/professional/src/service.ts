@@ -8,12 +8,14 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { publishProfile as publish } from './commands/publish-profile.ts';
 import { profile, type Profile } from './domain/profile/profile.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { myDataRoutes } from './http/my-data.ts';
 import { professionalRoutes } from './http/professionals.ts';
 import { referenceRoutes } from './http/reference.ts';
 import { professionalMigrations } from './migrations.ts';
 import { copyNames } from './projector/copy-names.ts';
 import { findProfessional } from './queries/find-professional.ts';
 import { listProfessionals } from './queries/list-professionals.ts';
+import { findMyProfile } from './queries/my-profile.ts';
 import { seedProfile, type SeedProfile } from './seed-profile.ts';
 
 /** The service, and what the demo seed does through it. */
@@ -47,6 +49,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
         listProfessionals: listProfessionals(pools.read),
         findProfessional: findProfessional(prisma, pools.read),
       }),
+      ...myDataRoutes(findMyProfile(pools.read, findProfessional(prisma, pools.read))),
       ...referenceRoutes(),
     ],
     subscriptions: [copyNames(pools.background)],

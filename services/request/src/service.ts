@@ -22,6 +22,7 @@ import { withdrawQuote } from './commands/withdraw-quote.ts';
 import { withdrawRequest } from './commands/withdraw-request.ts';
 import type { RequestPolicy } from './domain/request/request-policy.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { myDataRoutes } from './http/my-data.ts';
 import { quoteRoutes } from './http/quotes.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
@@ -29,6 +30,7 @@ import { copyPeople } from './process/copy-people.ts';
 import { copyProfessionals } from './process/copy-professionals.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
+import { findMyRequests } from './queries/my-requests.ts';
 
 /** Requests and their quotes. Everything the service is made of is put together here. */
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
@@ -43,6 +45,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
   return {
     name: 'request',
     routes: [
+      ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
       ...requestRoutes({
         clock,
         startRequest: startRequest(requests, facts),

@@ -118,7 +118,7 @@ it('records the story as events that carry all that a notification needs', async
       professionalId: omar.id,
       serviceId: 'plumbing.leak',
       quoteVersion: 1,
-      terms,
+      terms: { ...terms, note: expect.stringMatching(/^sealed:1:/u) },
     },
   });
 });

@@ -123,17 +123,19 @@ export function deletionRoutes(routes: DeletionRoutes): readonly Route[] {
       answersFile: 'application/zip',
       problems: fresh,
       rateLimit: { points: 10, seconds: 3600 },
-      handle: async ({ principal, locale }) => {
+      handle: async ({ principal, locale, headers, log }) => {
         if (!principal || !(await credentials.isFresh(principal.sessionId))) {
           return { refused: freshRequired };
         }
-        const bytes = await exportData(principal.userId, locale);
+        const { userId } = principal;
+        const cookie = headers.get('cookie') ?? '';
+        const bytes = await exportData({ userId, cookie, locale, log });
         if (!bytes) return { problem: 'UNAUTHENTICATED' };
-        const headers = new Headers({
+        const named = new Headers({
           'content-disposition': 'attachment; filename="osta.zip"',
           'x-content-type-options': 'nosniff',
         });
-        return { file: { bytes, type: 'application/zip' }, headers };
+        return { file: { bytes, type: 'application/zip' }, headers: named };
       },
     }),
   ];

@@ -1,13 +1,14 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import { readStream } from '@osta/event-store/read-events';
-import { openEvents } from '@osta/platform/personal-data/personal-data';
+import { readRecords } from '@osta/platform/personal-data/read-records';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 
 import type { Credentials } from '../auth/credentials.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import type { Avatars } from '../files/avatars.ts';
+import type { AskOthers } from './ask-others.ts';
 import { commitmentsOf, devicesOf } from './export-data.sql.ts';
 import type { FindMe } from './find-me.ts';
 
@@ -16,19 +17,18 @@ interface Dependencies {
   readonly findMe: FindMe;
   readonly credentials: Credentials;
   readonly avatars: Avatars;
+  readonly askOthers: AskOthers;
 }
 
-export type ExportData = (userId: UserId, locale: Locale) => Promise<Uint8Array | null>;
-
-/** More than any stream has. */
-const lastVersion = 1_000_000;
-
-interface Recorded {
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly time: string;
-  readonly actor: string;
+/** For whom, and in whose name the other services are asked. */
+export interface Exporting {
+  readonly userId: UserId;
+  readonly cookie: string;
+  readonly locale: Locale;
+  readonly log: Logger;
 }
+
+export type ExportData = (exporting: Exporting) => Promise<Uint8Array | null>;
 
 const readme: { readonly [Language in Locale]: string } = {
   ar: `بياناتك في أُسطى
@@ -37,6 +37,9 @@ profile.json       من أنت: الاسم والبريد والهاتف وال�
 sessions.json      أين أنت داخل الآن، والأجهزة التي دخلت منها
 history.json       كل ما سُجّل عن حسابك، بالترتيب
 commitments.json   طلباتك وعروضك المفتوحة، بأرقامها
+requests.json      طلباتك وما طُلب منك، والعروض عليها، وكل ما كتبته فيها
+professional.json  ملفك المهني كما يراه الزبائن، وكل ما نشرته فيه
+notifications.json إشعاراتك، وما قرأته منها وما اخترته
 avatar.webp        صورتك، إن وُجدت
 `,
   en: `Your data on Osta
@@ -45,36 +48,46 @@ profile.json       who you are: name, address, telephone, language
 sessions.json      where you are signed in, and the devices that you used
 history.json       everything that was recorded about your account, in order
 commitments.json   your open requests and offers, by their ids
+requests.json      your requests and those sent to you, the offers on them, all that you wrote there
+professional.json  your profile as customers see it, and all that it has said
+notifications.json what you were told, what you have read and chosen
 avatar.webp        your picture, if there is one
 `,
 };
 
+/** Said of files that are listed above and not there. */
+const missingNote: { readonly [Language in Locale]: string } = {
+  ar: 'لم نتمكن من إضافة هذه الملفات الآن. اطلب نسخة أخرى بعد قليل:',
+  en: 'These files could not be added now. Ask for another copy in a while:',
+};
+
 /**
- * What this service knows about a person, to be read by people and by programs: a ZIP of JSON. Never a
- * password, a code or a token.
+ * What Osta knows about a person, to be read by people and by programs: a ZIP of JSON. Never a
+ * password, a code or a token. What another service did not answer is named in README.txt.
  *
  * @returns null when there is no such person any more
  */
 export function exportData(dependencies: Dependencies): ExportData {
-  const { pool, findMe, credentials, avatars } = dependencies;
+  const { pool, findMe, credentials, avatars, askOthers } = dependencies;
 
-  async function history(userId: UserId): Promise<readonly Recorded[]> {
-    const events = await readStream(pool, 'identity', userId, 1, lastVersion);
-    const readable = await openEvents(pool, events, ['account']);
-    return readable.map(({ type, data, time, actor }) => ({ type, data, time, actor }));
-  }
-
-  return async (userId, locale) => {
+  return async ({ userId, cookie, locale, log }) => {
     const me = await findMe(userId, locale);
     if (!me) return null;
-    const sessions = await credentials.sessionsOf(userId);
-    const { rows: devices } = await pool.query(devicesOf, [userId]);
-    const { rows: commitments } = await pool.query(commitmentsOf, [userId]);
+    const [sessions, { rows: devices }, { rows: commitments }, history, answers] =
+      await Promise.all([
+        credentials.sessionsOf(userId),
+        pool.query(devicesOf, [userId]),
+        pool.query(commitmentsOf, [userId]),
+        readRecords(pool, 'account', userId),
+        askOthers(cookie, me.locale, log),
+      ]);
     const avatarId = me.avatarUrl?.split('/').at(-1);
     const avatar = avatarId === undefined ? null : await avatars.find(userId, avatarId);
 
+    const had = Object.entries(answers).filter(([, answer]) => answer !== null);
+    const missing = Object.keys(answers).filter((file) => !had.some(([name]) => name === file));
     const files: Zippable = {
-      'README.txt': strToU8(readme[me.locale]),
+      'README.txt': strToU8(readme[me.locale] + missingLines(missing, me.locale)),
       'profile.json': json(me),
       'sessions.json': json({
         sessions: sessions.map(({ address, signedInAt, endsAt, userAgent }) => ({
@@ -85,12 +98,17 @@ export function exportData(dependencies: Dependencies): ExportData {
         })),
         devices,
       }),
-      'history.json': json(await history(userId)),
+      'history.json': json(history),
       'commitments.json': json(commitments[0]),
+      ...Object.fromEntries(had.map(([file, answer]) => [file, json(answer)])),
       ...(avatar && { 'avatar.webp': avatar }),
     };
     return zipSync(files);
   };
+}
+
+function missingLines(missing: readonly string[], locale: Locale): string {
+  return missing.length === 0 ? '' : `\n${missingNote[locale]}\n${missing.join('\n')}\n`;
 }
 
 function json(value: unknown): Uint8Array {

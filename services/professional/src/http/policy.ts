@@ -6,6 +6,7 @@ import type { Policy } from '@osta/platform/http/route';
 export const policy = {
   // The caller's own; that only professionals have one is a rule of the domain, with its own answer
   publishProfile: 'registered',
+  getMyProfile: 'registered',
 
   // The shop window
   listProfessionals: 'public',

@@ -17,6 +17,7 @@ export const policy = {
   // Seeing
   listRequests: 'registered',
   getRequest: 'registered',
+  getMyRequests: 'registered',
 
   // Being asked
   viewRequest: ['professional'],

@@ -1,0 +1,27 @@
+import type { MyRecord } from '@osta/contracts/my-data';
+import type { Topic } from '@osta/contracts/topic';
+import { readStream } from '@osta/event-store/read-events';
+import type { Pool } from 'pg';
+
+import { schemaOfTopic } from '../schema-of-topic.ts';
+import { openEvents } from './personal-data.ts';
+
+/** More than any stream has. */
+const lastVersion = 1_000_000;
+
+/** Everything that one stream recorded, oldest first, to be read by whom it is about. */
+export async function readRecords(
+  pool: Pool,
+  topic: Topic,
+  streamId: string,
+): Promise<readonly MyRecord[]> {
+  const events = await readStream(pool, schemaOfTopic[topic], streamId, 1, lastVersion);
+  const readable = await openEvents(pool, events, [topic]);
+  return readable.map(({ type, subject, time, actor, data }) => ({
+    type,
+    subject,
+    time,
+    actor,
+    data,
+  }));
+}

@@ -1,0 +1,23 @@
+import { MyProfile } from '@osta/contracts/my-data';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+
+import type { FindMyProfile } from '../queries/my-profile.ts';
+import { policy } from './policy.ts';
+
+/** `/api/professional/my-data` */
+export function myDataRoutes(findMyProfile: FindMyProfile): readonly Route[] {
+  return [
+    defineRoute(policy, {
+      method: 'get',
+      path: '/api/professional/my-data',
+      operationId: 'getMyProfile',
+      summary: 'All that is known of your profile: a part of the export of your data',
+      answer: MyProfile,
+      rateLimit: { points: 30, seconds: 3600 },
+      handle: async ({ principal, locale }) => {
+        if (!principal) return { problem: 'UNAUTHENTICATED' };
+        return { body: await findMyProfile(principal.userId, locale) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { MyProfile } from '@osta/contracts/my-data';
+import { readRecords } from '@osta/platform/personal-data/read-records';
+import type { Pool } from 'pg';
+
+import type { FindProfessional } from './find-professional.ts';
+
+export type FindMyProfile = (userId: UserId, locale: Locale) => Promise<MyProfile>;
+
+/** All that the service knows about one person: the profile, and everything it has said. */
+export function findMyProfile(pool: Pool, findProfessional: FindProfessional): FindMyProfile {
+  return async (userId, locale) => ({
+    profile: await findProfessional(userId, locale),
+    history: [...(await readRecords(pool, 'professional', userId))],
+  });
+}

@@ -1,0 +1,30 @@
+import type { ServiceRequestId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { MyRequests } from '@osta/contracts/my-data';
+import { readRecords } from '@osta/platform/personal-data/read-records';
+import type { Pool } from 'pg';
+
+import type { GetRequest } from './get-request.ts';
+import { listMine } from './my-requests.sql.ts';
+import type { Reader } from './reader.ts';
+
+export type FindMyRequests = (reader: Reader, locale: Locale) => Promise<MyRequests>;
+
+/**
+ * All that the service knows about one person: requests as they may see them now, and what they
+ * themselves did and wrote, with versions and reasons that no view shows any more.
+ */
+export function findMyRequests(pool: Pool, getRequest: GetRequest): FindMyRequests {
+  return async (reader, locale) => {
+    const { rows } = await pool.query<{ readonly id: ServiceRequestId }>(listMine, [reader.userId]);
+    const mine: MyRequests = { requests: [], history: [] };
+    // One after the other: this is asked seldom, and must not take the connections of those who work
+    for (const { id } of rows) {
+      const found = await getRequest(id, reader, locale);
+      if (found.ok) mine.requests.push(found.view);
+      const records = await readRecords(pool, 'request', id);
+      mine.history.push(...records.filter(({ actor }) => actor === reader.userId));
+    }
+    return mine;
+  };
+}
