@@ -21,7 +21,7 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 
 import { openPage } from '../../../bench/src/load/open-page.ts';
 import { newUser, quoteContent } from '../../../bench/src/made-event.ts';
-import type { MarketDatabase } from '../market-database.ts';
+import type { OwnDatabase } from '../../../bench/src/own-database.ts';
 import { marketSchemas } from '../market-schemas.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
@@ -120,7 +120,7 @@ interface Node {
 /** A node of the notification service, wired as in the product. */
 async function startNode(
   { onEnd }: ScenarioContext,
-  { url }: MarketDatabase,
+  { url }: OwnDatabase,
   redisUrl: string,
 ): Promise<Node> {
   const config = testConfig(url, { isProduction: true, redisUrl });
@@ -148,7 +148,7 @@ interface Page {
 /** One for everybody on each node. */
 async function openPages(
   { onEnd }: ScenarioContext,
-  { pool, url }: MarketDatabase,
+  { pool, url }: OwnDatabase,
   users: readonly UserId[],
   nodes: readonly string[],
 ): Promise<readonly Page[]> {
@@ -173,7 +173,7 @@ async function openPages(
   return pages;
 }
 
-function marketStreams({ pool }: MarketDatabase, eventing: Eventing): Streams<null, EventContent> {
+function marketStreams({ pool }: OwnDatabase, eventing: Eventing): Streams<null, EventContent> {
   return postgresStreams<null, EventContent>({
     pool,
     schema: 'request',
@@ -245,7 +245,7 @@ function quotes(streams: Streams<null, EventContent>, users: readonly UserId[]):
 
 /** Waits until every page shows what is unread. @returns how many do not, when time is up */
 async function untilRight(
-  { pool }: MarketDatabase,
+  { pool }: OwnDatabase,
   pages: readonly Page[],
   users: readonly UserId[],
 ): Promise<number> {
