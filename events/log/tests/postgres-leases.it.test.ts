@@ -14,7 +14,13 @@ import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
 import { recordingReader } from '../src/testing/recording-reader.ts';
 
 const script = fileURLToPath(new URL('reader-process.ts', import.meta.url));
-const sources = { request: 'request', account: '', professional: '', notification: '' };
+const sources = {
+  request: 'request',
+  account: '',
+  professional: '',
+  notification: '',
+  redirect: '',
+};
 const doorbell = memoryDoorbell();
 
 let database: RequestDatabase;

@@ -7,7 +7,13 @@ import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
 const [, , url = ''] = process.argv;
 const pool = new Pool({ connectionString: url });
 pool.on('error', () => {});
-const sources = { request: 'request', account: '', professional: '', notification: '' };
+const sources = {
+  request: 'request',
+  account: '',
+  professional: '',
+  notification: '',
+  redirect: '',
+};
 const log = postgresEventLog({ pool, sources, doorbell: memoryDoorbell() });
 await log.read({
   group: 'shared',

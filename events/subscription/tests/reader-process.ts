@@ -10,7 +10,13 @@ import { effects } from '../src/testing/effects.ts';
 const [, , url = '', deadly = ''] = process.argv;
 const pool = new Pool({ connectionString: url });
 pool.on('error', () => {});
-const sources = { request: 'request', account: '', professional: '', notification: '' };
+const sources = {
+  request: 'request',
+  account: '',
+  professional: '',
+  notification: '',
+  redirect: '',
+};
 const { apply } = await effects(pool, (events) => {
   if (events.some(({ subject }) => subject === deadly)) process.abort();
 });

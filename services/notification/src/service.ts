@@ -1,14 +1,16 @@
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
+import { changePreferences } from './commands/change-preferences.ts';
 import { readAllNotifications } from './commands/read-all-notifications.ts';
 import { readNotification } from './commands/read-notification.ts';
-import { myDataRoutes } from './http/my-data.ts';
+import type { UnreadHint } from './domain/unread-hint.ts';
 import { notifications } from './http/notifications.ts';
+import { preferenceRoutes } from './http/preferences.ts';
 import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
+import { findPreferences } from './queries/find-preferences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
-import { findMyNotifications } from './queries/my-notifications.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
 import { observedBus } from './realtime/observed-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
@@ -29,6 +31,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
     log,
   });
   const store = { pool: pools.command, doorbell };
+  const onChanged = (hints: readonly UnreadHint[]): void => bus.publish({ hints });
 
   return {
     name: 'notification',
@@ -38,16 +41,21 @@ export function createNotificationService(surroundings: Surroundings): Service {
         readNotification: readNotification(store),
         readAllNotifications: readAllNotifications(store),
         clock,
-        onChanged: (hints) => bus.publish({ hints }),
+        onChanged,
       }),
-      ...myDataRoutes(findMyNotifications(pools.read, listNotifications(pools.read))),
+      ...preferenceRoutes({
+        findPreferences: findPreferences(pools.read),
+        changePreferences: changePreferences(store),
+        clock,
+        onChanged,
+      }),
     ],
     subscriptions: [
       notificationList({
         pool: pools.background,
         clock,
         doorbell,
-        onChanged: (hints) => bus.publish({ hints }),
+        onChanged,
         onRevoked: (revoked) => bus.publish({ revoked }),
       }),
     ],

@@ -12,12 +12,14 @@ import { topicOf } from '@osta/subscription/topic-of';
 import { Pool, type QueryResultRow } from 'pg';
 import { pino } from 'pino';
 
+import { changePreferences, type ChangePreferences } from '../src/commands/change-preferences.ts';
 import { readAllNotifications } from '../src/commands/read-all-notifications.ts';
 import { readNotification } from '../src/commands/read-notification.ts';
 import type { Marking } from '../src/commands/record-reading.ts';
 import type { UnreadHint } from '../src/domain/unread-hint.ts';
 import { migrations } from '../src/migrations.ts';
 import { notificationList } from '../src/projector/notification-list.ts';
+import { findPreferences } from '../src/queries/find-preferences.ts';
 import { listNotifications } from '../src/queries/list-notifications.ts';
 import { noon } from './recorded-events.ts';
 
@@ -36,8 +38,16 @@ export interface NotificationDatabase {
   list(userId: UserId, unreadOnly?: boolean): Promise<NotificationList['data']>;
   read(userId: UserId, notificationId: string): Promise<Marking<{ readonly code: string }>>;
   readAll(userId: UserId, upTo?: number): Promise<Marking>;
+  /** Switches the list on or off for requests and for responses, from what was chosen last. */
+  choose(userId: UserId, isOn: Chosen): ReturnType<ChangePreferences>;
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
+}
+
+/** Which types somebody wants in their list. */
+export interface Chosen {
+  readonly service_request: boolean;
+  readonly response: boolean;
 }
 
 /** What a subscription would say about where these events are. */
@@ -81,6 +91,8 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
   const list = listNotifications(pool);
   const read = readNotification({ pool, doorbell });
   const readAll = readAllNotifications({ pool, doorbell });
+  const change = changePreferences({ pool, doorbell });
+  const find = findPreferences(pool);
   const contextOf = (userId: UserId): CommandContext =>
     unkeyedContext({ actor: userId, clock, log });
 
@@ -99,6 +111,15 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
     read: (userId, notificationId) =>
       read(userId, NotificationId.parse(notificationId), contextOf(userId)),
     readAll: (userId, upTo) => readAll(userId, upTo ?? null, contextOf(userId)),
+    async choose(userId, isOn) {
+      const version = (await find(userId))?.version ?? 0;
+      const choices = (['service_request', 'response'] as const).map((type) => ({
+        type,
+        channel: 'in_app' as const,
+        isOn: isOn[type],
+      }));
+      return change(userId, choices, version, contextOf(userId));
+    },
     async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<Row>(text, [...values])).rows;
     },

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import type { UserId } from '@osta/contracts/ids';
+import { EventId, type UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
 import { readEvent } from '@osta/contracts/read-event';
 import { readStream } from '@osta/event-store/read-events';
@@ -8,15 +8,17 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { reading } from '../src/domain/reading/reading.ts';
+import { notificationId } from '../src/projector/notification-id.ts';
 import { notificationDatabase, type NotificationDatabase } from './notification-database.ts';
 import { differencesToRebuilt } from './rebuilt.ts';
-import { newUserId, quoteSubmitted, userRegistered } from './recorded-events.ts';
+import { newUserId, noon, quoteSubmitted, userRegistered } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
 
-/** What can happen to one of three people. `at`: minutes, so that events come out of their order. */
+/** What can happen to one of three people. `at`: minutes ago, so that events come out of their order. */
 type Step =
   | { readonly kind: 'arrive'; readonly person: number; readonly at: readonly number[] }
+  | { readonly kind: 'choose'; readonly person: number; readonly isOn: boolean }
   | { readonly kind: 'look' | 'read-seen' | 'read-all'; readonly person: number }
   | { readonly kind: 'read-one'; readonly person: number; readonly nth: number };
 
@@ -32,7 +34,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('read-one' as const), person, nth: fc.nat(20) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('choose' as const), person, isOn: fc.boolean() }),
+  },
 );
+
+const wishChanged = 'osta.notification.preferences-changed.v1';
 
 function isOwn({ type }: EventEnvelope): boolean {
   return type.startsWith('osta.notification.');
@@ -71,7 +79,19 @@ describe.skipIf(missing)('a rebuild', () => {
   interface Memory {
     readonly userId: UserId;
     readonly read: Set<string>;
+    /** What they are to find in their list. */
+    readonly told: Set<string>;
+    /** Whether they want responses, from each moment on. */
+    readonly wishes: { readonly since: number; readonly isOn: boolean }[];
     seen: { readonly newest: number; readonly ids: readonly string[] };
+  }
+
+  async function choose({ userId, wishes }: Memory, isOn: boolean): Promise<void> {
+    const outcome = await database.choose(userId, { service_request: true, response: isOn });
+    expect(outcome).toMatchObject({ ok: true });
+    await follow(userId);
+    const last = log.findLast(({ subject, type }) => subject === userId && type === wishChanged);
+    if (last) wishes.push({ since: Number(last.data['since']), isOn });
   }
 
   async function take(next: Step, memory: Memory): Promise<void> {
@@ -82,14 +102,20 @@ describe.skipIf(missing)('a rebuild', () => {
     switch (next.kind) {
       case 'arrive': {
         const parties = { customerId: userId, professionalId: newUserId() };
-        await deliver(
-          userId,
-          next.at.map((minute) =>
-            quoteSubmitted(parties, { time: `2026-03-01T08:0${minute}:00.000Z` }),
-          ),
+        const now = Date.parse(database.clock.now());
+        const events = next.at.map((minutes) =>
+          quoteSubmitted(parties, { time: new Date(now - minutes * 60_000).toISOString() }),
         );
+        for (const { id, time } of events) {
+          const wish = memory.wishes.findLast(({ since }) => since <= Date.parse(time));
+          if (wish?.isOn ?? true) memory.told.add(notificationId(EventId.parse(id), userId));
+        }
+        await deliver(userId, events);
         return;
       }
+      case 'choose':
+        await choose(memory, next.isOn);
+        return;
       case 'look': {
         const { newest } = await database.list(userId);
         memory.seen = { newest, ids: await idsOf() };
@@ -121,6 +147,8 @@ describe.skipIf(missing)('a rebuild', () => {
         const people = Array.from({ length: 3 }, (): Memory => ({
           userId: newUserId(),
           read: new Set(),
+          told: new Set(),
+          wishes: [],
           seen: { newest: 0, ids: [] },
         }));
         for (const { userId } of people)
@@ -128,9 +156,11 @@ describe.skipIf(missing)('a rebuild', () => {
         for (const next of steps) {
           const memory = people[next.person];
           if (memory) await take(next, memory);
+          database.clock.advance(60_000);
         }
-        for (const { userId, read } of people) {
+        for (const { userId, read, told } of people) {
           const { notifications, unread_count: unread } = await database.list(userId);
+          expect(new Set(notifications.map(({ id }) => id))).toEqual(told);
           const shownRead = notifications.filter((each) => each.is_read).map(({ id }) => id);
           expect(new Set(shownRead)).toEqual(read);
           expect(unread).toBe(notifications.length - read.size);
@@ -182,6 +212,36 @@ describe.skipIf(missing)('a rebuild', () => {
       [userId],
     );
     expect(swapped).toEqual([]);
+  });
+
+  it('is the live model while somebody changes their mind at the moment of what happens', async () => {
+    const userId = newUserId();
+    const parties = { customerId: userId, professionalId: newUserId() };
+    const delivering = new Set([1, 2]);
+    const deliverMany = async (deliverer: number): Promise<void> => {
+      for (let n = 0; n < 60; n += 1) {
+        // Now and then something that happened a little ahead of this clock, or behind it
+        const time = new Date(Date.now() + (n % 5) * 3 - 6).toISOString();
+        const event = quoteSubmitted(parties, { time });
+        log.push(event);
+        await database.deliver([event]);
+      }
+      delivering.delete(deliverer);
+    };
+    const changeMind = async (): Promise<void> => {
+      for (let n = 0; delivering.size > 0; n += 1) {
+        database.clock.set(new Date().toISOString());
+        await database.choose(userId, { service_request: true, response: n % 2 === 1 });
+      }
+    };
+    await Promise.all([deliverMany(1), deliverMany(2), changeMind()]);
+    await follow(userId);
+    database.clock.set(noon);
+
+    const { total_count: total } = await database.list(userId);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(120);
+    expect(await differencesToRebuilt(database.databaseUrl, log, 100)).toEqual([]);
   });
 
   it('has met everything that can be recorded', () => {

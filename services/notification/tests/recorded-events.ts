@@ -53,7 +53,7 @@ interface Parties {
 /** One notification for the customer. */
 export function quoteSubmitted(parties: Parties, circumstances: Circumstances = {}): EventEnvelope {
   return recorded(
-    'osta.request.quote-submitted.v2',
+    'osta.request.quote-submitted.v3',
     { quoteId: uuidv7(), ...parties, serviceId, quoteVersion: 1, terms },
     { actor: parties.professionalId, ...circumstances },
   );

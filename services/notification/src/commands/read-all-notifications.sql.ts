@@ -13,12 +13,12 @@ export const findUnmarked = {
 select counter.unread, counter.version, counter.read_upto::float8 as read_upto,
   top.seq::float8 as highest, unseen.count as unseen, unseen.lowest::float8 as lowest_unseen
 from notification.notification_counter as counter
-cross join lateral (
+left join lateral (
   select seq from notification.notification
   where recipient_id = counter.user_id
   order by seq desc, event_id desc
   limit 1
-) as top
+) as top on true
 cross join lateral (
   select (count(*) filter (where seq > counter.read_upto))::int as count,
     min(seq) filter (where seq > counter.read_upto) as lowest

@@ -19,7 +19,8 @@ export type ReadAllNotifications = (
 
 interface UnmarkedRow extends UnreadCount {
   readonly read_upto: number;
-  readonly highest: number;
+  /** `null` when the list is empty. */
+  readonly highest: number | null;
   readonly unseen: number;
   /** `null` when everything has been seen. */
   readonly lowest_unseen: number | null;
@@ -51,7 +52,7 @@ export function readAllNotifications(store: ReadingStore): ReadAllNotifications 
       if (unread === unseen) return { found, events: [], unread };
 
       const events = markAllRead({
-        highest: row.highest,
+        highest: row.highest ?? 0,
         readUpTo: row.read_upto,
         lowestUnseen,
         seenAbove: lowestUnseen === null ? [] : await seenAbove(readerId, lowestUnseen, upTo),

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordReading } from './record-reading.sql.ts';
 
 /** Tries before giving up: every one is lost only to somebody who has won. */
-const attempts = 10;
+export const attempts = 10;
 
 /** Where a command reads and writes. */
 export interface ReadingStore {

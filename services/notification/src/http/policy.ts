@@ -10,5 +10,4 @@ export const policy = {
 
   getPreferences: 'registered',
   changePreferences: 'registered',
-  getMyNotifications: 'registered',
 } as const;

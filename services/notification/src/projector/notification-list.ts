@@ -89,7 +89,7 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
   };
 }
 
-/** @returns undefined when something is there already or comes late: nothing has been written then */
+/** @returns undefined when something is there already, comes late or is not wanted: nothing has been written then */
 async function putOnTop(pool: Pool, values: unknown[]): Promise<readonly ChangedRow[] | undefined> {
   try {
     return (await pool.query<ChangedRow>({ ...projectOnTop, values })).rows;

@@ -5,10 +5,22 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier, type ClientBase } from 'pg';
 
-import { foldReadingSql, recountSql } from './fold-reading.sql.ts';
+import { changePreferences, type Preferences } from '../domain/reading/preferences.ts';
+import {
+  findPreferencesSql,
+  foldPreferencesSql,
+  foldReadingSql,
+  recountSql,
+} from './fold-reading.sql.ts';
 import { notificationMigrations } from './notification-migrations.ts';
 import { projectEventsSql } from './project-events.sql.ts';
-import { arrivalsIn, projectValues, readersIn, readingValues } from './projection.ts';
+import {
+  arrivalsIn,
+  preferenceChangesIn,
+  projectValues,
+  readersIn,
+  readingValues,
+} from './projection.ts';
 
 /**
  * Lists and bells, as an audit rebuilds them aside.
@@ -40,7 +52,7 @@ export const notificationModel: ReadModel = {
     {
       name: 'notification_counter',
       key: ['user_id'],
-      compared: ['unread', 'total', 'version', 'read_upto'],
+      compared: ['unread', 'total', 'version', 'read_upto', 'preferences'],
     },
     { name: 'person', key: ['user_id'], compared: ['full_name', 'version'] },
   ],
@@ -72,6 +84,29 @@ async function apply(
 
   const readers = readersIn(events);
   if (readers.length === 0) return;
+  await foldPreferences(client, schema, events);
   await client.query(foldReadingSql(schema), [...readingValues(events)]);
   await client.query(recountSql(schema), [readers]);
+}
+
+async function foldPreferences(
+  client: ClientBase,
+  schema: string,
+  events: readonly EventEnvelope[],
+): Promise<void> {
+  const changes = preferenceChangesIn(events);
+  if (changes.size === 0) return;
+  const userIds = [...changes.keys()];
+  const { rows } = await client.query<{ user_id: string; preferences: Preferences | null }>(
+    findPreferencesSql(schema),
+    [userIds],
+  );
+  const before = new Map(rows.map((row) => [row.user_id, row.preferences]));
+  const after = [...changes].map(([userId, all]) =>
+    all.reduce<Preferences | null>(changePreferences, before.get(userId) ?? null),
+  );
+  await client.query(foldPreferencesSql(schema), [
+    userIds,
+    after.map((preferences) => JSON.stringify(preferences)),
+  ]);
 }

@@ -1,5 +1,7 @@
 import { escapeIdentifier } from 'pg';
 
+import { isOffSql } from './is-off.sql.ts';
+
 /** How many parameters `projectEventsSql` takes before those of the fragments that go along. */
 export const projectParameters = 11;
 
@@ -10,7 +12,8 @@ export const projectParameters = 11;
  * The counters of all recipients are locked first, in the order of their ids: from then on nobody
  * reads past a place that is about to be given. A notification whose place its reader has passed
  * gets one on top of what is read. Primary keys of all three tables; a notification that is there
- * already changes nothing.
+ * already changes nothing. What its recipient did not want to be told when it happened makes no row;
+ * only how late that was is kept, so that a new wish starts after it.
  *
  * A recipient's very first notifications, projected twice at one moment, hurt
  * `notification_counter_pkey`: the statement has had no effect and can be tried again.
@@ -35,7 +38,7 @@ with incoming as materialized (
   ) with ordinality as new
     (id, recipient_id, event_id, type, reason, role, parameters, created_at, ordinal)
 ), reader as materialized (
-  select user_id, read_upto, newest
+  select user_id, read_upto, newest, preferences -> 'turns' as turns
   from ${inSchema('notification_counter')}
   where user_id = any($2::uuid[])
   order by user_id
@@ -48,6 +51,7 @@ with incoming as materialized (
     coalesce(newest, 0) + row_number() over (partition by recipient_id order by ordinal),
     type, reason, role, parameters, created_at
   from incoming left join reader on user_id = recipient_id
+  where not ${isOffSql('turns', 'type', 'place')}
   order by ordinal
   on conflict (id) do nothing
   returning id, recipient_id, event_id, seq, arrival, created_at
@@ -55,6 +59,11 @@ with incoming as materialized (
   select recipient_id, count(*)::int as arrivals, max(arrival) as newest,
     (count(*) filter (where seq > extract(epoch from created_at) * 1000))::int as late
   from fresh
+  group by recipient_id
+), passed as (
+  select recipient_id, max(place) as latest
+  from incoming join reader on user_id = recipient_id
+  where ${isOffSql('turns', 'type', 'place')}
   group by recipient_id
 ), first as (
   insert into ${inSchema('notification_counter')} (user_id, unread, total, readings, newest)
@@ -65,17 +74,22 @@ with incoming as materialized (
   returning user_id, unread, version
 ), counted as (
   update ${inSchema('notification_counter')} as counter set
-    unread = counter.unread + arrivals,
-    total = counter.total + arrivals,
-    readings = counter.readings + late,
-    newest = arrived.newest
-  from arrived join reader on reader.user_id = arrived.recipient_id
-  where counter.user_id = arrived.recipient_id
-  returning counter.user_id, counter.unread, counter.version, counter.readings, late
+    unread = counter.unread + coalesce(arrivals, 0),
+    total = counter.total + coalesce(arrivals, 0),
+    readings = counter.readings + coalesce(late, 0),
+    newest = coalesce(arrived.newest, counter.newest),
+    passed_over = greatest(counter.passed_over, passed.latest)
+  from reader
+  left join arrived on arrived.recipient_id = reader.user_id
+  left join passed on passed.recipient_id = reader.user_id
+  where counter.user_id = reader.user_id
+    and (arrivals > 0 or passed.latest > coalesce(counter.passed_over, 0))
+  returning counter.user_id, counter.unread, counter.version, counter.readings,
+    coalesce(late, 0) as late, coalesce(arrivals, 0) as arrivals
 ), ${namedSql(schema)}${alongside.map((each) => `, ${each}`).join('')}
 select user_id, unread, version, 0 as late from first
 union all
-select user_id, unread, version, late from counted`;
+select user_id, unread, version, late from counted where arrivals > 0`;
 }
 
 /**

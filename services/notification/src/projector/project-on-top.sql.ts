@@ -1,14 +1,15 @@
 import { escapeIdentifier } from 'pg';
 
+import { isOffSql } from './is-off.sql.ts';
 import { namedSql, projectParameters } from './project-events.sql.ts';
 
 /** How many parameters `projectOnTopSql` takes before those of the fragments that go along. */
 export const onTopParameters: number = projectParameters + 3;
 
 /**
- * What `projectEventsSql` does, for notifications that are new and go on top of what is read: nearly all of
- * them. Else it takes itself back, by `notification_pkey` or because `seq` takes no null, and that one has to
- * do it.
+ * What `projectEventsSql` does, for notifications that are new, wanted, and go on top of what is read: nearly
+ * all of them. Else it takes itself back, by `notification_pkey` or because `seq` takes no null, and that one
+ * has to do it.
  *
  * The counters go first, in the order of their ids, and say where their owners have read: whoever has the row
  * is alone with the list. Each row is written once, which is most of what it is faster. Primary keys of all
@@ -32,12 +33,12 @@ with counted as (
     unread = counter.unread + excluded.unread,
     total = counter.total + excluded.total,
     newest = counter.newest + excluded.newest
-  returning user_id, unread, version, read_upto, newest
+  returning user_id, unread, version, read_upto, newest, preferences -> 'turns' as turns
 ), fresh as (
   insert into ${inSchema('notification')}
     (id, recipient_id, event_id, seq, arrival, type, reason, role, parameters, created_at)
   select id, recipient_id, event_id,
-    case when place > read_upto then place end,
+    case when place > read_upto and not ${isOffSql('turns', 'type', 'place')} then place end,
     newest - behind,
     type, reason, role, parameters, created_at
   from rows from (

@@ -2,6 +2,7 @@ import { AccountEvent } from '@osta/contracts/account/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
+import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
 import { plainArray } from '@osta/subscription/plain-array';
 
 import type { NewNotification } from '../domain/notify/new-notification.ts';
@@ -84,6 +85,20 @@ export function readingValues(events: readonly EventEnvelope[]): readonly unknow
 /** Those whose reading these events are about. */
 export function readersIn(events: readonly EventEnvelope[]): readonly string[] {
   return [...new Set(events.filter(isNotificationEvent).map(({ subject }) => subject))];
+}
+
+/** How these events change what their owners want to be told, in their order. */
+export function preferenceChangesIn(
+  events: readonly EventEnvelope[],
+): ReadonlyMap<string, readonly PreferencesChangedV1['data'][]> {
+  const changes = new Map<string, PreferencesChangedV1['data'][]>();
+  for (const event of events.filter(isNotificationEvent)) {
+    if (event.type !== 'osta.notification.preferences-changed.v1') continue;
+    const own = changes.get(event.subject) ?? [];
+    own.push(event.data);
+    changes.set(event.subject, own);
+  }
+  return changes;
 }
 
 /** The sessions that these events ended. */

@@ -1,0 +1,50 @@
+/**
+ * What somebody wants to be told, with the bell and the latest moments of what was told and of what
+ * was not. `notification_counter_pkey`, the end of `notification_recipient_id_seq_event_id_idx`.
+ *
+ * Parameter: user.
+ */
+export const findPreferencesToChange = {
+  name: 'notification.find-preferences-to-change',
+  text: `
+select counter.unread, counter.version, counter.preferences,
+  counter.passed_over::float8 as passed_over, top.seq::float8 as highest
+from notification.notification_counter as counter
+left join lateral (
+  select seq from notification.notification
+  where recipient_id = counter.user_id
+  order by seq desc, event_id desc
+  limit 1
+) as top on true
+where counter.user_id = $1`,
+} as const;
+
+/**
+ * One change of preferences with its event, or nothing: only while nothing has been told, read or
+ * passed over since they were found, so that the moment of the change is later than all of it.
+ * `notification_counter_pkey`, `event_stream_id_stream_version_key`.
+ *
+ * Parameters: user, expected version of the counter, latest moment that was passed over or null,
+ * preferences; then of the event: id, data, time, correlation id, causation id.
+ */
+export const recordPreferences = {
+  name: 'notification.record-preferences',
+  text: `
+with counter as (
+  insert into notification.notification_counter as counter
+    (user_id, unread, total, readings, newest, preferences)
+  values ($1, 0, 0, 1, 0, $4)
+  on conflict (user_id) do update set
+    readings = counter.readings + 1,
+    preferences = excluded.preferences
+  where counter.version = $2 and counter.passed_over is not distinct from $3::bigint
+  returning user_id, unread, version, readings
+), recorded as (
+  insert into notification.event (id, topic, stream_id, stream_version, type, data, time, actor,
+    correlation_id, causation_id, source)
+  select $5, 'notification', user_id, readings, 'osta.notification.preferences-changed.v1', $6, $7,
+    user_id::text, $8, $9, '/osta/notification'
+  from counter
+)
+select unread, version from counter`,
+} as const;

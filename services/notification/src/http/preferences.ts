@@ -1,0 +1,78 @@
+import {
+  ChangePreferencesRequest,
+  NotificationPreferences,
+  offeredPreferences,
+} from '@osta/contracts/notification/preferences';
+import type { Clock } from '@osta/platform/clock';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+
+import type { ChangePreferences } from '../commands/change-preferences.ts';
+import { isOn, type Preferences } from '../domain/reading/preferences.ts';
+import type { UnreadHint } from '../domain/unread-hint.ts';
+import type { FindPreferences } from '../queries/find-preferences.ts';
+import { policy } from './policy.ts';
+
+interface PreferenceRoutes {
+  readonly findPreferences: FindPreferences;
+  readonly changePreferences: ChangePreferences;
+  readonly clock: Clock;
+  /** Told after the commit. Never throws. */
+  readonly onChanged: (hints: readonly UnreadHint[]) => void;
+}
+
+/** `/api/notifications/preferences` */
+export function preferenceRoutes(routes: PreferenceRoutes): readonly Route[] {
+  const { findPreferences, changePreferences, clock, onChanged } = routes;
+
+  return [
+    defineRoute(policy, {
+      method: 'get',
+      path: '/api/notifications/preferences',
+      operationId: 'getPreferences',
+      summary: 'What I want to be told, and how',
+      answer: NotificationPreferences,
+      async handle({ principal }) {
+        if (!principal) return { problem: 'UNAUTHENTICATED' };
+        return answer(await findPreferences(principal.userId));
+      },
+    }),
+
+    defineRoute(policy, {
+      method: 'put',
+      path: '/api/notifications/preferences',
+      operationId: 'changePreferences',
+      summary: 'Choose what to be told from now on; what has been told stays',
+      body: ChangePreferencesRequest,
+      answer: NotificationPreferences,
+      ifMatch: true,
+      rateLimit: { points: 120, seconds: 3600 },
+      async handle({ principal, body, expectedVersion, log }) {
+        if (!principal || expectedVersion === null) return { problem: 'UNAUTHENTICATED' };
+        const { userId } = principal;
+        const context = unkeyedContext({ actor: userId, clock, log });
+        const choices = body.preferences.map(({ type, channel, is_on: isChosen }) => ({
+          type,
+          channel,
+          isOn: isChosen,
+        }));
+        const outcome = await changePreferences(userId, choices, expectedVersion, context);
+        if (!outcome.ok) return { problem: outcome.refused.code };
+        // The version of the bell goes up with it
+        if (outcome.count) onChanged([{ userId, ...outcome.count }]);
+        return answer(outcome.preferences);
+      },
+    }),
+  ];
+}
+
+function answer(preferences: Preferences | null): { body: NotificationPreferences; etag: number } {
+  const version = preferences?.version ?? 0;
+  const cells = offeredPreferences.map(({ type, channel, isFixed }) => ({
+    type,
+    channel,
+    is_on: isOn(preferences, type, channel),
+    is_fixed: isFixed,
+  }));
+  return { body: { data: { preferences: cells, version } }, etag: version };
+}
