@@ -8,7 +8,7 @@ import { chromiumVersion } from './chromium.ts';
 
 const kit = path.resolve(import.meta.dirname, '..');
 const folder = path.join(kit, 'pictures');
-const takenWith = path.join(folder, 'chromium.json');
+const takenOn = path.join(folder, 'machine.json');
 const differences = path.resolve(kit, '../.cache/pictures');
 
 /**
@@ -21,25 +21,35 @@ export type PictureTask = { readonly alone: boolean } & (
   | { readonly do: 'nothing' }
 );
 
-const major = /\d+/u.exec(chromiumVersion())?.[0] ?? '';
+/** What pictures depend on besides the kit. */
+interface Machine {
+  /** Chromium's major version: each draws letters a little differently. */
+  readonly chromium: string;
+  /** What this machine makes of letters in its own fonts (src/testing/gates/letters-mark.ts). */
+  readonly letters: string;
+}
+
+const chromium = /\d+/u.exec(chromiumVersion())?.[0] ?? '';
 const accepts = process.env['PICTURES'] === 'accept';
 /** `PICTURES=accept` and `PICTURES=compare` ask for pictures and no other gate. */
 const alone = accepts || process.env['PICTURES'] === 'compare';
 
-function majorOfPictures(): string | undefined {
-  return existsSync(takenWith) ? JSON.parse(readFileSync(takenWith, 'utf8')).major : undefined;
-}
+const theirs: Machine | undefined = existsSync(takenOn)
+  ? JSON.parse(readFileSync(takenOn, 'utf8'))
+  : undefined;
+let drawsOtherwise = false;
 
 /** Why pictures are not compared in this run; undefined when they are. */
 export function whyNoComparison(): string | undefined {
-  const theirs = majorOfPictures();
   if (accepts) return undefined;
   if (theirs === undefined) return 'there are none yet';
-  if (theirs !== major) return `they were taken with Chromium ${theirs}, and this is ${major}`;
-  return undefined;
+  if (theirs.chromium !== chromium) {
+    return `they were taken with Chromium ${theirs.chromium}, and this is ${chromium}`;
+  }
+  return drawsOtherwise
+    ? 'this machine draws letters otherwise than the one that took them (other fonts?)'
+    : undefined;
 }
-
-const isCompared = whyNoComparison() === undefined;
 
 /** Names that have no picture yet, to be told at the end of the run. */
 export const withoutPicture: Set<string> = new Set();
@@ -61,10 +71,18 @@ export const takePicture: BrowserCommand<
   }
 };
 
-/** A command: what to do with the picture of that name, and the accepted one in base64. */
-export const findPicture: BrowserCommand<[name: string]> = (_context, name): PictureTask => {
+/**
+ * A command: what to do with the picture of that name, and the accepted one in base64.
+ * `letters` is what the browser makes of letters, see Machine.
+ */
+export const findPicture: BrowserCommand<[name: string, letters: string]> = (
+  _context,
+  name,
+  letters,
+): PictureTask => {
   if (accepts) return { do: 'accept', alone };
-  if (!isCompared) return { do: 'nothing', alone };
+  drawsOtherwise ||= theirs !== undefined && theirs.letters !== letters;
+  if (whyNoComparison() !== undefined) return { do: 'nothing', alone };
   if (existsSync(fileOf(name))) {
     return { do: 'compare', accepted: readFileSync(fileOf(name), 'base64'), alone };
   }
@@ -73,14 +91,16 @@ export const findPicture: BrowserCommand<[name: string]> = (_context, name): Pic
 };
 
 /** A command: keeps a picture as the accepted one. */
-export const acceptPicture: BrowserCommand<[name: string, webp: string]> = (
+export const acceptPicture: BrowserCommand<[name: string, webp: string, letters: string]> = (
   _context,
   name,
   webp,
+  letters,
 ) => {
+  const machine: Machine = { chromium, letters };
   mkdirSync(path.dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), Buffer.from(webp, 'base64'));
-  writeFileSync(takenWith, `${JSON.stringify({ major })}\n`);
+  writeFileSync(takenOn, `${JSON.stringify(machine)}\n`);
 };
 
 /** A command: writes before, after and difference where a person can open them. Answers the path. */

@@ -7,6 +7,7 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { logOutIcon } from '../icons/icons.ts';
 import { wideScreen } from '../navigation-bar/wide-screen.ts';
+import { OverlayTheme } from '../provider/overlay-theme.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 
 export interface AccountMenuEntry {
@@ -69,29 +70,31 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
   };
   return (
     <>
-      <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open} modal={false}>
-        <DropdownMenu.Trigger>
-          <button type="button" className="ui-account-menu-trigger" aria-label={t`Account menu`}>
-            <Avatar name={name} imageUrl={imageUrl ?? null} />
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content className="ui-account-menu" align="end" sideOffset={8} size="2">
-          <DropdownMenu.Label className="ui-account-menu-label">
-            <Person {...props} />
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator />
-          {entries.map(({ id, link }) => (
-            <DropdownMenu.Item key={id} asChild className="ui-account-menu-item">
-              {link}
+      <OverlayTheme>
+        <DropdownMenu.Root open={isDropdownOpen} onOpenChange={open} modal={false}>
+          <DropdownMenu.Trigger>
+            <button type="button" className="ui-account-menu-trigger" aria-label={t`Account menu`}>
+              <Avatar name={name} imageUrl={imageUrl ?? null} />
+            </button>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content className="ui-account-menu" align="end" sideOffset={8} size="2">
+            <DropdownMenu.Label className="ui-account-menu-label">
+              <Person {...props} />
+            </DropdownMenu.Label>
+            <DropdownMenu.Separator />
+            {entries.map(({ id, link }) => (
+              <DropdownMenu.Item key={id} asChild className="ui-account-menu-item">
+                {link}
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item className="ui-account-menu-item" onSelect={onLogOut}>
+              <Icon icon={logOutIcon} size={18} />
+              <Trans>Log out</Trans>
             </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item className="ui-account-menu-item" onSelect={onLogOut}>
-            <Icon icon={logOutIcon} size={18} />
-            <Trans>Log out</Trans>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </OverlayTheme>
       <SideMenu
         label={t`Account menu`}
         isOpen={slidOutOn === page}

@@ -8,6 +8,7 @@ import {
   type WeekOpeningHours,
   weekdays,
 } from '../opening-hours/week-opening-hours.ts';
+import { WeekdayHead } from '../opening-hours/weekday-head.tsx';
 import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useDirection, useLocale } from '../provider/ui-context.ts';
 import { type GridPlace, gridStep, holdsHour } from './grid-step.ts';
@@ -101,7 +102,7 @@ export function AvailabilityWeek({
             </th>
             {weekdays.map((day) => (
               <th scope="col" key={day}>
-                {weekdayName(day, locale)}
+                <WeekdayHead day={day} />
               </th>
             ))}
           </tr>

@@ -18,7 +18,8 @@ export interface BaseMapProps {
   readonly children?: ReactNode;
 }
 
-const inAForm: MapSize = { width: 560, height: 420 };
+/** On a phone; a larger one shows as many names. */
+const inAForm: MapSize = { width: 400, height: 300 };
 
 /**
  * Libya without tiles: coast, borders, districts, roads and names, drawn from what is in the kit.
@@ -50,6 +51,7 @@ export function BaseMap({
         <span
           className="ui-base-map-place"
           data-rank={rank}
+          data-east={at.x > 0.8 || undefined}
           key={id}
           aria-hidden="true"
           style={{ insetInlineStart: `${at.x * 100}%`, insetBlockStart: `${at.y * 100}%` }}

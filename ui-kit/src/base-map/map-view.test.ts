@@ -137,7 +137,7 @@ describe('the names in a view', () => {
     const named = seenPlaces(
       [placed('small', 4, 0.1), placed('large', 1, 0), placed('far', 4, 9)],
       view,
-      { width: 560, height: 420 },
+      { width: 400, height: 300 },
     );
     expect(named.map(({ id }) => id)).toEqual(['large']);
   });

@@ -168,7 +168,7 @@ export const Month: Story = {
 };
 
 /** A day is a number with dots; what the pressed one holds stands below the month. */
-export const MonthOnAPhone: Story = {
+export const MonthOnPhone: Story = {
   args: { view: 'month' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
 import { weekdays } from '../opening-hours/week-opening-hours.ts';
-import { weekdayName } from '../opening-hours/weekday-name.ts';
+import { WeekdayHead } from '../opening-hours/weekday-head.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Day, dayOf, isSameMonth, weeksOfMonth } from './calendar-days.ts';
@@ -98,11 +98,7 @@ export function MonthGrid({
           <tr>
             {weekdays.map((weekday) => (
               <th scope="col" key={weekday}>
-                <span className="ui-calendar-long">{weekdayName(weekday, locale)}</span>
-                <span className="ui-calendar-short">
-                  <span aria-hidden="true">{weekdayName(weekday, locale, 'short')}</span>
-                  <VisuallyHidden>{weekdayName(weekday, locale)}</VisuallyHidden>
-                </span>
+                <WeekdayHead day={weekday} />
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { AlertDialog } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
+import { OverlayTheme } from '../provider/overlay-theme.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -35,24 +36,26 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps): ReactNode {
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <AlertDialog.Content className="ui-confirm-dialog" maxWidth="440px">
-        <AlertDialog.Title className="ui-confirm-dialog-title">{title}</AlertDialog.Title>
-        <AlertDialog.Description className="ui-confirm-dialog-text">
-          {description}
-        </AlertDialog.Description>
-        {children}
-        <div className="ui-confirm-dialog-actions">
-          <AlertDialog.Cancel>
-            <Button variant="secondary">
-              <Trans>Cancel</Trans>
+    <OverlayTheme>
+      <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+        <AlertDialog.Content className="ui-confirm-dialog" maxWidth="440px">
+          <AlertDialog.Title className="ui-confirm-dialog-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="ui-confirm-dialog-text">
+            {description}
+          </AlertDialog.Description>
+          {children}
+          <div className="ui-confirm-dialog-actions">
+            <AlertDialog.Cancel>
+              <Button variant="secondary">
+                <Trans>Cancel</Trans>
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} loading={isConfirming} onClick={onConfirm}>
+              {confirmLabel}
             </Button>
-          </AlertDialog.Cancel>
-          <Button variant={tone} loading={isConfirming} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Root>
+    </OverlayTheme>
   );
 }

@@ -9,6 +9,7 @@ const build = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTi
 
 const formats = (['ar', 'en'] as const).map((locale) => ({
   weekday: build(locale, { weekday: locale === 'ar' ? 'long' : 'short' }),
+  letter: build(locale, { weekday: locale === 'ar' ? 'narrow' : 'short' }),
   day: build(locale, { day: 'numeric' }),
   month: build(locale, { month: locale === 'ar' ? 'long' : 'short' }),
 }));
@@ -16,15 +17,22 @@ const [arabic, english] = formats;
 
 export interface DateBlockProps {
   readonly instant: Instant;
+  /** One of seven beside each other: on a phone an Arabic weekday is its letter there. */
+  readonly isInRow?: boolean;
 }
 
 /** A day as on a wall calendar: weekday, number, month. The exact time is its machine value. */
-export function DateBlock({ instant }: DateBlockProps): ReactNode {
+export function DateBlock({ instant, isInRow = false }: DateBlockProps): ReactNode {
   const format = useLocale() === 'ar' ? arabic : english;
   const date = new Date(instant);
   return (
     <time className="ui-date-block" dateTime={date.toISOString()} suppressHydrationWarning>
-      <span className="ui-date-block-weekday">{format?.weekday.format(date)}</span>{' '}
+      <span className="ui-date-block-weekday">
+        <span className={isInRow ? 'ui-weekday-long' : undefined}>
+          {format?.weekday.format(date)}
+        </span>
+        {isInRow && <span className="ui-weekday-short">{format?.letter.format(date)}</span>}
+      </span>{' '}
       <span className="ui-date-block-day">{format?.day.format(date)}</span>{' '}
       <span className="ui-date-block-month">{format?.month.format(date)}</span>
     </time>

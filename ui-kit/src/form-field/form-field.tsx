@@ -54,9 +54,12 @@ export function FormField({
       >
         {label}
         {optional && (
-          <span className="ui-form-field-optional">
-            <Trans>optional</Trans>
-          </span>
+          <>
+            {/* Without a space Arabic letters join across the two */}{' '}
+            <span className="ui-form-field-optional">
+              <Trans>optional</Trans>
+            </span>
+          </>
         )}
       </label>
       <FieldContext value={field}>{children}</FieldContext>

@@ -1,12 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from 'radix-ui';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { menuIcon } from '../icons/icons.ts';
-import { SideMenu } from '../side-menu/side-menu.tsx';
+import type { SideMenuProps } from '../side-menu/side-menu.tsx';
 import { wideScreen } from './wide-screen.ts';
+
+/** Only who opens the menu needs it: it comes with the first sign of that. */
+const loadMenu = async (): Promise<{ default: ComponentType<SideMenuProps> }> => {
+  const { SideMenu } = await import('../side-menu/side-menu.tsx');
+  return { default: SideMenu };
+};
+const LateSideMenu = lazy(loadMenu);
 
 export interface NavigationEntry {
   readonly id: string;
@@ -37,6 +52,7 @@ export function NavigationBar({
   const { t } = useLingui();
   /** The page that the menu was opened on: on any other it is closed. */
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
   const page = closeOn ?? '';
   const isOpen = openOn === page;
   const close = (): void => setOpenOn(null);
@@ -56,7 +72,12 @@ export function NavigationBar({
             label={t`Open the menu`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={() => setOpenOn(page)}
+            onPointerEnter={() => void loadMenu()}
+            onFocus={() => void loadMenu()}
+            onClick={() => {
+              setIsWanted(true);
+              setOpenOn(page);
+            }}
           >
             <Icon icon={menuIcon} size={22} />
           </IconButton>
@@ -74,15 +95,19 @@ export function NavigationBar({
           {buttons !== undefined && <div className="ui-navigation-bar-buttons">{buttons}</div>}
         </div>
       </div>
-      <SideMenu label={t`Menu`} isOpen={isOpen} onClose={close} footer={buttons}>
-        <nav aria-label={t`Main`}>
-          {entries.map(({ id, link }) => (
-            <Slot.Root className="ui-side-menu-entry" key={id}>
-              {link}
-            </Slot.Root>
-          ))}
-        </nav>
-      </SideMenu>
+      {isWanted && (
+        <Suspense>
+          <LateSideMenu label={t`Menu`} isOpen={isOpen} onClose={close} footer={buttons}>
+            <nav aria-label={t`Main`}>
+              {entries.map(({ id, link }) => (
+                <Slot.Root className="ui-side-menu-entry" key={id}>
+                  {link}
+                </Slot.Root>
+              ))}
+            </nav>
+          </LateSideMenu>
+        </Suspense>
+      )}
     </header>
   );
 }

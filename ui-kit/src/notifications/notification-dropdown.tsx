@@ -10,6 +10,7 @@ import { Icon } from '../icons/icon.tsx';
 import { allReadIcon, upIcon } from '../icons/icons.ts';
 import { EmptyNotifications } from '../illustrations/empty-notifications.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
+import { OverlayTheme } from '../provider/overlay-theme.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 
@@ -46,20 +47,22 @@ export function NotificationDropdown({
 }: NotificationDropdownProps): ReactNode {
   const titleId = useId();
   return (
-    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Popover.Trigger>
-        <NotificationBell count={unreadCount} />
-      </Popover.Trigger>
-      <Popover.Content
-        className="ui-notifications"
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        aria-labelledby={titleId}
-      >
-        <NotificationList {...list} titleId={titleId} unreadCount={unreadCount} />
-      </Popover.Content>
-    </Popover.Root>
+    <OverlayTheme>
+      <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+        <Popover.Trigger>
+          <NotificationBell count={unreadCount} />
+        </Popover.Trigger>
+        <Popover.Content
+          className="ui-notifications"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-labelledby={titleId}
+        >
+          <NotificationList {...list} titleId={titleId} unreadCount={unreadCount} />
+        </Popover.Content>
+      </Popover.Root>
+    </OverlayTheme>
   );
 }
 

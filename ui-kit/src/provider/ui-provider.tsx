@@ -1,4 +1,3 @@
-import { Theme } from '@radix-ui/themes';
 import { Direction as RadixDirection } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -6,6 +5,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 
 import { localeTag } from '../formats/locale-tag.ts';
 import { ToastRegion } from '../toast/toast-region.tsx';
+import { themeLooks } from './theme-looks.ts';
 import {
   type Appearance,
   type Density,
@@ -35,8 +35,9 @@ function turnedTag(locale: Locale, direction: Direction): string {
 
 /**
  * Theme, direction, locale and toasts for everything below. One at the root of the page.
- * Theme forces `dir="ltr"` on what is inside (radix-ui/themes#11), so Direction has to be
- * the inner of the two.
+ *
+ * The theme is what the sheet of Radix Themes looks for, without its component: that one comes with tooltips
+ * and what places them, 14 KiB for every page. Its own parts get it from `OverlayTheme`.
  */
 export function UiProvider({
   locale,
@@ -53,32 +54,31 @@ export function UiProvider({
   );
   return (
     <UiContext value={context}>
-      <Theme
-        asChild
-        appearance={appearance}
-        accentColor="blue"
-        grayColor="slate"
-        radius="large"
-        panelBackground="solid"
+      <div
+        ref={setOverlayContainer}
+        className={`radix-themes ${appearance}`}
+        data-is-root-theme="true"
+        data-has-background="true"
+        data-accent-color={themeLooks.accentColor}
+        data-gray-color={themeLooks.grayColor}
+        data-panel-background={themeLooks.panelBackground}
+        data-radius={themeLooks.radius}
+        data-scaling={themeLooks.scaling}
+        data-density={density}
+        dir={direction}
+        lang={localeTag[locale]}
       >
-        <div
-          ref={setOverlayContainer}
-          dir={direction}
-          lang={localeTag[locale]}
-          data-density={density}
-        >
-          <RadixDirection.Provider dir={direction}>
-            <I18nProvider
-              locale={turned === undefined ? localeTag[locale] : turnedTag(locale, turned)}
-            >
-              <PortalProvider getContainer={() => overlayContainer}>
-                {children}
-                <ToastRegion />
-              </PortalProvider>
-            </I18nProvider>
-          </RadixDirection.Provider>
-        </div>
-      </Theme>
+        <RadixDirection.Provider dir={direction}>
+          <I18nProvider
+            locale={turned === undefined ? localeTag[locale] : turnedTag(locale, turned)}
+          >
+            <PortalProvider getContainer={() => overlayContainer}>
+              {children}
+              <ToastRegion />
+            </PortalProvider>
+          </I18nProvider>
+        </RadixDirection.Provider>
+      </div>
     </UiContext>
   );
 }

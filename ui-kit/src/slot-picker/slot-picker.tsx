@@ -99,7 +99,7 @@ export function SlotPicker({
                 data-none={each.slots.length === 0 || undefined}
                 aria-label={each.slots.length === 0 ? t`${name}, nothing free` : name}
               >
-                <DateBlock instant={noon(each.day)} />
+                <DateBlock instant={noon(each.day)} isInRow />
               </RadioGroup.Item>
             );
           })}

@@ -1,5 +1,7 @@
 import { commands } from 'vitest/browser';
 
+import { lettersMark } from './letters-mark.ts';
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** These four: tests/pictures.ts. */
@@ -10,8 +12,8 @@ declare module 'vitest/browser' {
       height: number;
       scale: number;
     }) => Promise<string>;
-    findPicture: (name: string) => Promise<PictureTask>;
-    acceptPicture: (name: string, webp: string) => Promise<void>;
+    findPicture: (name: string, letters: string) => Promise<PictureTask>;
+    acceptPicture: (name: string, webp: string, letters: string) => Promise<void>;
     showDifference: (name: string, png: string) => Promise<string>;
   }
 }
@@ -42,11 +44,31 @@ function rounded(picture: ImageData): ImageData {
   return picture;
 }
 
+/** A multiple of both scales, so that no edge of a picture falls between two points. */
+const grid = 12;
+
+/** How far down there is anything to see: what fills the window is the ground. */
+function lowestPoint(): number {
+  const { innerHeight } = window;
+  let lowest = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    const { bottom, height, width } = element.getBoundingClientRect();
+    const isFigure = height < innerHeight && width > 0 && bottom > lowest;
+    if (isFigure && element.checkVisibility()) lowest = bottom;
+  }
+  return Math.min(Math.ceil(lowest / grid + 1) * grid, innerHeight);
+}
+
+/** What the task of a story's pictures is, on this machine. */
+export async function pictureTask(name: string): Promise<PictureTask> {
+  return commands.findPicture(name, await lettersMark());
+}
+
 /** What the window shows now, small. */
 export async function takePicture(): Promise<ImageData> {
   const frame = window.frameElement?.getBoundingClientRect();
   const width = window.innerWidth;
-  const height = Math.min(document.documentElement.scrollHeight, window.innerHeight);
+  const height = lowestPoint();
   const scale = scaleFor(width);
   const clip = { x: frame?.left ?? 0, y: frame?.top ?? 0, width, height, scale };
   return rounded(pixelsOf(await decode(await commands.takePicture(clip), 'image/png')));
@@ -64,7 +86,7 @@ export async function pictureProblems(
   if (task.do === 'nothing') return [];
   const sheet = sideBySide(taken);
   if (task.do === 'accept') {
-    await commands.acceptPicture(name, await encode(sheet, 'image/webp'));
+    await commands.acceptPicture(name, await encode(sheet, 'image/webp'), await lettersMark());
     return [];
   }
   const accepted = await decode(task.accepted, 'image/webp');

@@ -11,7 +11,7 @@ import { exceptionsFor } from './exceptions.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { measureBoxes, mirrorProblems } from './mirror.ts';
 import { overflowProblems } from './overflow.ts';
-import { pictureProblems, takePicture } from './picture.ts';
+import { pictureProblems, pictureTask, takePicture } from './picture.ts';
 import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts';
 
 declare module 'vitest/browser' {
@@ -115,7 +115,7 @@ async function problemsInModes(
   locale: Locale,
   name: string,
 ): Promise<readonly string[]> {
-  const task = await commands.findPicture(`${name}.${locale}`);
+  const task = await pictureTask(`${name}.${locale}`);
   if (task.alone) return pictureProblems(`${name}.${locale}`, task, await picturesInModes(story));
   const accessibility = createAccessibility();
   const cutOnPurpose = exceptionsFor('words', story.parameters);
