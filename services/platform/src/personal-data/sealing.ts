@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { sealedPrefix } from '@osta/contracts/account/personal-text';
+import { sealedPrefix } from '@osta/contracts/personal-words';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
