@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One sheet for the site. What large parts of the kit bring goes with their script,
                 // and the pages that show them name it in their head (server/web-build.ts)
                 { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
+                // What every page runs, in one file: many small ones compress worse, and wait in line
+                { name: 'first', tags: ['$initial'], test: /\.(?:[cm]?js|tsx?)$/u },
               ],
             },
           },
