@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps, Outlet } from '@tanstack/react-router';
+import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
 import {
   CalendarCheck,
   ClipboardList,
@@ -10,7 +10,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -33,11 +33,25 @@ function WorkplaceLink({ to, Icon, children }: WorkplaceLinkProps): ReactNode {
 /** The layout of the professional's workplace: the pages of the day at the side. */
 export function ProfessionalLayout(): ReactNode {
   const { t } = useLingui();
+  const nav = useRef<HTMLElement>(null);
+  const router = useRouter();
+
+  // On phones it is a row that is wider than the screen: where one is has to be in sight
+  useEffect(() => {
+    const show = (): void => {
+      const current = nav.current?.querySelector('[aria-current=page]');
+      current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    };
+    show();
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
+    return router.subscribe('onRendered', show);
+  }, [router]);
+
   return (
     <div className="web-frame">
       <SiteHeader />
       <div className="web-workplace">
-        <nav className="web-workplace-nav" aria-label={t`My work`}>
+        <nav className="web-workplace-nav" ref={nav} aria-label={t`My work`}>
           <WorkplaceLink to="/professional/requests" Icon={ClipboardList}>
             <Trans>Requests</Trans>
           </WorkplaceLink>

@@ -2,6 +2,7 @@ import { SkipLink } from '@osta/ui-kit';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
+import { restoreTyped } from '../forms/carry-typed.ts';
 import { releaseForms } from '../hydration/early-submit.ts';
 import { mainId } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -10,7 +11,10 @@ import { NavigationProgress } from './navigation-progress.tsx';
 export function RootView(): ReactNode {
   const router = useRouter();
 
-  useEffect(releaseForms, []);
+  useEffect(() => {
+    restoreTyped(document, window.sessionStorage, router.state.location.pathname);
+    releaseForms();
+  }, [router]);
 
   useEffect(
     () =>

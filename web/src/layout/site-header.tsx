@@ -4,6 +4,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
+import { keepTyped } from '../forms/carry-typed.ts';
 import { withLocale } from '../locale/locale.ts';
 import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
@@ -28,6 +29,7 @@ function LanguageLink(): ReactNode {
   const other = useOtherLocale();
   const remember = (): void => {
     rememberChoice('locale', other);
+    keepTyped(document, window.sessionStorage, pathname);
   };
   return <LanguageSwitch href={withLocale(href, other)} onSwitch={remember} />;
 }

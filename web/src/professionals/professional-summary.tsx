@@ -38,8 +38,8 @@ export function ProfessionalSummary({
           )}
         </h3>
         <p className="web-professional-trades">{categories.map(({ name }) => name).join(' · ')}</p>
-        <p className="web-professional-headline">
-          <bdi>{headline}</bdi>
+        <p className="web-professional-headline" dir="auto">
+          {headline}
         </p>
         <ProfessionalFacts professional={professional} />
       </div>

@@ -9,17 +9,24 @@ interface ProfessionalFilter {
   readonly limit?: number;
 }
 
-/** Who offers a service, near a place first; without either, professionals of every trade. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
-export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
-  const { serviceId = null, placeId = null, limit = 20 } = filter;
-  const search = new URLSearchParams({
+function searchOf({
+  serviceId = null,
+  placeId = null,
+  limit = 20,
+}: ProfessionalFilter): URLSearchParams {
+  return new URLSearchParams({
     ...(serviceId !== null && { serviceId }),
     ...(placeId !== null && { placeId }),
     limit: String(limit),
   });
+}
+
+/** Who offers a service, near a place first; without either, professionals of every trade. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
+  const search = searchOf(filter);
   return queryOptions({
-    queryKey: ['professionals', { serviceId, placeId, limit }],
+    queryKey: ['professionals', search.toString()],
     queryFn: ({ signal }) =>
       api.get<ProfessionalPage>(`/api/professionals?${search.toString()}`, signal),
     staleTime: 60_000,
@@ -37,19 +44,19 @@ export function professionalQuery(api: Api, id: string) {
   });
 }
 
-/** Everybody whose profile is published, page by page. */
+/** The same page by page, for as long as there are more. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
-export function everyProfessionalQuery(api: Api) {
+export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
+  const search = searchOf(filter);
   return infiniteQueryOptions({
-    queryKey: ['every-professional'],
+    queryKey: ['professional-list', search.toString()],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({
-        limit: '50',
-        ...(pageParam !== null && { cursor: pageParam }),
-      });
-      return api.get<ProfessionalPage>(`/api/professionals?${search.toString()}`, signal);
+      const paged = new URLSearchParams(search);
+      if (pageParam !== null) paged.set('cursor', pageParam);
+      return api.get<ProfessionalPage>(`/api/professionals?${paged.toString()}`, signal);
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 60_000,
   });
 }

@@ -4,7 +4,7 @@ import type {
   NotificationPreference,
   PreferenceType,
 } from '@osta/contracts/notification/preferences';
-import { Card, ErrorState, Heading, notify, Skeleton, Switch, Text } from '@osta/ui-kit';
+import { Badge, Card, ErrorState, Heading, notify, Skeleton, Switch, Text } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -98,12 +98,25 @@ function PreferenceSwitch({ cell }: PreferenceSwitchProps): ReactNode {
   const { type, channel, is_on: isOn, is_fixed: isFixed } = cell;
   const problemText = useProblemText();
   const choose = useChoose();
+  if (isFixed) {
+    return (
+      <>
+        <div className="web-preference">
+          <Text>{channelWords[channel]}</Text>
+          <Badge tone="green">
+            <Trans>Always on</Trans>
+          </Badge>
+        </div>
+        <Text tone="quiet" size="small">
+          <Trans>It keeps your account safe.</Trans>
+        </Text>
+      </>
+    );
+  }
   return (
     <Switch
       label={channelWords[channel]}
-      {...(isFixed && { hint: <Trans>Always on: it keeps your account safe.</Trans> })}
       checked={isOn}
-      disabled={isFixed}
       onChange={(event) =>
         choose.mutate(
           { type, channel, is_on: event.target.checked },

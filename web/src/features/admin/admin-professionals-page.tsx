@@ -15,7 +15,8 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { ShowMore } from '../../components/show-more.tsx';
-import { everyProfessionalQuery } from '../../professionals/professionals.queries.ts';
+import { professionalListQuery } from '../../professionals/professionals.queries.ts';
+import { shownToAdmins } from './shown-to-admins.ts';
 
 function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
   return (
@@ -30,7 +31,7 @@ function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
 /** Everybody who is shown to customers. */
 export function AdminProfessionalsPage(): ReactNode {
   const { t } = useLingui();
-  const list = useSuspenseInfiniteQuery(everyProfessionalQuery(useApi()));
+  const list = useSuspenseInfiniteQuery(professionalListQuery(useApi(), { limit: shownToAdmins }));
   const rows = list.data.pages.flatMap(({ items }) => items);
   const columns: readonly TableColumn<ProfessionalCard>[] = [
     {

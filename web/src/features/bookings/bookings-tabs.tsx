@@ -38,7 +38,7 @@ export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
           id: 'cancelled',
           link: (
             <Link to={to} search={{ tab: 'cancelled' }}>
-              <Trans>Cancelled</Trans>
+              <Trans context="bookings">Cancelled</Trans>
             </Link>
           ),
         },

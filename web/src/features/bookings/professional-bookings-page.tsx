@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyRequests, EmptyState, Heading } from '@osta/ui-kit';
+import { Button, EmptyBookings, EmptyState, Heading } from '@osta/ui-kit';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ export function ProfessionalBookingsPage(): ReactNode {
       </div>
       <BookingsTabs to="/professional/bookings" current={tab} />
       <EmptyState
-        illustration={<EmptyRequests />}
+        illustration={<EmptyBookings />}
         titleAs="h2"
         title={<NoBookingsTitle tab={tab} />}
         description={

@@ -1,15 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, EmptyRequests, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptySearch, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
-import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { professionalListQuery } from '../../professionals/professionals.queries.ts';
 import type { NearBySearch } from './near-by-search.ts';
 
 import './near-by.css';
@@ -22,10 +23,12 @@ export function NearByPage(): ReactNode {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { service = null, place = null } = search;
-  const { data, error, isFetching, refetch } = useQuery(
-    professionalsQuery(useApi(), { serviceId: service, placeId: place }),
+  const list = useInfiniteQuery(
+    professionalListQuery(useApi(), { serviceId: service, placeId: place }),
   );
-  const count = data?.items.length ?? 0;
+  const { data, error, isFetching, refetch } = list;
+  const professionals = data?.pages.flatMap(({ items }) => items);
+  const count = professionals?.length ?? 0;
 
   function change(next: NearBySearch): void {
     void navigate({ to: '/professional/near-by', search: next, replace: true });
@@ -57,7 +60,15 @@ export function NearByPage(): ReactNode {
       {count > 0 && (
         <div className="web-result-head">
           <h2 className="web-result-count" aria-live="polite">
-            <Plural value={count} one="# professional" other="# professionals" />
+            {list.hasNextPage ? (
+              <Plural
+                value={count}
+                one="More than # professional"
+                other="More than # professionals"
+              />
+            ) : (
+              <Plural value={count} one="# professional" other="# professionals" />
+            )}
           </h2>
           <Button asChild variant="accent">
             <Link to="/customer/requests/new" search={search}>
@@ -77,14 +88,15 @@ export function NearByPage(): ReactNode {
       )}
       {data !== undefined && count === 0 && (
         <EmptyState
-          illustration={<EmptyRequests />}
+          illustration={<EmptySearch />}
           title={<Trans>Nobody offers this yet</Trans>}
           description={<Trans>Try a service that is close to it, or leave the place open.</Trans>}
         />
       )}
       {(data !== undefined || error === null) && (
-        <AskableProfessionals professionals={data?.items} expected={6} about={search} />
+        <AskableProfessionals professionals={professionals} expected={6} about={search} />
       )}
+      <ShowMore list={list} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function PublicProfilePage(): ReactNode {
           <Heading as="h1">
             <bdi>{fullName}</bdi>
           </Heading>
-          <Text size="large" dir="auto">
+          <Text className="web-profile-headline" size="large" dir="auto">
             {headline}
           </Text>
           <ProfessionalFacts professional={professional} />

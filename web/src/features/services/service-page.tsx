@@ -7,7 +7,7 @@ import {
   ErrorState,
   Heading,
   Text,
-  EmptyRequests,
+  EmptySearch,
 } from '@osta/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, notFound } from '@tanstack/react-router';
@@ -108,7 +108,7 @@ export function ServicePage(): ReactNode {
         ) : isNobodyThere ? (
           <EmptyState
             size="small"
-            illustration={<EmptyRequests />}
+            illustration={<EmptySearch />}
             title={<Trans>Nobody offers this yet</Trans>}
             description={<Trans>Choose a service that is close to it.</Trans>}
           />

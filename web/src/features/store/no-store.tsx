@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyRequests, EmptyState } from '@osta/ui-kit';
+import { Button, EmptyStores, EmptyState } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ interface NoStoreProps {
 export function NoStore({ children }: NoStoreProps): ReactNode {
   return (
     <EmptyState
-      illustration={<EmptyRequests />}
+      illustration={<EmptyStores />}
       titleAs="h2"
       title={<Trans>You have no store</Trans>}
       description={children}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyRequests, EmptyState, Heading, Text } from '@osta/ui-kit';
+import { Button, EmptyStores, EmptyState, Heading, Text } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export function StoreSearchPage(): ReactNode {
         <Trans>Tools, materials and parts, from shops near you.</Trans>
       </Text>
       <EmptyState
-        illustration={<EmptyRequests />}
+        illustration={<EmptyStores />}
         titleAs="h2"
         title={<Trans>No store has opened here yet</Trans>}
         description={

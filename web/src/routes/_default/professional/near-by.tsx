@@ -5,15 +5,15 @@ import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
 import { nearBySearch } from '../../../features/near-by/near-by-search.ts';
 import { pageHead } from '../../../layout/page-head.ts';
-import { professionalsQuery } from '../../../professionals/professionals.queries.ts';
+import { professionalListQuery } from '../../../professionals/professionals.queries.ts';
 
 export const Route = createFileRoute('/_default/professional/near-by')({
   validateSearch: nearBySearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps: { service, place } }) => {
     await Promise.allSettled([
-      queryClient.query(
-        professionalsQuery(api, { serviceId: service ?? null, placeId: place ?? null }),
+      queryClient.infiniteQuery(
+        professionalListQuery(api, { serviceId: service ?? null, placeId: place ?? null }),
       ),
       // Their names stand in the fields
       service !== undefined && queryClient.query(servicesQuery(api)),
