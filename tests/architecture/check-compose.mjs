@@ -63,6 +63,14 @@ for (const [name, { environment = {} }] of ours) {
   }
 }
 
+// The database in the container sorts and stores text as the built-in one does
+const initdb = read('services/infrastructure/src/postgres-data-directory.ts');
+const textual = /'(--(?:encoding|locale|locale-provider|builtin-locale)=[\w.-]+)'/gu;
+for (const [, option] of initdb.matchAll(textual)) {
+  const given = compose.services.postgres?.environment.POSTGRES_INITDB_ARGS ?? '';
+  if (!given.split(' ').includes(option)) complain(`postgres is made without ${option}`);
+}
+
 // What makes a container good to operate
 for (const [name, service] of Object.entries(compose.services)) {
   // The image of ours has its own
