@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals['locale'] === 'ar';
-    const times = canvasElement.querySelector('.ui-booking-card-facts bdi');
+    const times = canvasElement.querySelector('.ui-facts bdi');
     await expect(times).toHaveTextContent(isArabic ? '09:00 ص – 10:30 ص' : '09:00 AM – 10:30 AM');
     const [start, end] = canvas
       .getAllByText(/^(09:00|10:30)/u)

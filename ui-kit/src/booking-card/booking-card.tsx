@@ -62,7 +62,7 @@ export function BookingCard({
             </Heading>
             <BookingStatusBadge status={status} />
           </div>
-          <ul className="ui-booking-card-facts">
+          <ul className="ui-facts" data-quiet>
             <li>
               <Icon icon={appointmentIcon} size={16} />
               <TimeRange start={start} end={end} />

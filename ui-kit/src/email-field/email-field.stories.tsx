@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import type { FieldProblem } from '../field-messages/field-problem.ts';
-import { useFieldMessage } from '../field-messages/use-field-message.ts';
-import { FormField } from '../form-field/form-field.tsx';
+import { FieldStory } from '../testing/field-story.tsx';
 import { Say } from '../testing/say.tsx';
 import { EmailField } from './email-field.tsx';
 
@@ -12,32 +9,17 @@ const meta = {
   title: 'Forms/E-mail field',
   component: EmailField,
   args: { value: '', onChange: fn() },
-  render: function Render(args) {
-    const message = useFieldMessage();
-    const [value, setValue] = useState(args.value);
-    const [problem, setProblem] = useState<FieldProblem | null>(null);
-    const [isLeft, setIsLeft] = useState(false);
-    return (
-      <div style={{ maxInlineSize: 400 }}>
-        <FormField
-          label={<Say text="email label" />}
-          hint={<Say text="email hint" />}
-          error={isLeft ? message(problem) : undefined}
-        >
-          <EmailField
-            {...args}
-            value={value}
-            onChange={(address, wrong) => {
-              setValue(address);
-              setProblem(wrong);
-              args.onChange(address, wrong);
-            }}
-            onBlur={() => setIsLeft(true)}
-          />
-        </FormField>
-      </div>
-    );
-  },
+  render: (args) => (
+    <FieldStory
+      label={<Say text="email label" />}
+      hint={<Say text="email hint" />}
+      initial={args.value}
+      onChange={args.onChange}
+      width={400}
+    >
+      {(field) => <EmailField {...args} {...field} />}
+    </FieldStory>
+  ),
 } satisfies Meta<typeof EmailField>;
 
 export default meta;

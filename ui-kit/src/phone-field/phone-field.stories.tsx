@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import type { FieldProblem } from '../field-messages/field-problem.ts';
-import { useFieldMessage } from '../field-messages/use-field-message.ts';
-import { FormField } from '../form-field/form-field.tsx';
+import { FieldStory } from '../testing/field-story.tsx';
 import { Say } from '../testing/say.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -12,39 +9,24 @@ const meta = {
   title: 'Forms/Phone field',
   component: PhoneField,
   args: { value: null, onChange: fn() },
-  render: function Render(args) {
-    const message = useFieldMessage();
-    const [value, setValue] = useState(args.value);
-    const [problem, setProblem] = useState<FieldProblem | null>(null);
-    const [isLeft, setIsLeft] = useState(false);
-    return (
-      <div style={{ maxInlineSize: 320 }}>
-        <FormField
-          label={<Say text={{ ar: 'رقم الهاتف', en: 'Phone number' }} />}
-          hint={
-            <Say
-              text={{
-                ar: 'يتصل عليه الأُسطى بعد ما تقبل العرض.',
-                en: 'The professional calls it once you have accepted the quote.',
-              }}
-            />
-          }
-          error={isLeft ? message(problem) : undefined}
-        >
-          <PhoneField
-            {...args}
-            value={value}
-            onChange={(e164, wrong) => {
-              setValue(e164);
-              setProblem(wrong);
-              args.onChange(e164, wrong);
-            }}
-            onBlur={() => setIsLeft(true)}
-          />
-        </FormField>
-      </div>
-    );
-  },
+  render: (args) => (
+    <FieldStory
+      label={<Say text={{ ar: 'رقم الهاتف', en: 'Phone number' }} />}
+      hint={
+        <Say
+          text={{
+            ar: 'يتصل عليه الأُسطى بعد ما تقبل العرض.',
+            en: 'The professional calls it once you have accepted the quote.',
+          }}
+        />
+      }
+      initial={args.value}
+      onChange={args.onChange}
+      width={320}
+    >
+      {(field) => <PhoneField {...args} {...field} />}
+    </FieldStory>
+  ),
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;

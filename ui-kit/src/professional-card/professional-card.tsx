@@ -67,7 +67,7 @@ export function ProfessionalCard({
           {action !== undefined && <div className="ui-professional-card-action">{action}</div>}
         </div>
         {badges !== undefined && <div className="ui-professional-card-badges">{badges}</div>}
-        <ul className="ui-professional-card-facts">
+        <ul className="ui-facts ui-professional-card-facts">
           <li>
             <Icon icon={placeIcon} size={16} />
             <span>

@@ -82,7 +82,7 @@ export function QuoteCard({
               latest.price.kind === 'exact' &&
               before.dirham !== latest.price.dirham && { before: before.dirham })}
           />
-          <ul className="ui-quote-card-facts">
+          <ul className="ui-facts">
             {latest.proposedStart !== null && (
               <li>
                 <Icon icon={appointmentIcon} size={16} />

@@ -70,7 +70,7 @@ export function RequestCard({
             {description}
           </p>
         )}
-        <ul className="ui-request-card-facts">
+        <ul className="ui-facts" data-quiet>
           <li>
             <Icon icon={placeIcon} size={16} />
             <span>{place}</span>
