@@ -1,7 +1,5 @@
-import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream } from '@osta/event-store/testing/record-events';
-import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { createEventing } from '@osta/platform/create-eventing';
 import type { Eventing } from '@osta/platform/eventing';
@@ -10,11 +8,11 @@ import type { Pool } from 'pg';
 
 import { effectsReader } from '../effects-reader.ts';
 import { madeEvent } from '../made-event.ts';
+import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 
-const namespace = 'osta';
 const perSecond = 200;
 /** Milliseconds that a command may take while there is no broker. */
 const commandPatience = 1000;
@@ -28,15 +26,11 @@ export const kafkaGone: Scenario = {
   plants: ['write-through'],
 
   async run(context) {
-    const { plant, seconds, directory, say, onEnd } = context;
+    const { plant, seconds, say, onEnd } = context;
     const { pool, url } = await marketDatabase(context);
-    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
-    onEnd(() => cluster.stop());
-    const { brokers } = cluster;
-    const options = { brokers, clientId: 'faults', namespace, onProblem() {} };
-    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
-    onEnd(() => log.close());
-    const reader = await effectsReader({ context, log, pool });
+    const { cluster, options, openLog } = await marketBroker(context);
+    const { brokers } = options;
+    const reader = await effectsReader({ context, log: openLog(), pool });
     const { doorbell } = startService(context, pool, url, brokers);
 
     // A mistake to be caught: a command that waits for the broker

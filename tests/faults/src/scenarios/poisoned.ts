@@ -1,18 +1,16 @@
-import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream, unknownEvent, viewed } from '@osta/event-store/testing/record-events';
 import { until } from '@osta/event-store/until';
-import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import type { ApplyEvents } from '@osta/subscription/subscription';
 import { Kafka, logLevel } from 'kafkajs';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
 import { madeEvent } from '../made-event.ts';
+import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
 import { watchProgress } from '../watch-progress.ts';
 
-const namespace = 'osta';
 const streams = 500;
 const versions = 20;
 const events = streams * versions;
@@ -29,14 +27,10 @@ export const poisoned: Scenario = {
   plants: ['swallow'],
 
   async run(context) {
-    const { plant, directory, say, onEnd } = context;
+    const { plant, say, onEnd } = context;
     const { pool } = await marketDatabase(context);
-    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
-    onEnd(() => cluster.stop());
-    const { brokers } = cluster;
-    const options = { brokers, clientId: 'faults', namespace, onProblem() {} };
-    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
-    onEnd(() => log.close());
+    const { options, openLog } = await marketBroker(context);
+    const { brokers } = options;
     const publisher = kafkaPublisher(options);
     onEnd(() => publisher.close());
 
@@ -45,7 +39,7 @@ export const poisoned: Scenario = {
     let isCured = false;
     const reader = await effectsReader({
       context,
-      log,
+      log: openLog(),
       pool,
       trouble(page) {
         const isPoison = page.some(

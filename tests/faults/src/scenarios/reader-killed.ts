@@ -4,17 +4,16 @@ import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { createRelay } from '@osta/event-store/relay';
 import { until } from '@osta/event-store/until';
-import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { effects, type Effects } from '@osta/subscription/testing/effects';
 
 import { kill, startProcess } from '../child-process.ts';
 import { effectChecks } from '../effect-checks.ts';
+import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 
-const namespace = 'osta';
 const kills = 6;
 const perSecond = 200;
 /** Milliseconds: a member that was killed keeps its partitions for ten seconds. */
@@ -27,16 +26,10 @@ export const readerKilled: Scenario = {
   plants: ['apart'],
 
   async run(context) {
-    const { plant, directory, say, onEnd } = context;
+    const { plant, say, onEnd } = context;
     const { pool, url } = await marketDatabase(context);
-    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
-    onEnd(() => cluster.stop());
-    const publisher = kafkaPublisher({
-      brokers: cluster.brokers,
-      clientId: 'faults',
-      namespace,
-      onProblem() {},
-    });
+    const { options } = await marketBroker(context);
+    const publisher = kafkaPublisher(options);
     onEnd(() => publisher.close());
     const doorbell = memoryDoorbell();
     const relay = createRelay({
@@ -50,7 +43,7 @@ export const readerKilled: Scenario = {
     onEnd(() => relay.stop());
 
     const list = await effects(pool);
-    const brokers = cluster.brokers.join(',');
+    const brokers = options.brokers.join(',');
     const startReader = (): Promise<ChildProcess> =>
       startProcess(context, 'reader-process', url, brokers, namespace, plant ?? '');
     const readers = [await startReader(), await startReader()];

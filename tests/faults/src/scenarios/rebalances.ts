@@ -1,19 +1,17 @@
 import type { EventLog } from '@osta/event-log/event-log';
-import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { newStream } from '@osta/event-store/testing/record-events';
 import { until } from '@osta/event-store/until';
-import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { ApplyEvents } from '@osta/subscription/subscription';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
 import { madeEvent } from '../made-event.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
 import { watchProgress } from '../watch-progress.ts';
 
-const namespace = 'osta';
 const rebalances = 20;
 const streams = 500;
 const versions = 100;
@@ -28,19 +26,13 @@ export const rebalancesInARow: Scenario = {
   plants: ['no-memory'],
 
   async run(context) {
-    const { plant, directory, say, onEnd } = context;
+    const { plant, say, onEnd } = context;
     const { pool } = await marketDatabase(context);
-    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
-    onEnd(() => cluster.stop());
-    const options = { brokers: cluster.brokers, clientId: 'faults', namespace, onProblem() {} };
+    const { options, openLog } = await marketBroker(context);
     const publisher = kafkaPublisher(options);
     onEnd(() => publisher.close());
     const join = (): Promise<EffectsReader> => {
-      const log = kafkaEventLog({
-        ...options,
-        unpublished: async () => ({ events: 0, seconds: 0 }),
-      });
-      onEnd(() => log.close());
+      const log = openLog();
       const mistake = { log: forgetful(log), wrap: unguarded };
       return effectsReader({ context, pool, log, ...(plant === 'no-memory' ? mistake : {}) });
     };

@@ -1,20 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 
-import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
 import { until } from '@osta/event-store/until';
-import { startKafka } from '@osta/infrastructure/kafka-cluster';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import { kill, startProcess } from '../child-process.ts';
 import { effectsReader } from '../effects-reader.ts';
+import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import { relayPlace, watchRelay } from '../relay-place.ts';
 import type { Scenario } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 import { topicContent } from '../topic-content.ts';
 
-const namespace = 'osta';
 const kills = 6;
 const perSecond = 200;
 /** Milliseconds: figure F3 of `reliability.md` §11. */
@@ -28,20 +26,16 @@ export const relayKilled: Scenario = {
   plants: ['hasty'],
 
   async run(context) {
-    const { plant, directory, say, onEnd } = context;
+    const { plant, say, onEnd } = context;
     const { pool, url } = await marketDatabase(context);
-    const cluster = await startKafka({ brokers: 1, directory, onProgress: say });
-    onEnd(() => cluster.stop());
-    const options = { brokers: cluster.brokers, clientId: 'faults', namespace, onProblem() {} };
-    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
-    onEnd(() => log.close());
-    const reader = await effectsReader({ context, log, pool });
+    const { options, openLog } = await marketBroker(context);
+    const reader = await effectsReader({ context, log: openLog(), pool });
     const doorbell = postgresDoorbell({ pool });
     onEnd(() => doorbell.close());
 
     const relays = new Map<number, ChildProcess>();
     const startRelay = async (): Promise<void> => {
-      const brokers = cluster.brokers.join(',');
+      const brokers = options.brokers.join(',');
       const child = await startProcess(
         context,
         'relay-process',
