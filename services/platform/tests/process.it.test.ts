@@ -69,7 +69,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
 
 async function untilReady({ url }: Started): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 50_000,
     interval: 100,
   });
 }
@@ -104,7 +104,7 @@ describe('a process', () => {
     expect(await started.ended).toBe(0);
   });
 
-  it('does not wait for ever for a request in hand', { timeout: 40_000 }, async () => {
+  it('does not wait for ever for a request in hand', { timeout: 90_000 }, async () => {
     const started = await start({ LOG_LEVEL: 'error' });
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=9.5`).catch(() => undefined);
