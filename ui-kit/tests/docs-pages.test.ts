@@ -15,6 +15,11 @@ const folders = readdirSync(source, { withFileTypes: true })
   .map(({ name }) => ({ name, files: readdirSync(path.join(source, name)) }))
   .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')));
 
+/** What covers the page is shown in a frame of its own, or it would cover its documentation. */
+function coversItsPage(stories: string): boolean {
+  return /\bisOpen: true\b/u.test(stories) && !/\binline: false\b/u.test(stories);
+}
+
 /** What a page of documentation lacks, in the order in which it has to stand. */
 function missingIn(page: string): string[] {
   const found = [...page.matchAll(/^## (?<heading>.+)$/gmu)].map(
@@ -41,6 +46,13 @@ describe('the page of a component', () => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each(folders)('$name shows what opens over a page in a frame', ({ name, files }) => {
+    const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+    expect(
+      stories.filter((file) => coversItsPage(readFileSync(path.join(source, name, file), 'utf8'))),
+    ).toEqual([]);
   });
 
   it('is complained about when a heading is missing or out of order', () => {

@@ -13,7 +13,7 @@ export interface MapSize {
 }
 
 /** How wide a map is for its height, where nobody has measured it. */
-export const mapAspect = 4 / 3;
+const mapAspect = 4 / 3;
 
 /** From the whole country to a part of a town: each about two and a half times closer. */
 export const zoomWidths = [1780, 700, 280, 112, 45, 18] as const;

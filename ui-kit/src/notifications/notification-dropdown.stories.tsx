@@ -27,6 +27,8 @@ function tenItems(): React.ReactNode {
 const meta = {
   title: 'Marketplace/Notification dropdown',
   component: NotificationDropdown,
+  // A frame of its own: it would cover its page
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     unreadCount: 3,
     isOpen: true,

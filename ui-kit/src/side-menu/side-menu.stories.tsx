@@ -8,6 +8,8 @@ import { SideMenu } from './side-menu.tsx';
 const meta = {
   title: 'Marketplace/Side menu',
   component: SideMenu,
+  // A frame of its own: it would cover its page
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     label: '',
     isOpen: true,
