@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { IdentityService } from '@osta/identity';
 import { identityModule } from '@osta/identity/module';
+import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { notificationModule } from '@osta/notification/module';
-import { systemClock } from '@osta/platform/clock';
+import { systemClock, type Clock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
 import type { Route } from '@osta/platform/http/define-route';
@@ -25,29 +27,55 @@ export interface MarketHost {
   readonly routes: readonly Route[];
   /** A superuser's connection, past every service. */
   readonly database: Client;
+  /** Erases every account whose days of grace are over, as the timer of identity does. */
+  eraseAccounts(): Promise<void>;
   /** Opens the market once more, as the next start would. */
   seedAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface MarketOptions {
+  readonly clock?: Clock;
+  /** Folder for pictures; the one of development unless told. */
+  readonly filesDirectory?: string;
+  /** Whether the demo people and their requests are there. */
+  readonly isOpen?: boolean;
+  /** Other sites that redirects may lead to; none unless told. */
+  readonly redirectHosts?: string;
+}
+
 /** Starts it; takes some seconds, because passwords are hashed as in life. */
-export async function startMarket(): Promise<MarketHost> {
+export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
+  const { clock = systemClock, filesDirectory, isOpen = true, redirectHosts = '' } = options;
   const own = await postgresDatabase();
   const databaseUrl = own.url;
-  const config = testConfig(databaseUrl);
+  // Identity asks the other services at this port
+  const config = testConfig(databaseUrl, { port: await freePort() });
   const telemetry = createTelemetry({ name: 'test', level: 'warn', otlpUrl: null });
   const eventing = createEventing({ config, telemetry, isAlone: true });
+  const identity = identityModule({
+    OSTA_MODE: 'development',
+    OSTA_REDIRECT_HOSTS: redirectHosts,
+    ...(filesDirectory !== undefined && { OSTA_FILES_DIR: filesDirectory }),
+  });
+  let identityService: IdentityService | undefined;
   const host = await hostServices({
     name: 'test',
     modules: [
-      identityModule({ OSTA_MODE: 'development' }),
+      {
+        ...identity,
+        create(surroundings) {
+          identityService = identity.create(surroundings);
+          return identityService;
+        },
+      },
       professionalModule,
       requestModule({}),
       notificationModule,
     ],
     config,
     telemetry,
-    clock: systemClock,
+    clock,
     eventing,
   });
   const { doorbell } = eventing;
@@ -57,7 +85,7 @@ export async function startMarket(): Promise<MarketHost> {
     await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: () => undefined });
     await rm(dataDirectory, { recursive: true });
   }
-  await seed();
+  if (isOpen) await seed();
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
 
@@ -66,6 +94,7 @@ export async function startMarket(): Promise<MarketHost> {
     databaseUrl,
     routes: host.services.flatMap(({ routes }) => routes),
     database,
+    eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,
     async stop() {
       await database.end();
