@@ -6,6 +6,8 @@ interface SocketListener {
   readonly onHint: (count: UnreadCount) => void;
   /** The connection is there, perhaps again: hints may have been missed. */
   readonly onConnect: () => void;
+  /** The server hung up. Resolves to whether to connect again. */
+  readonly onHungUp: () => Promise<boolean>;
 }
 
 function isCount(value: unknown): value is UnreadCount {
@@ -25,11 +27,23 @@ function isCount(value: unknown): value is UnreadCount {
  *
  * @returns how to stop
  */
-export function listenForHints({ onHint, onConnect }: SocketListener): () => void {
+export function listenForHints({ onHint, onConnect, onHungUp }: SocketListener): () => void {
+  let isStopped = false;
   const socket = io({ transports: ['websocket'], reconnectionDelayMax: 20_000 });
   socket.on('connect', onConnect);
   socket.on('unread', (told: unknown) => {
     if (isCount(told)) onHint(told);
   });
-  return () => socket.disconnect();
+  socket.on('disconnect', (reason) => {
+    // After every other end the client connects again by itself
+    if (reason !== 'io server disconnect') return;
+    void onHungUp().then((goesOn) => {
+      if (goesOn && !isStopped) socket.connect();
+      return undefined;
+    });
+  });
+  return () => {
+    isStopped = true;
+    socket.disconnect();
+  };
 }

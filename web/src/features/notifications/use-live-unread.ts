@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { meQuery } from '../../session/me.queries.ts';
 import { whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
@@ -19,6 +20,7 @@ export function useLiveUnread(): number {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
+    let isLeaving = false;
 
     const askAgain = (): void => {
       void queryClient.invalidateQueries({ queryKey: notificationKeys.unread });
@@ -31,6 +33,16 @@ export function useLiveUnread(): number {
       if (isSkipped) askAgain();
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
     };
+    const onLeaving = (): void => {
+      isLeaving = true;
+    };
+    /** Where the session was ended elsewhere, nothing of the person stays on the screen. */
+    const isStillSignedIn = async (): Promise<boolean> => {
+      const asking = queryClient.query({ ...meQuery(api), staleTime: 0 });
+      const me = await asking.catch(() => undefined);
+      if (me === null && !isGone && !isLeaving) window.location.reload();
+      return me !== null;
+    };
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') askAgain();
     };
@@ -39,7 +51,12 @@ export function useLiveUnread(): number {
     const listen = (): void => {
       void import('./unread-socket.ts').then(({ listenForHints }) => {
         stop?.();
-        if (!isGone) stop = listenForHints({ onHint: takeOver, onConnect: askAgain });
+        if (!isGone)
+          stop = listenForHints({
+            onHint: takeOver,
+            onConnect: askAgain,
+            onHungUp: isStillSignedIn,
+          });
         return undefined;
       });
     };
@@ -47,13 +64,16 @@ export function useLiveUnread(): number {
     // The server hangs up on the old session, and a socket that was hung up on stays silent
     const stopWaiting = whenSessionRenewed(listen);
     document.addEventListener('visibilitychange', onVisible);
+    // Whoever logs out here is on the way to another page already
+    window.addEventListener('beforeunload', onLeaving);
     return () => {
       isGone = true;
       stop?.();
       stopWaiting();
       document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('beforeunload', onLeaving);
     };
-  }, [queryClient]);
+  }, [api, queryClient]);
 
   return data?.unread ?? 0;
 }
