@@ -10,10 +10,12 @@ interface BootAttributes {
   readonly 'data-theme': ThemePreference;
 }
 
+/** As attributes of `<html>`, which the server writes. */
 export function bootAttributes({ messagesUrl, publicOrigin, theme }: BootData): BootAttributes {
   return { 'data-messages': messagesUrl, 'data-origin': publicOrigin, 'data-theme': theme };
 }
 
+/** The way back: in the browser. */
 export function readBootData({ dataset }: HTMLElement): BootData {
   const theme = dataset['theme'];
   return {

@@ -39,6 +39,7 @@ export function createQueryClient(isServer: boolean): QueryClient {
   });
 }
 
+/** The router of one visitor: on the server one a request, in the browser one for all. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the router's type is what its routes make of it
 export function createRouter(context: RouterContext, nonce?: string) {
   const { i18n, locale, queryClient } = context;

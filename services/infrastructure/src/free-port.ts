@@ -22,6 +22,7 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   return [...ports];
 }
 
+/** Whether nobody listens on this port of 127.0.0.1 now. */
 export async function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

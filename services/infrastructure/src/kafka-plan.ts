@@ -91,6 +91,7 @@ export function brokerProperties(directory: string, plan: ClusterPlan, broker: B
   return `${lines.join('\n')}\n`;
 }
 
+/** Where a broker keeps its topics. */
 export function dataFolder(directory: string, node: number): string {
   return path.join(directory, `data-${node}`);
 }

@@ -74,6 +74,7 @@ export async function rememberedPort(dataDirectory: string): Promise<number | un
   return port > 0 && port < 65_536 ? port : undefined;
 }
 
+/** Has the next start ask for this port first. */
 export async function rememberPort(dataDirectory: string, port: number): Promise<void> {
   await writeFile(path.join(dataDirectory, portFile), `${port}\n`);
 }

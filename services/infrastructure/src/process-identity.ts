@@ -40,6 +40,7 @@ export async function isAlive(identity: ProcessIdentity): Promise<boolean> {
   return (await identify(pidOf(identity))) === identity;
 }
 
+/** The number that the system gave the process, and may have given to another one since. */
 export function pidOf(identity: ProcessIdentity): number {
   return Number.parseInt(identity, 10);
 }

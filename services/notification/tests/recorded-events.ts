@@ -12,6 +12,7 @@ const proposedStart = '2026-03-02T08:00:00.000Z';
 const serviceId = 'plumbing.leak';
 const terms = { price, proposedStart, validUntil: '2026-03-04T08:00:00.000Z', note: '' };
 
+/** Somebody new. */
 export function newUserId(): UserId {
   return UserId.parse(uuidv7());
 }

@@ -32,6 +32,7 @@ export function fieldRules(i18n: I18n): FieldRules {
   };
 }
 
+/** The rules, with their sentences in the language of the page. */
 export function useFieldRules(): FieldRules {
   const { i18n } = useLingui();
   return useMemo(() => fieldRules(i18n), [i18n]);

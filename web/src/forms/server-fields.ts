@@ -22,6 +22,7 @@ export function useServerFields(): <Name extends string>(
 
 type FieldProblem = ApiProblem['fields'][number];
 
+/** What the service said about its fields, under the names of the form; empty for another error. */
 export function serverFields<Name extends string>(
   error: unknown,
   names: ServiceNames<Name>,

@@ -21,6 +21,7 @@ export const locales: { readonly [Code in Locale]: LocaleConfig } = {
 
 const english = /^\/en(?=\/|$)/u;
 
+/** Whether a text names one of our languages. */
 export function isLocale(text: string | undefined): text is Locale {
   return text === 'ar' || text === 'en';
 }

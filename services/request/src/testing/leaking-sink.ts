@@ -100,6 +100,7 @@ export const awarded: ServiceRequestAwardedV1 = {
   data: { bookingId, ...omarsQuote },
 };
 
+/** These were asked for a quote. */
 export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV1 {
   const { serviceId, budget } = content;
   return {

@@ -36,6 +36,7 @@ export function useSignInWithCode(): UseMutationResult<SignedIn, Error, SignInWi
   });
 }
 
+/** Signs in by address and password. */
 export function useSignInWithPassword(): UseMutationResult<
   SignedIn,
   Error,

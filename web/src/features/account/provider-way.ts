@@ -6,6 +6,7 @@ interface ProviderReturn {
 
 const key = 'osta:provider-return';
 
+/** Remembers, for this tab, where to go when the provider sends the browser back. */
 export function rememberReturn(place: ProviderReturn): void {
   window.sessionStorage.setItem(key, JSON.stringify(place));
 }

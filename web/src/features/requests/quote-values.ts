@@ -25,6 +25,7 @@ export interface QuoteValues {
 const standsForDays = 3;
 const evening = '18:00';
 
+/** Whether a text from the form names a kind of price. */
 export function isPriceKind(value: string): value is Price['kind'] {
   return value === 'fixed' || value === 'range' || value === 'visit-first';
 }
@@ -38,10 +39,12 @@ function instantFrom({ day, time }: DayAndTime): Instant | null {
   return day === null || time === null ? null : instantOf({ day, time });
 }
 
+/** When the work would begin, UTC; null while it is not fully typed. */
 export function startOf({ start }: Pick<QuoteValues, 'start'>): Instant | null {
   return instantFrom(start);
 }
 
+/** Until when the offer stands, UTC; null while it is not fully typed. */
 export function validityOf({ until }: Pick<QuoteValues, 'until'>): Instant | null {
   return instantFrom(until);
 }

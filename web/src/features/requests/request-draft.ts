@@ -85,6 +85,7 @@ export function readDraft(userId: string): RequestDraft {
   }
 }
 
+/** Keeps what was typed in this browser, for this person; where it may not, nothing is kept. */
 export function keepDraft(userId: string, draft: RequestDraft): void {
   try {
     localStorage.setItem(storageName(userId), JSON.stringify(draft));
@@ -93,6 +94,7 @@ export function keepDraft(userId: string, draft: RequestDraft): void {
   }
 }
 
+/** Forgets it, when it was sent. */
 export function dropDraft(userId: string): void {
   try {
     localStorage.removeItem(storageName(userId));

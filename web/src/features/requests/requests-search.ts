@@ -10,6 +10,7 @@ export function requestsSearch(search: Readonly<Record<string, unknown>>): Reque
   return search['tab'] === 'ended' ? { tab: 'ended' } : {};
 }
 
+/** The tab that an address shows; without one, the requests that are going on. */
 export function tabOf({ tab }: RequestsSearch): RequestTab {
   return tab ?? 'active';
 }

@@ -11,6 +11,7 @@ export interface NoRedirect {
   readonly code: 'NO_REDIRECT';
 }
 
+/** Decides to take back a redirect that stands. */
 export function removeRedirect(
   { path }: RemoveRedirect,
   state: Redirect,
