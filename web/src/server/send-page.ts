@@ -34,24 +34,48 @@ export async function keepPage(page: Page, nonce: string): Promise<KeptPage> {
   return { status, location, policy, etag, html: body, brotli, gzip: gzipped };
 }
 
+const frontPageVary = 'Accept-Language, Cookie, Accept-Encoding';
+
 function begin(response: Response, page: { status: number; location: string | null }): void {
-  response.status(page.status);
-  response.set('cache-control', 'private, no-cache');
-  response.vary('Cookie').vary('Accept-Encoding');
-  if (page.location !== null) response.set('location', page.location);
+  response.statusCode = page.status;
+  response.setHeader('cache-control', 'private, no-cache');
+  // The front page depends on the language of the browser as well: addresses.ts has said so
+  response.setHeader(
+    'vary',
+    response.hasHeader('vary') ? frontPageVary : 'Cookie, Accept-Encoding',
+  );
+  if (page.location !== null) response.setHeader('location', page.location);
+}
+
+/** What browsers say they can read is nearly always one of a few lines: each is understood once. */
+const understood = new Map<string, 'br' | 'gzip' | false>();
+const mostUnderstood = 100;
+
+function encodingFor(request: Request): 'br' | 'gzip' | false {
+  const asked = request.headers['accept-encoding'] ?? '';
+  const known = understood.get(asked);
+  if (known !== undefined) return known;
+  const encoding = request.acceptsEncodings(['br', 'gzip']);
+  const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : false;
+  if (understood.size < mostUnderstood) understood.set(asked, chosen);
+  return chosen;
 }
 
 /** Sends what was kept; nothing, when the browser has the same. */
 export function sendKeptPage(request: Request, response: Response, page: KeptPage): void {
   begin(response, page);
-  response.set({ 'content-security-policy': page.policy, etag: page.etag });
-  if (request.fresh) return void response.status(304).end();
-  response.type('html');
-  const encoding = request.acceptsEncodings(['br', 'gzip']);
-  if (encoding !== false) response.set('content-encoding', encoding);
-  if (encoding === 'br') response.end(page.brotli);
-  else if (encoding === 'gzip') response.end(page.gzip);
-  else response.end(page.html);
+  response.setHeader('content-security-policy', page.policy);
+  response.setHeader('etag', page.etag);
+  if (request.headers['if-none-match'] !== undefined && request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const encoding = encodingFor(request);
+  const body = { br: page.brotli, gzip: page.gzip, plain: page.html }[encoding || 'plain'];
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('content-length', body.byteLength);
+  if (encoding !== false) response.setHeader('content-encoding', encoding);
+  response.end(body);
 }
 
 /** Sends a page that is nobody else's. */

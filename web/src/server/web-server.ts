@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { Router } from 'express';
-import helmet from 'helmet';
 
 import { redirectToProperAddress } from './addresses.ts';
 import { maintenancePage } from './maintenance-page.ts';
@@ -9,6 +8,7 @@ import { createMessagesRoute } from './message-catalogs.ts';
 import { offlinePage } from './offline-page.ts';
 import { createPageHandler, type WebLog } from './pages.ts';
 import { createRedirects } from './redirects.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { sendPlainPage } from './send-plain-page.ts';
 import { offlinePath, serviceWorker } from './service-worker.ts';
 import { createSiteFilesRoute } from './site-files/site-files-route.ts';
@@ -26,9 +26,6 @@ export interface WebOptions {
   readonly isUnderMaintenance?: boolean;
 }
 
-/** What no page of ours asks a browser for; the map may ask where the visitor is. */
-const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
-
 const root = join(import.meta.dirname, '..', '..');
 
 /**
@@ -45,11 +42,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
   // Vite has addresses of its own, and the API's while it is developed against a running one
   if (!build.isFixed) router.use(build.files);
   router.use(redirectToProperAddress);
-  router.use(helmet({ contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } }));
-  router.use((_request, response, next) => {
-    response.set('permissions-policy', permissions);
-    next();
-  });
+  router.use(setSecurityHeaders);
   router.use(createSiteFilesRoute(options));
   router.get(offlinePath, (_request, response) => sendPlainPage(response, 200, offlinePage));
   router.get('/sw.js', (_request, response) => {
