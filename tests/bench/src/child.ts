@@ -8,6 +8,8 @@ export interface Child {
   readonly ready: string;
   /** CPU time it has spent so far, in microseconds. */
   cpu(): Promise<number>;
+  /** Has it do what it offers under a name besides. Resolves to what came of it, a number. */
+  ask(name: string): Promise<number>;
   /** As `kill -9` does. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -34,12 +36,14 @@ export async function startChild(script: URL, ...args: readonly string[]): Promi
   const ready = String(await next());
   // Nobody waits for it now: that it ends is asked for
   gone.catch(() => {});
+  const ask = async (name: string): Promise<number> => {
+    child.send(name);
+    return Number(await next());
+  };
   return {
     ready,
-    async cpu() {
-      child.send('cpu');
-      return Number(await next());
-    },
+    cpu: () => ask('cpu'),
+    ask,
     async kill() {
       child.kill('SIGKILL');
       await gone;
@@ -47,12 +51,20 @@ export async function startChild(script: URL, ...args: readonly string[]): Promi
   };
 }
 
-/** In the child: tells that it is ready, then its CPU time whenever it is asked. Ends with its parent. */
-export function answerParent(ready: string): void {
-  process.on('message', () => {
+/**
+ * In the child: tells that it is ready, then its CPU time whenever it is asked. Ends with its parent.
+ *
+ * @param offer does what the parent asks for besides
+ */
+export function answerParent(
+  ready: string,
+  offer: (name: string) => Promise<number> = () => Promise.resolve(Number.NaN),
+): void {
+  const answer = async (name: string): Promise<void> => {
     const { user, system } = process.cpuUsage();
-    process.send?.(user + system);
-  });
+    process.send?.(name === 'cpu' ? user + system : await offer(name));
+  };
+  process.on('message', (name) => void answer(String(name)));
   process.once('disconnect', () => process.exit());
   process.send?.(ready);
 }

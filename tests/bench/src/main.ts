@@ -11,6 +11,7 @@ import {
   reportText,
   type Row,
 } from './report.ts';
+import { runAll } from './run-all.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -23,7 +24,7 @@ function usage(): string {
   });
   return `Product and peer side by side, in one run. Exit code 0 when every goal is met, 1 when one is missed or void.
 
-  npm run bench -- all                 every scenario, and a table for docs/performance.md
+  npm run bench -- all                 every scenario, and a table for docs/performance.md; half an hour at most
   npm run bench -- <scenario> [--rounds N] [--seconds S] [--size N] [--kafka] [--plant <mistake>] [--json]
 
 ${lines.join('\n')}
@@ -40,48 +41,48 @@ async function run(scenario: Scenario, asked: Asked): Promise<readonly Row[]> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stderr.write(`${seconds.padStart(6)} s  ${message}\n`);
   };
+  const takeDown = async (): Promise<void> => {
+    for (const close of closers.toReversed()) {
+      await close().catch((error: unknown) => say(String(error)));
+    }
+  };
+  let over: Promise<void> | undefined;
+  const close = (): Promise<void> => (over ??= takeDown());
+  // What was started is taken down, however it ends
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(1)));
+  }
   try {
     return await scenario.run({
       ...asked,
       directory,
       environment: process.env,
       say,
-      onEnd: (close) => void closers.push(close),
+      onEnd: (closer) => void closers.push(closer),
     });
   } finally {
-    for (const close of closers.toReversed()) {
-      await close().catch((error: unknown) => say(String(error)));
-    }
+    await close();
   }
+}
+
+/** @returns whether every goal is met */
+async function runEverything(): Promise<boolean> {
+  const given = (['rounds', 'seconds', 'size'] as const).flatMap((option) =>
+    values[option] === undefined ? [] : [`--${option}`, values[option]],
+  );
+  let table = markdownHead;
+  let isAllGood = true;
+  await runAll(given, ({ command, rows }) => {
+    process.stdout.write(reportText(rows));
+    table += reportMarkdown(command, rows);
+    isAllGood &&= isGood(rows);
+  });
+  process.stdout.write(table);
+  return isAllGood;
 }
 
 function positive(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
-}
-
-/** Every scenario in a row, each on a database of its own. @returns whether every goal is met */
-async function runAll(given: Asked): Promise<boolean> {
-  const runs = [
-    ...scenarios.map((scenario) => ({ scenario, isOverKafka: false })),
-    ...scenarios
-      .filter(({ name }) => name === 'badge')
-      .map((scenario) => ({
-        scenario,
-        isOverKafka: true,
-      })),
-  ];
-  let table = markdownHead;
-  let isAllGood = true;
-  for (const { scenario, isOverKafka } of runs) {
-    const command = `npm run bench -- ${scenario.name}${isOverKafka ? ' --kafka' : ''}`;
-    process.stderr.write(`\n${command}\n`);
-    const rows = await run(scenario, { ...given, isOverKafka });
-    process.stdout.write(reportText(rows));
-    table += reportMarkdown(command, rows);
-    isAllGood &&= isGood(rows);
-  }
-  process.stdout.write(table);
-  return isAllGood;
 }
 
 const { values, positionals } = parseArgs({
@@ -110,7 +111,7 @@ const isSensible = [asked.rounds, asked.seconds, asked.size].every(
 const isPlanted = asked.plant === null || scenario?.plants.includes(asked.plant) === true;
 
 if (name === 'all' && isSensible && asked.plant === null) {
-  process.exit((await runAll(asked)) ? 0 : 1);
+  process.exit((await runEverything()) ? 0 : 1);
 }
 if (!scenario || !isSensible || !isPlanted) {
   process.stdout.write(usage());

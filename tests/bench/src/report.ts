@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { Comparison } from './rounds.ts';
 
 /** Above this, the peer's own rounds differ so much that a ratio says nothing. */
@@ -46,6 +48,17 @@ export function noneRow(goal: string, what: string, found: number, of: number): 
   return { goal, what, figure: found, limit: { atMost: 0 }, spread: '', details, isVoid: false };
 }
 
+/** A goal by something that is no matter of time: bytes, or a figure that has a limit of its own. */
+export function figureRow(
+  goal: string,
+  what: string,
+  figure: number,
+  limit: Limit,
+  details: string,
+): Row {
+  return { goal, what, figure, limit, spread: '', details, isVoid: false };
+}
+
 function isMet({ figure, limit }: Row): boolean {
   return 'atLeast' in limit ? figure >= limit.atLeast : figure <= limit.atMost;
 }
@@ -65,6 +78,46 @@ export function isGood(rows: readonly Row[]): boolean {
 export function reportJson(scenario: string, rows: readonly Row[]): string {
   const told = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   return `${JSON.stringify({ scenario, rows: told }, null, 2)}\n`;
+}
+
+/** A scenario that came to no figure, and why. */
+export function brokenRow(scenario: string, why: string): Row {
+  return {
+    goal: '–',
+    what: scenario,
+    figure: Number.NaN,
+    limit: { atMost: 0 },
+    spread: '',
+    details: why,
+    isVoid: true,
+  };
+}
+
+const Told = z.object({
+  rows: z.array(
+    z.object({
+      goal: z.string(),
+      what: z.string(),
+      // JSON has no word for what is no number
+      figure: z
+        .number()
+        .nullable()
+        .transform((figure) => figure ?? Number.NaN),
+      limit: z.union([z.object({ atLeast: z.number() }), z.object({ atMost: z.number() })]),
+      spread: z.string(),
+      details: z.string(),
+      isVoid: z.boolean(),
+    }),
+  ),
+});
+
+/** What `reportJson` has written; undefined when it is something else. */
+export function rowsOfJson(text: string): readonly Row[] | undefined {
+  try {
+    return Told.parse(JSON.parse(text)).rows;
+  } catch {
+    return undefined;
+  }
 }
 
 /** For `docs/performance.md`: the lines of its table. @param command that gave the figures */
@@ -121,7 +174,8 @@ export function reportText(rows: readonly Row[]): string {
   const [missed, undecided] = [namesOf('missed'), namesOf('void')];
   const closing = [
     missed && `Missed: ${missed}`,
-    undecided && `Void, because the peer's own rounds differ more than ${restless}x: ${undecided}`,
+    undecided &&
+      `Void, because the peer's own rounds differ more than ${restless}x or nothing was measured: ${undecided}`,
   ].filter((line) => line !== '');
   return `\n${text}\n\n${closing.length === 0 ? 'Every goal is met.' : closing.join('\n')}\n`;
 }

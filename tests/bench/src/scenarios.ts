@@ -5,6 +5,7 @@ import { list } from './scenarios/list.ts';
 import { noLoss } from './scenarios/no-loss.ts';
 import { project } from './scenarios/project.ts';
 import { replay } from './scenarios/replay.ts';
+import { web } from './scenarios/web.ts';
 
 /** Everything that is measured. */
-export const scenarios: readonly Scenario[] = [command, noLoss, badge, project, list, replay];
+export const scenarios: readonly Scenario[] = [command, noLoss, badge, project, list, replay, web];

@@ -82,6 +82,7 @@ export async function openRequests(
     return first;
   }
   const quoteTo = (path: string): Call => ({
+    method: 'POST',
     path,
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,4 @@
-// The least that Express can do with a JSON body: `hello.ts`
+// The least that Express can do, with a JSON body or none: `hello.ts`
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -7,6 +7,9 @@ import express from 'express';
 import { answerParent } from '../child.ts';
 
 const app = express();
+app.get('/hello', (_request, response) => {
+  response.json({ hello: 'world' });
+});
 app.use(express.json());
 app.post('/hello', (_request, response) => {
   response.json({ hello: 'world' });

@@ -1,6 +1,6 @@
 import { benchDatabase } from '../bench-database.ts';
 import { startChild, type Child } from '../child.ts';
-import { postAll, type Call } from '../load/http-load.ts';
+import { callAll, type Call } from '../load/http-load.ts';
 import { openRequests } from '../load/open-requests.ts';
 import { appendFloor, floorConnections } from '../peers/append-floor.ts';
 import { ratioRow, type Row } from '../report.ts';
@@ -69,7 +69,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
 function over(server: Child, count: number, next: () => Call): Side {
   return async () => {
     const before = await server.cpu();
-    const rate = await postAll(server.ready, count, connections, next);
+    const { rate } = await callAll(server.ready, count, connections, next);
     return { figures: { rate }, cpu: ((await server.cpu()) - before) / count };
   };
 }

@@ -1,0 +1,59 @@
+// Bundled by the run itself, with the configuration of the web: `loadFloors` is what it offers
+import { readFile } from 'node:fs/promises';
+
+import { setupI18n } from '@lingui/core';
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { createApi } from '../../../../web/src/api/api.ts';
+import { catalogs } from '../../../../web/src/entry-server.tsx';
+import { localeOfPath } from '../../../../web/src/locale/locale.ts';
+import { createQueryClient, createRouter } from '../../../../web/src/router.tsx';
+import { assetsOf } from '../../../../web/src/server/web-build.ts';
+import { meKey } from '../../../../web/src/session/me.queries.ts';
+import type { FloorPage, PageFloors, PageTreeBundle } from '../page-floors.ts';
+import { plainTree } from './plain-tree.ts';
+
+const publicOrigin = 'https://osta.example';
+
+/**
+ * Loads a page as the web server does for a guest, up to where rendering begins.
+ *
+ * @throws what loading throws
+ */
+export async function loadFloors(page: FloorPage): Promise<PageFloors> {
+  const { path, apiOrigin, manifestFile } = page;
+  const locale = localeOfPath(path);
+  const queryClient = createQueryClient(true);
+  queryClient.setQueryData(meKey, null);
+  const assets = assetsOf(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const handle = createRequestHandler({
+    request: new Request(`${publicOrigin}${path}`),
+    createRouter: () =>
+      createRouter(
+        {
+          i18n: setupI18n({ locale, messages: { [locale]: catalogs[locale] } }),
+          locale,
+          api: createApi({ origin: apiOrigin, locale, timeout: 10_000 }),
+          queryClient,
+          theme: 'system',
+          publicOrigin,
+          messagesUrl: `/_i18n/${locale}/messages.json`,
+        },
+        'nonce',
+      ),
+    getRouterManifest: () => assets,
+  });
+  const tree = await new Promise<() => string>((resolve, reject) => {
+    // The router lives as long as its answer is not there: it never is
+    handle(({ router }) => {
+      resolve(() => renderToString(createElement(RouterServer, { router })));
+      return new Promise<Response>(() => {});
+    }).catch(reject);
+  });
+  const plain = plainTree(tree());
+  return { tree, plain: () => renderToString(plain) };
+}
+
+({ loadFloors }) satisfies PageTreeBundle;

@@ -1,0 +1,33 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+
+import { startSite } from '../load/start-site.ts';
+import type { Row } from '../report.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
+import { measureBytes } from './web/bytes.ts';
+import { measureFirstVisit } from './web/first-visit.ts';
+import { measureRouteChange } from './web/route-change.ts';
+import { measureServer } from './web/server.ts';
+
+const built = path.resolve(import.meta.dirname, '../../../../web/dist/client/.vite/manifest.json');
+
+/** P25–P31: pages as guests get them. */
+export const web: Scenario = {
+  name: 'web',
+  summary: 'P25–P31: guest pages on the server, their bytes, and in a browser on a slow phone.',
+  plants: [],
+  run,
+};
+
+async function run(context: ScenarioContext): Promise<readonly Row[]> {
+  await access(built).catch((cause: unknown) => {
+    throw new Error('The web is not built: run npm run build -w @osta/web', { cause });
+  });
+  const site = await startSite(context);
+  return [
+    ...(await measureServer(context, site, built)),
+    ...(await measureBytes(context, site, built)),
+    ...(await measureFirstVisit(context, site)),
+    ...(await measureRouteChange(context, site)),
+  ];
+}
