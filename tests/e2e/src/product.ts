@@ -29,16 +29,21 @@ export interface Product {
  * Starts the built product on a free port and waits until it serves.
  *
  * @param dataDirectory where an earlier start left its data; a fresh directory when absent
+ * @param environmentFor what it is told beyond that, by the address that it will have
  * @throws when it ends or is not ready within three minutes, with what it printed
  */
-export async function startProduct(way: Way, dataDirectory?: string): Promise<Product> {
+export async function startProduct(
+  way: Way,
+  dataDirectory?: string,
+  environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
+): Promise<Product> {
   const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'osta-e2e-')));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const program = way === 'embedded' ? 'main.js' : 'distributed.js';
   const { child, printed, said } = startProcess(
     [path.join(root, 'services/standalone/dist', program)],
-    { PORT: String(port), OSTA_DATA_DIR: directory },
+    { PORT: String(port), OSTA_DATA_DIR: directory, ...(await environmentFor?.(origin)) },
   );
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {

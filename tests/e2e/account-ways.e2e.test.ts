@@ -1,0 +1,242 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  startOidcProvider,
+  type OidcProvider,
+} from '../../services/identity/tests/oidc-provider.ts';
+import { ageSessions } from './src/age-sessions.ts';
+import { chromiumProgram } from './src/chromium-program.ts';
+import { mailedCode } from './src/mailed-code.ts';
+import { person, type Person } from './src/people.ts';
+import { startProduct, type Product } from './src/product.ts';
+import { wordsIn } from './src/words.ts';
+
+/** What an account can do, as its owner does it in a browser: ways in, a number, choices, proof. */
+
+const ar = wordsIn('ar');
+const en = wordsIn('en');
+const password = 'osta-demo-1';
+const providerName = 'Libya ID';
+
+let browser: Browser;
+let product: Product;
+let provider: OidcProvider;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded', undefined, async (origin) => {
+    provider = await startOidcProvider(providerName, `${origin}/auth/confirm`);
+    return provider.environment;
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+  provider.stop();
+});
+
+async function somebody(languageTag: 'ar-LY' | 'en-GB', width = 1280): Promise<Page> {
+  const one = await person(browser, product.origin, { languageTag, width });
+  people.push(one);
+  return one.page;
+}
+
+async function signedIn(
+  email: string,
+  languageTag: 'ar-LY' | 'en-GB',
+  width?: number,
+): Promise<Page> {
+  const page = await somebody(languageTag, width);
+  const answer = await page.request.post('/api/auth/sessions/password', {
+    headers: { 'x-csrf': '1', origin: product.origin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+function button(page: Page, name: string): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Through the pages of the provider, as whoever has this name there. */
+async function throughProvider(page: Page, name: string): Promise<void> {
+  await page.locator('input[name=login]').fill(name);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.locator('button[type=submit]').click();
+}
+
+describe('signing in through a provider', () => {
+  const continueWith = ar('Continue with <0>{name}</0>').replace('<0>{name}</0>', providerName);
+
+  it('makes a new account, then leads back into it, to where one wanted to go', async () => {
+    const page = await somebody('ar-LY', 390);
+    await page.goto('/auth/signup?kind=business');
+    await button(page, continueWith).click();
+    await throughProvider(page, 'salma');
+    await page.waitForURL(/\/auth\/signup/u);
+    await page.getByLabel(ar('Full name')).fill('سلمى المبروك');
+    const business = page.getByRole('radio', { name: ar('I am here for a business') });
+    expect(await business.isChecked()).toBe(true);
+    await button(page, ar('Create my account')).click();
+    await button(page, ar('Not now')).click();
+    await page.waitForURL(`${product.origin}/`);
+
+    const again = await somebody('ar-LY');
+    await again.goto('/auth/login?redirect=%2Faccount%3Fsection%3Dprivacy');
+    await button(again, continueWith).click();
+    await throughProvider(again, 'salma');
+    await again.waitForURL(/\/account\?section=privacy/u);
+    expect(await again.locator('main').textContent()).toContain('salma@example.ly');
+    // Going back does not send the answer of the provider once more
+    await again.goBack();
+    expect(again.url()).not.toContain('code=');
+  });
+
+  it('says what happened when it was stopped there, or came too late', async () => {
+    const page = await somebody('en-GB');
+    await page.goto('/en/auth/confirm?error=access_denied&error_description=no');
+    const stopped = en('It was stopped on the other site. Try again, or take another way.');
+    await page.getByText(stopped).waitFor();
+    await page.goto('/en/auth/confirm?code=made-up&state=of-nobody');
+    await page.getByText(/The other site could not confirm who you are/u).waitFor();
+    await page.getByRole('link', { name: en('Back to logging in') }).click();
+    await page.waitForURL(/\/en\/auth\/login$/u);
+    expect(page.url()).not.toContain('code=');
+  });
+});
+
+describe('a telephone number', () => {
+  it('is added with a code from a message, and removed', async () => {
+    const page = await signedIn('customer@osta.test', 'ar-LY', 390);
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    await button(page, ar('Add a number')).click();
+    await button(page, ar('Send me a code')).click();
+    await page.getByText(ar('This field is required')).waitFor();
+    await page.getByLabel(ar('Phone number')).fill('0912345678');
+    await button(page, ar('Send me a code')).click();
+    const field = page.getByLabel(ar('Code'), { exact: true });
+    await field.waitFor();
+    const code = await mailedCode(product.origin, '+218912345678');
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('alert').filter({ hasText: 'الرمز' }).waitFor();
+    await field.fill(code);
+    await page.getByText('+218 91 234 5678').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText('+218 91 234 5678').waitFor();
+    await button(page, ar('Remove')).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('Remove') })
+      .click();
+    await button(page, ar('Add a number')).waitFor();
+    const answer = await page.request.get('/api/user/me');
+    expect(await answer.json()).toMatchObject({ phone: null });
+  });
+});
+
+/** As the service has them: requests, then offers. */
+async function choicesOf(page: Page): Promise<readonly boolean[]> {
+  const answer = await page.request.get('/api/notifications/preferences');
+  const body: {
+    readonly data: { readonly preferences: readonly { is_on: boolean; is_fixed: boolean }[] };
+  } = await answer.json();
+  return body.data.preferences.filter((cell) => !cell.is_fixed).map((cell) => cell.is_on);
+}
+
+describe('what one is told about', () => {
+  it('is switched at once, one by one, and stays so', async () => {
+    const page = await signedIn('business@osta.test', 'en-GB');
+    await page.goto('/en/account?section=notifications', { waitUntil: 'networkidle' });
+    const bells = page.getByRole('switch', { name: en('On the site, with the bell') });
+    expect(await bells.count()).toBe(2);
+    // Both at once: the second waits for the version that the first one makes
+    await bells.nth(0).click();
+    await bells.nth(1).click();
+    await expect.poll(async () => choicesOf(page)).toEqual([false, false]);
+    await bells.nth(1).click();
+    await expect.poll(async () => choicesOf(page)).toEqual([false, true]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect([await bells.nth(0).isChecked(), await bells.nth(1).isChecked()]).toEqual([false, true]);
+    await page.getByText(en('Always on'), { exact: true }).waitFor();
+  });
+});
+
+describe('what only a session that has just begun may do', () => {
+  it('asks for the password in place, and goes on with what was typed', async () => {
+    const email = 'customer@osta.test';
+    const page = await signedIn(email, 'en-GB', 390);
+    await ageSessions(product, email);
+    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await button(page, en('Change my e-mail')).click();
+    await page.getByLabel(en('New e-mail')).fill('moved@example.ly');
+    await button(page, en('Send both codes')).click();
+
+    const dialog = page.getByRole('dialog', { name: en('Confirm that it is you') });
+    const field = dialog.getByLabel(en('Your password'), { exact: true });
+    await field.fill('not the password');
+    await dialog.getByRole('button', { name: en('Continue') }).click();
+    await dialog.getByRole('alert').waitFor();
+    await field.fill(password);
+    await dialog.getByRole('button', { name: en('Continue') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('moved@example.ly').waitFor();
+    expect(await page.getByLabel(en('Code from your current mailbox')).isVisible()).toBe(true);
+  });
+
+  it('keeps what was typed when the person does not want to, and takes a code as well', async () => {
+    const email = 'business@osta.test';
+    const page = await signedIn(email, 'ar-LY');
+    await ageSessions(product, email);
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    await button(page, ar('Change my e-mail')).click();
+    await page.getByLabel(ar('New e-mail')).fill('other@example.ly');
+    await button(page, ar('Send both codes')).click();
+    const dialog = page.getByRole('dialog', { name: ar('Confirm that it is you') });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel(ar('New e-mail')).inputValue()).toBe('other@example.ly');
+    await page.getByRole('alert').filter({ hasText: 'لسلامتك' }).waitFor();
+
+    await page.goto('/account?section=privacy', { waitUntil: 'networkidle' });
+    await button(page, ar('Delete my account')).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('Delete') })
+      .click();
+    await dialog.getByRole('button', { name: ar('Send me a code instead') }).click();
+    await dialog.getByRole('button', { name: ar('Send me a code') }).click();
+    const field = dialog.getByLabel(ar('Code'), { exact: true });
+    await field.waitFor();
+    await field.fill(await mailedCode(product.origin, email));
+    await button(page, ar('Keep my account')).click();
+    await page.getByText(ar('Your account stays.')).waitFor();
+  });
+});
+
+describe('becoming a professional', () => {
+  it('says what a second account takes before it logs anybody out', async () => {
+    const page = await signedIn('business@osta.test', 'en-GB');
+    await page.goto('/en/auth/signup?kind=professional', { waitUntil: 'networkidle' });
+    await page.waitForURL(/\/en\/become-professional$/u);
+    expect(await page.locator('main').textContent()).toContain('business@osta.test');
+    await page.getByRole('link', { name: en('Stay in this account') }).click();
+    await page.waitForURL(/\/en$/u);
+    await page.goto('/en/become-professional', { waitUntil: 'networkidle' });
+    await button(page, en('Log out and open a second account')).click();
+    await page.waitForURL(/\/en\/auth\/signup\?kind=professional/u);
+    await button(page, en('Send me a code')).waitFor();
+  });
+});
+
+it('nothing was said on the console', () => {
+  const said = people.flatMap(({ complaints }) => complaints);
+  // Refusals, and what the pages of the provider miss, are told of by the browser itself
+  expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
