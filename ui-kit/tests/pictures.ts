@@ -100,7 +100,7 @@ export const acceptPicture: BrowserCommand<[name: string, webp: string, letters:
   const machine: Machine = { chromium, letters };
   mkdirSync(path.dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), Buffer.from(webp, 'base64'));
-  writeFileSync(takenOn, `${JSON.stringify(machine)}\n`);
+  writeFileSync(takenOn, `${JSON.stringify(machine, undefined, 2)}\n`);
 };
 
 /** A command: writes before, after and difference where a person can open them. Answers the path. */
