@@ -112,6 +112,7 @@ for (const document of documents) {
       else if (!Object.hasOwn(scripts, script)) complain(`there is no ${command}`);
     }
     for (const [, route] of code.matchAll(/(?:^|[\s`])(\/api\/[^\s?]*)/gu)) {
+      if (/[<…*]/u.test(route)) continue;
       for (const each of spelledOut(route)) {
         counts.routes += 1;
         if (!routes.has(each)) complain(`nobody serves ${route}`);

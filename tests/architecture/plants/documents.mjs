@@ -1,0 +1,31 @@
+import { last } from './edits.mjs';
+
+/** Caught by the check of documents. */
+export const documentPlants = [
+  ...[
+    ['A link that leads nowhere', '[the plan](docs/plan.md)', /there is no docs\/plan\.md/u],
+    ['A link to a heading that was renamed', '[x](docs/guides/operations.md#backups)', /#backups/u],
+    ['A command that does not exist', '`npm run deploy`', /there is no npm run deploy/u],
+    ['A command of a package that lacks it', '`npm run stories -w web`', /stories -w web/u],
+    ['A file that was moved', '`services/request/src/moved.ts`', /src\/moved\.ts/u],
+    ['A route that nobody serves', '`GET /api/bookings`', /nobody serves \/api\/bookings/u],
+    ['A variable that nobody reads', '| `OSTA_SPEED` | how fast |', /nobody reads OSTA_SPEED/u],
+  ].map(([mistake, text, says]) => ({
+    mistake: `README: ${mistake}`,
+    tool: 'docs',
+    says,
+    edit: [last('README.md', text)],
+  })),
+  {
+    mistake: 'A variable that nobody explains',
+    tool: 'docs',
+    says: /does not explain OSTA_QUOTE_LIMIT/u,
+    edit: [
+      {
+        path: 'services/request/src/config/read-request-policy.ts',
+        from: '  OSTA_QUOTES_PER_REQUEST:',
+        to: '  OSTA_QUOTE_LIMIT: whole(1, 20, 5),\n  OSTA_QUOTES_PER_REQUEST:',
+      },
+    ],
+  },
+];

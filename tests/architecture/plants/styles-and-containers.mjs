@@ -1,0 +1,85 @@
+import { added, css, last } from './edits.mjs';
+
+/** Caught by stylelint, sherif, oxfmt, the check of messages and the one of containers. */
+export const stylePlants = [
+  ...[
+    ['margin-left: 4px', /margin-left[^]{0,300}require-logical-properties/u],
+    ['text-align: left', /require-logical-keywords/u],
+    ['padding: 0 4px 0 8px', /padding[^]{0,300}declaration-property-value-disallowed-list/u],
+    ['transform: translateX(4px)', /transform/u],
+    ['transform-origin: left', /transform-origin/u],
+    ['background-position: left top', /background-position/u],
+    ['margin-inline-strat: 4px', /margin-inline-strat[^]{0,300}property-no-unknown/u],
+    ['color: #12345', /color-no-invalid-hex/u],
+    ['display: blok', /blok[^]{0,300}declaration-property-value-no-unknown/u],
+    ['margin-block: 4pixels', /unit-no-unknown/u],
+    ['color: red;\n  gap: 0;\n  color: blue', /declaration-block-no-duplicate-properties/u],
+    [
+      '/* stylelint-disable-next-line unit-no-unknown -- there is none */\n  gap: 1px',
+      /needless|Needless/u,
+    ],
+    ['/* stylelint-disable-next-line unit-no-unknown */\n  gap: 1px', /description/u],
+  ].map(([declaration, says]) => ({
+    mistake: `CSS: ${declaration}`,
+    tool: 'stylelint',
+    says,
+    edit: [last(css, `.ui-planted {\n  ${declaration};\n}`)],
+  })),
+  {
+    mistake: 'CSS: a rule without declarations',
+    tool: 'stylelint',
+    says: /block-no-empty/u,
+    edit: [last(css, '.ui-planted-empty {\n}')],
+  },
+  {
+    mistake: 'CSS: a class that belongs to nobody',
+    tool: 'stylelint',
+    says: /selector-class-pattern/u,
+    edit: [last(css, '.Planted {\n  gap: 0;\n}')],
+  },
+  {
+    mistake: 'Two versions of one package',
+    tool: 'sherif',
+    says: /multiple-dependency-versions/u,
+    edit: [{ path: 'web/package.json', from: /"express": "[^"]+"/u, to: '"express": "5.1.0"' }],
+  },
+  {
+    mistake: 'Double quotes',
+    tool: 'oxfmt',
+    says: /planted-quotes\.ts/u,
+    add: added('planted-quotes', 'export const one = "1";'),
+  },
+  {
+    mistake: 'A sentence without Arabic',
+    tool: 'messages',
+    says: /Missing|missing|run "npm run messages/u,
+    add: {
+      'web/src/components/planted-words.tsx':
+        "import { Trans } from '@lingui/react/macro';\nimport type { ReactNode } from 'react';\n\nexport function Planted(): ReactNode {\n  return <Trans>Nobody has translated this</Trans>;\n}\n",
+    },
+  },
+  {
+    mistake: 'A service that the containers do not know',
+    tool: 'compose',
+    says: /planted/u,
+    add: { 'services/planted/src/main.ts': 'export const one = 1;\n' },
+  },
+  {
+    mistake: 'A key that the Compose specification does not know',
+    tool: 'compose',
+    says: /healthchek/u,
+    edit: [{ path: 'docker-compose.yml', from: '    healthcheck:', to: '    healthchek:' }],
+  },
+  {
+    mistake: 'A variable that the program does not read',
+    tool: 'compose',
+    says: /REDIS_ULR/u,
+    edit: [{ path: 'docker-compose.yml', from: '  REDIS_URL:', to: '  REDIS_ULR:' }],
+  },
+  {
+    mistake: 'A database that is made in another encoding',
+    tool: 'compose',
+    says: /made without --encoding=UTF8/u,
+    edit: [{ path: 'docker-compose.yml', from: '--encoding=UTF8 ', to: '' }],
+  },
+];

@@ -1,0 +1,113 @@
+import { added, fold, request, routes, sentences, services, table, verb, web } from './edits.mjs';
+
+/** Caught by the compiler. */
+export const typePlants = [
+  {
+    mistake: 'A refusal without a row in the HTTP table',
+    tool: services,
+    says: /http\/problems\.ts.*TS2741.*COUNTER_EMPTY/u,
+    edit: [{ path: table, from: /^ {2}COUNTER_EMPTY:.*\n/mu, to: '' }],
+  },
+  {
+    mistake: 'A route that forgets a refusal of its command',
+    tool: services,
+    says: /http\/quotes\.ts.*error TS/u,
+    edit: [{ path: routes, from: "'ALREADY_QUOTED', ", to: '' }],
+  },
+  {
+    mistake: 'A verb that refuses with a code it never declared',
+    tool: services,
+    says: /accept-quote\.ts.*TS2322/u,
+    edit: [{ path: verb, from: "code: 'QUOTE_NOT_FOUND'", to: "code: 'NOT_ALLOWED'" }],
+  },
+  {
+    mistake: 'A fact named like a member of RFC 9457',
+    tool: services,
+    says: /planted-refusal\.ts.*TS2322/u,
+    add: {
+      'events/contracts/src/request/planted-refusal.ts':
+        "import { z } from 'zod';\n\nimport { refusal } from '../define.ts';\n\nexport const Planted = refusal('PLANTED', { status: z.string() });\n",
+    },
+  },
+  {
+    mistake: 'A new event that the fold forgets',
+    tool: services,
+    says: /service-request\.ts.*TS(2366|7030|2322)/u,
+    edit: [
+      {
+        path: fold,
+        from: /    case 'osta\.request\.service-request-submitted\.v1':\n.*\n/u,
+        to: '',
+      },
+    ],
+  },
+  {
+    mistake: 'A request id where a quote id belongs',
+    tool: services,
+    says: /planted-ids\.ts.*TS2345/u,
+    add: added(
+      'planted-ids',
+      "import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';\ndeclare function read(id: QuoteId): void;\nexport function wrong(id: ServiceRequestId): void {\n  read(id);\n}",
+    ),
+  },
+  {
+    mistake: 'A route without access',
+    tool: services,
+    says: /http\/requests\.ts.*error TS/u,
+    edit: [{ path: `${request}/http/requests.ts`, from: /^ {6}access: .*\n/mu, to: '' }],
+  },
+  {
+    mistake: 'An array element taken for granted',
+    tool: services,
+    says: /planted-element\.ts.*TS2322/u,
+    add: added('planted-element', 'export const head = (list: string[]): string => list[0];'),
+  },
+  {
+    mistake: 'An optional field set to undefined',
+    tool: services,
+    says: /planted-optional\.ts.*TS2375/u,
+    add: added('planted-optional', 'export const quote: { note?: string } = { note: undefined };'),
+  },
+  {
+    mistake: 'An import of a type that stays in the output',
+    tool: services,
+    says: /planted-type\.ts.*TS1484/u,
+    add: added(
+      'planted-type',
+      "import { Topic } from '@osta/contracts/topic';\nimport { Settled } from '@osta/event-store/streams';\nexport const one: Settled | undefined = Topic ? undefined : undefined;",
+    ),
+  },
+  {
+    mistake: 'An enum: syntax that does not erase',
+    tool: services,
+    says: /planted-enum\.ts.*TS1294/u,
+    add: added('planted-enum', 'export enum Colour {\n  Orange,\n}'),
+  },
+  {
+    mistake: 'A refusal that the web has no sentence for',
+    tool: web,
+    says: /problem-text\.ts.*TS2741.*QUOTE_NOT_FOUND/u,
+    edit: [{ path: sentences, from: /^ {2}QUOTE_NOT_FOUND:.*\n/mu, to: '' }],
+  },
+  {
+    mistake: 'A notification without a sentence',
+    tool: web,
+    says: /notification-text\.tsx.*TS(2741|2353)/u,
+    edit: [
+      {
+        path: 'web/src/features/notifications/notification-text.tsx',
+        from: '  quote_withdrawn: {',
+        to: '  quote_taken_back: {',
+      },
+    ],
+  },
+  {
+    mistake: 'A tone that the badge does not have',
+    tool: web,
+    says: /planted-badge\.tsx.*TS2322/u,
+    add: {
+      'web/src/components/planted-badge.tsx':
+        "import { StatusBadge } from '@osta/ui-kit';\nimport type { ReactNode } from 'react';\n\nexport function Planted(): ReactNode {\n  return <StatusBadge tone=\"purple\">x</StatusBadge>;\n}\n",
+    },
+  },
+];
