@@ -1,0 +1,216 @@
+import { chromium, type Browser, type Page, type Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { startProduct, type Product } from './src/product.ts';
+import { wordsIn } from './src/words.ts';
+
+/** How the shell behaves between pages: focus, scroll, progress, language, theme, motion, no network. */
+
+const ar = wordsIn('ar');
+const en = wordsIn('en');
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+interface Look {
+  readonly theme?: 'light' | 'dark';
+  readonly motion?: 'reduce' | 'no-preference';
+  readonly width?: number;
+}
+
+async function visit(
+  path: string,
+  { theme = 'light', motion = 'reduce', width = 1280 }: Look = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width, height: 800 },
+    locale: 'en-GB',
+    colorScheme: theme,
+    reducedMotion: motion,
+  });
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+function inBar(page: Page, name: string): ReturnType<Page['getByRole']> {
+  return page.locator('header').getByRole('link', { name, exact: true });
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>("document.activeElement?.id || document.activeElement?.tagName || ''");
+
+describe('going from page to page', () => {
+  it('puts the focus where the new page begins', async () => {
+    const page = await visit('/en');
+    const main = await page.locator('main').getAttribute('id');
+    await inBar(page, en('About')).click();
+    await page.waitForURL(/\/en\/about$/u);
+    await expect.poll(() => focused(page)).toBe(main);
+  });
+
+  it('remembers how far each page was read', async () => {
+    const page = await visit('/en/services');
+    await page.evaluate('window.scrollTo(0, 900)');
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(900);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: en('About Osta') })
+      .click();
+    await page.waitForURL(/\/en\/about$/u);
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+    const before = await page.evaluate<number>('history.length');
+    await page.goBack();
+    await page.waitForURL(/\/en\/services$/u);
+    await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(800);
+    expect(await page.evaluate<number>('history.length')).toBe(before);
+  });
+
+  it('shows a bar while the next page is on its way', async () => {
+    const page = await visit('/en/about');
+    const held: Route[] = [];
+    await page.route('**/api/professionals**', (route) => void held.push(route));
+    const bar = page.locator('.web-navigation-progress');
+    expect(await bar.getAttribute('data-active')).toBeNull();
+    await page.getByRole('link', { name: en('Find a professional') }).click();
+    await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
+    // Until then the page that was read stays
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('About Osta');
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForURL(/\/en\/professional\/near-by$/u);
+    await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
+  });
+
+  it('lets pages fade into each other where motion is welcome, and not where it is not', async () => {
+    const count = `
+      const begin = document.startViewTransition;
+      window.fades = 0;
+      document.startViewTransition = function (...all) {
+        window.fades += 1;
+        return begin.apply(document, all);
+      };`;
+    for (const [motion, expected] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      const page = await visit('/en', { motion });
+      await page.evaluate(count);
+      await inBar(page, en('About')).click();
+      await page.waitForURL(/\/en\/about$/u);
+      await page.getByRole('heading', { level: 1, name: 'About Osta' }).waitFor();
+      expect(await page.evaluate('window.fades')).toBe(expected);
+    }
+  });
+});
+
+describe('switching the language', () => {
+  it('keeps the page, what was searched for, and what was typed', async () => {
+    const page = await visit('/en/professional/near-by?service=hvac.clean');
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL(/\/professional\/near-by\?service=hvac\.clean$/u);
+    expect(page.url()).not.toContain('/en/');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+
+    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await page.getByLabel(ar('E-mail')).fill('salma@example.ly');
+    await page.getByLabel(ar('Password'), { exact: true }).fill('a secret');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\/en\/auth\/login$/u);
+    await expect.poll(() => page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
+    // A secret is kept nowhere
+    expect(await page.getByLabel(en('Password'), { exact: true }).inputValue()).toBe('');
+    expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('secret');
+    // React knows of it: the form would be sent with it
+    await page.getByRole('button', { name: en('Send me a code instead') }).click();
+    expect(await page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
+    // A choice: the front page greets in it from now on
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(page.url()).toMatch(/\/(?:en)?$/u);
+  });
+});
+
+describe('the theme', () => {
+  it('is right before the first paint, whoever decides', async () => {
+    // What the document looks like when its body begins to be read
+    const note = `
+      new MutationObserver((_changes, self) => {
+        const theme = document.querySelector('.radix-themes > :not(script)');
+        if (theme === null) return;
+        window.firstLook = document.documentElement.className;
+        self.disconnect();
+      }).observe(document, { childList: true, subtree: true });`;
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await visit('/en', { theme });
+      await page.addInitScript(note);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.evaluate('window.firstLook')).toBe(theme);
+      const other = theme === 'light' ? en('Use dark colours') : en('Use light colours');
+      await page.getByRole('button', { name: other }).click();
+      await expect.poll(() => page.locator('html').getAttribute('class')).not.toBe(theme);
+      await page.reload({ waitUntil: 'networkidle' });
+      // Chosen against the device: the server writes it
+      expect(await page.evaluate('window.firstLook')).not.toBe(theme);
+    }
+  });
+});
+
+describe('with a keyboard alone', () => {
+  it('one gets past the bar, through the menu of a phone, and signed in', async () => {
+    const page = await visit('/en/auth/login', { width: 390 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe(await page.locator('main').getAttribute('id'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('customer@osta.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('osta-demo-1');
+    await page.keyboard.press('Enter');
+    // Where the way past the bar led to comes along
+    await page.waitForURL(/\/en#main$/u);
+
+    const opener = page.getByRole('button', { name: en('Open the menu') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog');
+    await menu.waitFor();
+    expect(
+      await page.evaluate(
+        "document.querySelector('[role=dialog]').contains(document.activeElement)",
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => opener.evaluate((element) => element === element.ownerDocument.activeElement))
+      .toBe(true);
+  });
+});
+
+describe('without a connection', () => {
+  it('a page of ours says so, in both languages, and leads back', async () => {
+    const page = await visit('/en');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await page.goto('/en/about');
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByRole('heading', { name: 'لا يوجد اتصال' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Osta' }).waitFor();
+    expect(page.url()).toBe(`${product.origin}/en/about`);
+  });
+});
