@@ -258,6 +258,10 @@ describe('the export', () => {
       fullName: 'Salma Warfalli',
     });
     expect(text('history.json')).toContain('"fullName": "Salma Warfalli"');
+    // Identity is alone here: what nobody answered is named
+    expect(text('README.txt')).toMatch(
+      /لم نتمكن[^\n]*\nprofessional\.json\nrequests\.json\nnotifications\.json\n$/u,
+    );
     const all = Object.keys(files).map(text).join('');
     expect(all).not.toMatch(/argon2|sealed:1:|"token"/u);
   });
