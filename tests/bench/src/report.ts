@@ -31,13 +31,16 @@ export function ratioRow(
   unit: string,
 ): Row {
   const { ratio, lowest, highest, product, peer, productCpu, peerCpu, peerSpread } = comparison;
+  // A browser has many processes: nobody asks for theirs
+  const isKnown = !Number.isNaN(productCpu);
+  const cpu = isKnown ? `, CPU ${short(productCpu)} : ${short(peerCpu)} µs/op` : '';
   return {
     goal,
     what,
     figure: ratio,
     limit,
     spread: `${short(lowest)}–${short(highest)}, peer ${short(peerSpread)}x`,
-    details: `${short(product)} : ${short(peer)} ${unit}, CPU ${short(productCpu)} : ${short(peerCpu)} µs/op`,
+    details: `${short(product)} : ${short(peer)} ${unit}${cpu}`,
     isVoid: !(peerSpread <= restless),
   };
 }

@@ -61,8 +61,16 @@ const untilCalm = `new Promise((resolve) => {
   look();
 })`;
 
-/** A phone: 412 px, four times slower than this machine, 1.6 Mbit/s, 150 ms away. */
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/**
+ * A phone: 412 px, four times slower than this machine, 1.6 Mbit/s, 150 ms away. Its owner reads Arabic: others are
+ * led from the front page to the English one first.
+ */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ar-LY',
+};
 const network = {
   offline: false,
   latency: 150,

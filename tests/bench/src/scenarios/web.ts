@@ -24,10 +24,13 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     throw new Error('The web is not built: run npm run build -w @osta/web', { cause });
   });
   const site = await startSite(context);
-  return [
-    ...(await measureServer(context, site, built)),
-    ...(await measureBytes(context, site, built)),
-    ...(await measureFirstVisit(context, site)),
-    ...(await measureRouteChange(context, site)),
-  ];
+  const rows: Row[] = [];
+  for (const measure of [measureServer, measureBytes, measureFirstVisit, measureRouteChange]) {
+    const measured = await measure(context, site, built);
+    for (const { goal, what, figure, details } of measured) {
+      context.say(`${goal} ${what}: ${figure.toPrecision(3)}, ${details}`);
+    }
+    rows.push(...measured);
+  }
+  return rows;
 }

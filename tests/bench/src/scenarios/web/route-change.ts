@@ -8,8 +8,7 @@ import type { ScenarioContext } from '../../scenario.ts';
 import { median } from '../../statistics.ts';
 
 /** A link of the front page whose page asks the API for something of its own. */
-const link = 'main a[href^="/services"]';
-const data = '/api/services';
+const link = 'main a[href^="/professional/profile/"]';
 /** From pointing at a link to pressing it, of a quick hand. In milliseconds. */
 const hesitation = 300;
 
@@ -27,9 +26,11 @@ const untilNext = `(selector) => new Promise((resolve) => {
 })`;
 
 /** Runs in the page: milliseconds that the same data takes. */
-const roundTrip = `async (path) => {
+const roundTrip = `async (selector) => {
+  const { pathname } = new URL(document.querySelector(selector).href);
+  const [, , , id] = pathname.split('/');
   const began = performance.now();
-  await (await fetch(path, { cache: 'no-store' })).text();
+  await (await fetch('/api/professionals/' + id, { cache: 'no-store' })).text();
   return performance.now() - began;
 }`;
 
@@ -62,10 +63,10 @@ export async function measureRouteChange(
 
 function changeOnce(browser: Browser, site: string): Promise<{ change: number; trip: number }> {
   return look(browser, site, { isSlow: true }, async (page) => {
-    const trip = z.number().parse(await page.evaluate(`(${roundTrip})('${data}')`));
+    const trip = z.number().parse(await page.evaluate(`(${roundTrip})(${JSON.stringify(link)})`));
     await page.hover(link);
     await letTimePass(hesitation, 'a hand that moves from pointing to pressing');
-    const change = z.number().parse(await page.evaluate(`(${untilNext})('${link}')`));
+    const change = z.number().parse(await page.evaluate(`(${untilNext})(${JSON.stringify(link)})`));
     return { change, trip };
   });
 }

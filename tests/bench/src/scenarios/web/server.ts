@@ -99,9 +99,7 @@ export async function measureServer(
   ]) {
     say(what);
     const pairs = await alternate({ product, peer, rounds });
-    const row = ratioRow(goal, what, compare(pairs, figure), limit, unit);
-    say(`${row.figure.toPrecision(3)}: ${row.details}`);
-    rows.push(row);
+    rows.push(ratioRow(goal, what, compare(pairs, figure), limit, unit));
   }
   return rows;
 }
