@@ -1,122 +1,185 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { policy as identity } from '@osta/identity/http/policy';
+import { policy as notification } from '@osta/notification/http/policy';
+import { createSessionReader } from '@osta/platform/auth/session-reader';
+import { systemClock } from '@osta/platform/clock';
+import { createApp } from '@osta/platform/http/create-app';
+import { createLimiters } from '@osta/platform/http/create-limiters';
 import type { Route } from '@osta/platform/http/define-route';
-import { testOrigin } from '@osta/platform/testing/test-config';
-import { v4 as uuidV4 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Policy } from '@osta/platform/http/route';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { testClient, type TestClient } from '@osta/platform/testing/test-client';
+import { testConfig } from '@osta/platform/testing/test-config';
+import { policy as professional } from '@osta/professional/http/policy';
+import { policy as request } from '@osta/request/http/policy';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { askEverything, type Cell } from './authorisation-matrix.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
+import { findPeople, principals, type People, type Who } from './principals.ts';
 
-/** Everybody that a route can meet. */
-const principals = [
-  'guest',
-  'unregistered',
-  'customer',
-  'professional',
-  'business',
-  'admin',
-] as const;
-type Who = (typeof principals)[number];
-
-/** What the kind of each person is, as access is decided by it. The demo admin is a customer. */
-const kinds: Readonly<Record<Who, string | null>> = {
-  guest: null,
-  unregistered: null,
-  customer: 'customer',
-  professional: 'professional',
-  business: 'business',
-  admin: 'customer',
-};
+const tables: readonly Policy[] = [identity, professional, request, notification];
 
 let market: MarketHost;
-const cookies = new Map<Who, string>();
+let people: People;
 
 beforeAll(async () => {
   market = await startMarket();
-  for (const who of ['customer', 'professional', 'business', 'admin'] as const) {
-    const body = { email: `${who}@osta.test`, password: 'osta-demo-1' };
-    cookies.set(who, cookieOf(await call('POST', '/api/auth/sessions/password', body)));
-  }
-  cookies.set('unregistered', await signInWithoutRegistering('nobody-yet@osta.test'));
+  const { database } = market;
+  people = await findPeople(database);
+  // The lists of both parties are behind what happened while the market opened
+  await vi.waitFor(async () => {
+    const { rows } = await database.query(
+      'select recipient_id from notification.notification where recipient_id = any($1) group by 1',
+      [[people.deal, people.otherDeal].flatMap((each) => [each.customerId, each.professionalId])],
+    );
+    if (rows.length < 4) throw new Error('Not everybody has been told something yet');
+  }, 30_000);
 });
 
 afterAll(() => market.stop());
 
-function call(method: string, path: string, body?: unknown, who?: Who): Promise<Response> {
-  const cookie = who === undefined ? undefined : cookies.get(who);
-  return fetch(`${market.url}${path}`, {
-    method,
-    headers: {
-      origin: testOrigin,
-      'x-csrf': '1',
-      'idempotency-key': uuidV4(),
-      'if-match': '"1"',
-      ...(cookie !== undefined && { cookie }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+function wrong(cells: readonly Cell[]): readonly string[] {
+  return cells
+    .filter(({ isRight }) => !isRight)
+    .map((cell) => {
+      const { operation, who, whose, status, expected } = cell;
+      return `${operation}, ${whose}, ${who}: ${status}, not ${expected}`;
+    });
 }
 
-function cookieOf(answer: Response): string {
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (cookie === undefined) throw new Error(`No session: ${answer.status}`);
-  return cookie;
-}
-
-async function signInWithoutRegistering(email: string): Promise<string> {
-  await call('POST', '/api/auth/codes', { email, locale: 'en' });
-  const { rows } = await market.database.query<{ readonly mail: string }>(
-    `select to_jsonb(m)::text as mail from identity.development_mail m order by 1 desc limit 1`,
-  );
-  const code = /\b\d{6}\b/u.exec(rows[0]?.mail ?? '')?.[0];
-  return cookieOf(await call('POST', '/api/auth/sessions/code', { email, code }));
-}
-
-/** What the declared access of a route means for one person. */
-function verdict({ access }: Route, who: Who): 'passes' | 401 | 403 {
-  if (access === 'public' || access === 'guest') return 'passes';
-  if (who === 'guest') return 401;
-  if (access === 'signed-in') return 'passes';
-  if (access === 'admin') return who === 'admin' ? 'passes' : 403;
-  const kind = kinds[who];
-  if (access === 'registered') return kind === null ? 403 : 'passes';
-  return access.some((allowed) => allowed === kind) ? 'passes' : 403;
-}
-
-/**
- * The matrix is made from the routes themselves: a new one is in it without anybody adding it. Bodies
- * are empty and ids belong to nobody, so whoever passes is stopped by something later.
- */
-describe('every route meets every kind of person', () => {
-  it('as its declaration says', async () => {
-    const wrong: string[] = [];
-    for (const route of market.routes) {
-      // Whoever passes would be signed out and could try nothing else
-      if (['signOut', 'endSessions'].includes(route.operationId)) continue;
-      const path = route.path.replaceAll(/\{\w+\}/gu, '01980000-0000-7000-8000-000000000001');
-      const method = route.method.toUpperCase();
-      for (const who of principals) {
-        const { status } = await call(method, path, method === 'GET' ? undefined : {}, who);
-        const expected = verdict(route, who);
-        const isRight =
-          expected === 'passes' ? status !== 401 && status !== 403 : status === expected;
-        if (!isRight) wrong.push(`${route.operationId} for ${who}: ${status}, not ${expected}`);
-        if (status >= 500) wrong.push(`${route.operationId} for ${who}: ${status}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  it('and a foreign id is not there, for whoever asks', async () => {
-    const { rows } = await market.database.query<{ readonly id: string }>(
-      `select r.id from request.service_request r
-        where r.state->>'customerId' not in (
-          select id::text from identity.auth_user where email = 'customer@osta.test') limit 1`,
+describe('every operation of all services', () => {
+  it('has its row in the table of its service, and every row its operation', () => {
+    const rows = tables.flatMap((table) => Object.entries(table));
+    const operations = market.routes.map(
+      ({ operationId, access }) => [operationId, access] as const,
     );
-    const foreign = rows[0]?.id ?? '';
-    for (const who of ['customer', 'business'] as const) {
-      expect((await call('GET', `/api/requests/${foreign}`, undefined, who)).status).toBe(404);
-    }
-    const withdrawn = await call('POST', `/api/requests/${foreign}/withdraw`, {}, 'customer');
-    expect(withdrawn.status).toBe(404);
+    expect(new Map<string, unknown>(rows)).toEqual(new Map<string, unknown>(operations));
+    expect(rows).toHaveLength(operations.length);
+  });
+
+  it('answers every kind of person, about own and foreign things, as it should', async () => {
+    const { url, routes, database } = market;
+    const cells = await askEverything({ url, routes, people, database });
+
+    expect(wrong(cells)).toEqual([]);
+    // Nobody is left out: every operation with every person
+    expect(new Set(cells.map(({ operation, who }) => `${operation} ${who}`)).size).toBe(
+      routes.length * principals.length,
+    );
+    expect(cells.filter(({ whose }) => whose === 'own').length).toBeGreaterThan(50);
+  });
+});
+
+async function as(who: Who): Promise<TestClient> {
+  return testClient(market.url, await people.cookieOf(who));
+}
+
+describe('what somebody may do', () => {
+  it('ends with the next request when it is taken away', async () => {
+    const { database } = market;
+    const admin = await as('admin');
+    const business = await as('business');
+    const own = `/api/users/${people.idOf('business')}/capabilities`;
+    const capabilities = async (): Promise<unknown> => (await business.get(own)).body;
+
+    expect((await admin.put(`${own}/store_management`)).status).toBe(200);
+    expect(await capabilities()).toEqual({ data: ['store_management'] });
+    expect((await business.put(`${own}/store_management`)).status).toBe(403);
+    expect((await admin.delete(`${own}/store_management`)).status).toBe(200);
+    expect(await capabilities()).toEqual({ data: [] });
+
+    const setAdmin = 'update identity.auth_user set is_admin = $2 where id = $1';
+    expect((await admin.get('/api/redirects/table')).status).toBe(200);
+    await database.query(setAdmin, [people.idOf('admin'), false]);
+    expect((await admin.get('/api/redirects/table')).status).toBe(403);
+    expect((await admin.get(own)).status).toBe(404);
+    await database.query(setAdmin, [people.idOf('admin'), true]);
+    expect((await admin.get('/api/redirects/table')).status).toBe(200);
+  });
+
+  it('is for an admin to end any request, and to see it, but not to speak in the name of its parties', async () => {
+    const admin = await as('admin');
+    const { rows } = await market.database.query<{ id: string }>(
+      "select id from request.service_request where status = 'open' and customer_id <> $1 limit 1",
+      [people.idOf('admin')],
+    );
+    const path = `/api/requests/${rows[0]?.id}`;
+    expect((await admin.get(path)).body).toMatchObject({ role: 'admin', status: 'open' });
+    expect((await admin.post(`${path}/withdraw`, { reason: '' })).status).toBe(404);
+    expect((await admin.post(`${path}/decline`, { reason: '' })).status).toBe(403);
+    const closed = await admin.post(`${path}/close`, { reason: 'Asks for something unlawful' });
+    expect([closed.status, closed.body]).toMatchObject([200, { status: 'closed' }]);
+  });
+});
+
+/** The same API with some routes of another make, on a port of its own. */
+async function holesIn(plant: (route: Route) => Route): Promise<readonly string[]> {
+  const config = testConfig(market.databaseUrl);
+  const pool = new Pool({ connectionString: market.databaseUrl, max: 4 });
+  const app = createApp({
+    name: 'Planted',
+    sessionCookie: config.sessionCookie.name,
+    routes: market.routes.map(plant),
+    sessions: createSessionReader(pool, config.sessionCookie),
+    origins: new Set(config.origins),
+    clock: systemClock,
+    telemetry: createTelemetry({ name: 'planted', level: 'fatal', otlpUrl: null }),
+    createLimiter: createLimiters({ kind: 'memory' }),
+    answersMustFit: false,
+    trustedProxies: 0,
+    apiDocuments: [],
+    readiness: [],
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { database } = market;
+  const planted = market.routes.filter((route) => plant(route) !== route);
+  try {
+    return wrong(await askEverything({ url, routes: planted, people, database }));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await pool.end();
+  }
+}
+
+describe('a hole in the wall', () => {
+  it('is found where a route has no guard', async () => {
+    const holes = await holesIn((route) =>
+      route.operationId === 'listRedirects' ? { ...route, access: 'public' } : route,
+    );
+    expect(holes).toContain('listRedirects, none, guest: 200, not 401');
+    expect(holes).toContain('listRedirects, none, business: 200, not 403');
+  });
+
+  it('is found where a foreign thing is shown', async () => {
+    const holes = await holesIn((route) =>
+      route.operationId === 'getRequest'
+        ? { ...route, answer: undefined, handle: async () => ({ status: 200, body: undefined }) }
+        : route,
+    );
+    expect(holes).toContain('getRequest, foreign, other-customer: 200, not 404');
+    expect(holes).toContain('getRequest, foreign, professional: 200, not 404');
+  });
+
+  it('is found where a session that has ended still counts', async () => {
+    const holes = await holesIn((route) =>
+      route.operationId === 'getMe'
+        ? {
+            ...route,
+            access: 'guest',
+            answer: undefined,
+            handle: async () => ({ body: undefined }),
+          }
+        : route,
+    );
+    expect(holes).toContain('getMe, none, signed-out: 204, not 401');
   });
 });

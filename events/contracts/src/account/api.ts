@@ -8,7 +8,12 @@ import { Capability } from './capability.ts';
 import { AccountKind } from './kind.ts';
 
 const Email = z.email().trim().toLowerCase().max(254);
-const FullName = Text.trim().min(2).max(120);
+/** A name can be seen, and turns round nothing that stands beside it. */
+const FullName = Text.trim()
+  .min(2)
+  .max(120)
+  .regex(/[\p{L}\p{N}]/u)
+  .regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u);
 /** Any characters, as ASVS 5.0 §6.2 asks; at least eight, at most 128. */
 const Password = z.string().min(8).max(128);
 /** Six digits from a message. */

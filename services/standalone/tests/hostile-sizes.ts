@@ -1,0 +1,117 @@
+import { connect, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+import { testOrigin } from '@osta/platform/testing/test-config';
+
+/** One request as it goes over the wire, and what may come back. */
+export interface HostileSize {
+  readonly what: string;
+  readonly bytes: Buffer;
+  /** Statuses that are right; `closed`: the server may also hang up without a word. */
+  readonly expected: readonly (number | 'closed')[];
+}
+
+const kilobyte = 1024;
+const limit = 64 * kilobyte;
+
+/** Requests for `POST /api/requests` that are too large, lie about their size, or never end. */
+export function hostileSizes(cookie: string): readonly HostileSize[] {
+  const sizes: HostileSize[] = [];
+  const add = (
+    what: string,
+    headers: readonly string[],
+    body: Buffer | string,
+    expected: HostileSize['expected'],
+  ): void => {
+    const head = [
+      'POST /api/requests HTTP/1.1',
+      'host: osta.test',
+      `origin: ${testOrigin}`,
+      'x-csrf: 1',
+      'idempotency-key: 01980000-0000-4000-8000-00000000000a',
+      `cookie: ${cookie}`,
+      ...headers,
+      '',
+      '',
+    ].join('\r\n');
+    sizes.push({ what, bytes: Buffer.concat([Buffer.from(head), Buffer.from(body)]), expected });
+  };
+  const json = 'content-type: application/json';
+  const whole = (what: string, body: string, ...expected: HostileSize['expected']): void =>
+    add(what, [json, `content-length: ${Buffer.byteLength(body)}`], body, expected);
+
+  for (const size of [limit + 1, 2 * limit, kilobyte * kilobyte, 5 * kilobyte * kilobyte]) {
+    whole(`${size} bytes`, `"${'a'.repeat(size - 2)}"`, 413, 'closed');
+    add(`${size} bytes in pieces`, [json, 'transfer-encoding: chunked'], chunked(size), [
+      413,
+      'closed',
+    ]);
+  }
+  whole('lists in lists', '['.repeat(30_000) + ']'.repeat(30_000), 400);
+  whole('objects in objects', '{"a":'.repeat(9000) + '1' + '}'.repeat(9000), 400);
+  whole('lists that never close', '['.repeat(60_000), 400);
+  whole(
+    'five thousand keys',
+    `{${Array.from({ length: 5000 }, (_, n) => `"k${n}":1`).join(',')}}`,
+    400,
+  );
+  whole('a number of sixty thousand digits', '9'.repeat(60_000), 400);
+  whole('a name hidden behind an escape', String.raw`{"\u005f_proto__":{"polluted":1}}`, 400);
+  add(
+    'compressed zeros',
+    [json, 'content-encoding: gzip', 'content-length: 3000'],
+    gzipSync(Buffer.alloc(3_000_000)).subarray(0, 3000),
+    [415],
+  );
+  add('two lengths', [json, 'content-length: 2', 'content-length: 40'], '{}', [400]);
+  add(
+    'a length and pieces',
+    [json, 'content-length: 5', 'transfer-encoding: chunked'],
+    chunked(3),
+    [400],
+  );
+  add('a length below zero', [json, 'content-length: -5'], '{}', [400]);
+  add('a length of another world', [json, 'content-length: 99999999999999'], '{', [413]);
+  add('headers of a hundred kilobytes', [`x-long: ${'a'.repeat(100 * kilobyte)}`], '', [
+    431,
+    'closed',
+  ]);
+  return sizes;
+}
+
+function chunked(size: number): string {
+  return `${size.toString(16)}\r\n${'a'.repeat(size)}\r\n0\r\n\r\n`;
+}
+
+/** Sends bytes as they are. Answers the status, or `closed`. */
+export function sendRaw(port: number, bytes: Buffer): Promise<number | 'closed'> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1];
+      if (status !== undefined) {
+        resolve(Number(status));
+        socket.destroy();
+      }
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve('closed'));
+  });
+}
+
+/** Requests that have begun and do not go on, one after the other: so many at once. */
+export async function beginSlowly(port: number, bytes: Buffer, count: number): Promise<Socket[]> {
+  const part = bytes.subarray(0, bytes.length - 1);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise<void>((resolve) => {
+        socket.write(part, () => resolve());
+      });
+      return socket;
+    }),
+  );
+}

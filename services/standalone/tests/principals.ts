@@ -1,0 +1,139 @@
+import { signToken } from '@osta/platform/auth/session-reader';
+import { testConfig } from '@osta/platform/testing/test-config';
+import type { Client } from 'pg';
+import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
+
+/**
+ * Everybody that a route can meet (reliability F14): the second customer and the second professional
+ * have their own things, which are foreign to the first. The demo admin is a customer by kind.
+ */
+export const principals = [
+  'guest',
+  'unregistered',
+  'customer',
+  'other-customer',
+  'professional',
+  'other-professional',
+  'business',
+  'admin',
+  'signed-out',
+  'expired',
+] as const;
+export type Who = (typeof principals)[number];
+
+/** The kind of account of each, as access is decided by it. */
+export const kindOf: Readonly<Record<Who, 'customer' | 'professional' | 'business' | null>> = {
+  guest: null,
+  unregistered: null,
+  customer: 'customer',
+  'other-customer': 'customer',
+  professional: 'professional',
+  'other-professional': 'professional',
+  business: 'business',
+  admin: 'customer',
+  'signed-out': null,
+  expired: null,
+};
+
+/** Whether there is a session behind this principal. */
+export function isSignedIn(who: Who): boolean {
+  return !['guest', 'signed-out', 'expired'].includes(who);
+}
+
+/** A request with a quote on it, and who its parties are. */
+export interface Deal {
+  readonly requestId: string;
+  readonly quoteId: string;
+  readonly customerId: string;
+  readonly professionalId: string;
+}
+
+/** The people of the demo market in their roles, and two deals that have nothing to do with each other. */
+export interface People {
+  readonly deal: Deal;
+  readonly otherDeal: Deal;
+  /** Undefined for a guest. Whoever has no session any more keeps the id. */
+  readonly idOf: (who: Who) => string | undefined;
+  /** The cookie of a session that nobody has used yet. */
+  cookieOf(who: Who): Promise<string | undefined>;
+  /** A session of this person, which stands, and its id. */
+  sessionOf(userId: string): Promise<string>;
+}
+
+const findDeals = `
+select request.id as "requestId", request.customer_id as "customerId",
+  quote.value ->> 'id' as "quoteId", quote.value ->> 'professionalId' as "professionalId",
+  (select array_agg(each ->> 'professionalId')
+   from jsonb_array_elements(request.state -> 'invitations') as each) as asked
+from request.service_request as request
+cross join jsonb_array_elements(request.state -> 'quotes') as quote
+join identity.auth_user as customer on customer.id = request.customer_id
+where request.status = 'quoted' and quote.value ->> 'status' = 'submitted' and not customer.is_admin
+order by request.id`;
+
+const addSession = `
+insert into identity.session (id, token, user_id, expires_at, created_at, updated_at)
+values ($1, $2, $3, $4, now(), now())`;
+
+const addUnregistered = `
+insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
+values ($1::uuid, $1::uuid || '@osta.test', true, now(), now())`;
+
+/** Finds everybody in a market that has been opened. */
+export async function findPeople(database: Client): Promise<People> {
+  const { rows: deals } = await database.query<Deal & { asked: string[] }>(findDeals);
+  const [deal] = deals;
+  const otherDeal = deals.find(
+    ({ customerId, professionalId, asked }) =>
+      customerId !== deal?.customerId &&
+      !deal?.asked.includes(professionalId) &&
+      !asked.includes(deal?.professionalId ?? ''),
+  );
+  if (!deal || !otherDeal) throw new Error('The market has no two deals apart from each other');
+
+  const unregistered = uuidV7();
+  await database.query(addUnregistered, [unregistered]);
+  const { rows } = await database.query<{ email: string; id: string }>(
+    "select email, id from identity.auth_user where email in ('business@osta.test', 'admin@osta.test')",
+  );
+  const ids: Readonly<Record<Who, string | undefined>> = {
+    guest: undefined,
+    unregistered,
+    customer: deal.customerId,
+    'other-customer': otherDeal.customerId,
+    professional: deal.professionalId,
+    'other-professional': otherDeal.professionalId,
+    business: rows.find(({ email }) => email.startsWith('business'))?.id,
+    admin: rows.find(({ email }) => email.startsWith('admin'))?.id,
+    'signed-out': deal.customerId,
+    expired: deal.customerId,
+  };
+  const { name, secret } = testConfig('postgres://nowhere').sessionCookie;
+
+  async function begin(userId: string, expiresAt: Date): Promise<readonly [string, string]> {
+    const [id, token] = [uuidV7(), uuidV4()];
+    await database.query(addSession, [id, token, userId, expiresAt]);
+    return [id, `${name}=${encodeURIComponent(signToken(token, secret))}`];
+  }
+
+  const day = 86_400_000;
+  return {
+    deal,
+    otherDeal,
+    idOf: (who) => ids[who],
+    async cookieOf(who) {
+      const userId = ids[who];
+      if (userId === undefined) return undefined;
+      const expiresAt = new Date(Date.now() + (who === 'expired' ? -1000 : day));
+      const [sessionId, cookie] = await begin(userId, expiresAt);
+      if (who === 'signed-out') {
+        await database.query('delete from identity.session where id = $1', [sessionId]);
+      }
+      return cookie;
+    },
+    async sessionOf(userId) {
+      const [sessionId] = await begin(userId, new Date(Date.now() + day));
+      return sessionId;
+    },
+  };
+}
