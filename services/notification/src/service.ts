@@ -5,12 +5,14 @@ import { changePreferences } from './commands/change-preferences.ts';
 import { readAllNotifications } from './commands/read-all-notifications.ts';
 import { readNotification } from './commands/read-notification.ts';
 import type { UnreadHint } from './domain/unread-hint.ts';
+import { myDataRoutes } from './http/my-data.ts';
 import { notifications } from './http/notifications.ts';
 import { preferenceRoutes } from './http/preferences.ts';
 import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { findPreferences } from './queries/find-preferences.ts';
 import { listNotifications } from './queries/list-notifications.ts';
+import { findMyNotifications } from './queries/my-notifications.ts';
 import { memoryBus } from './realtime/memory-bus.ts';
 import { observedBus } from './realtime/observed-bus.ts';
 import { redisBus } from './realtime/redis-bus.ts';
@@ -43,6 +45,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
         clock,
         onChanged,
       }),
+      ...myDataRoutes(findMyNotifications(pools.read, listNotifications(pools.read))),
       ...preferenceRoutes({
         findPreferences: findPreferences(pools.read),
         changePreferences: changePreferences(store),

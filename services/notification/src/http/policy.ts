@@ -10,4 +10,5 @@ export const policy = {
 
   getPreferences: 'registered',
   changePreferences: 'registered',
+  getMyNotifications: 'registered',
 } as const;
