@@ -4,6 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { closeIcon } from '../icons/icons.ts';
 
+import './tag-input.css';
+
 export interface TagProps {
   readonly label: string;
   readonly onRemove: () => void;
