@@ -31,7 +31,8 @@ const terms = {
   validUntil: later(2),
   note: '',
 };
-const content = {
+/** A request as a customer may write it. */
+export const content = {
   serviceId: 'plumbing.leak',
   description: 'The kitchen tap drips day and night',
   placeId: 'm-tajura',

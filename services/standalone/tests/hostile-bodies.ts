@@ -28,7 +28,7 @@ export function withText(body: unknown, [first, ...rest]: Place, text: string): 
 }
 
 function sample(schema: Schema, at: Place, places: Place[]): unknown {
-  const options = schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf'];
+  const options = schema['anyOf'] ?? schema['oneOf'];
   if (Array.isArray(options)) return sample(recordOf(options[0]), at, places);
   if ('const' in schema) return schema['const'];
   switch (schema['type']) {

@@ -6,6 +6,7 @@ import { v4 as uuidV4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { content } from './authorisation-matrix.ts';
 import { bodyOf, withText } from './hostile-bodies.ts';
 import { beginSlowly, hostileSizes, sendRaw } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
@@ -19,7 +20,7 @@ import { findPeople, type People, type Who } from './principals.ts';
 const costly: ReadonlySet<string> = new Set(['setPassword', 'signInWithPassword', 'resetPassword']);
 /** Where words alone would not do: drafts are taken, however many and whoever is asked. */
 const given: ReadonlyMap<string, object> = new Map([
-  ['startRequest', { draft: true, professionalIds: [] }],
+  ['startRequest', { content, draft: true, professionalIds: [] }],
 ]);
 const table = '/api/redirects/table';
 
