@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
-import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { createRouter as createTanStackRouter, stringifySearchWith } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
@@ -39,6 +39,14 @@ export function createQueryClient(isServer: boolean): QueryClient {
   });
 }
 
+/**
+ * What an address asks for, as it is written there. The router's own way reads numbers and JSON
+ * out of it, and writes a long code of digits back as a rounded number.
+ */
+function parseSearch(search: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
 /** The router of one visitor: on the server one a request, in the browser one for all. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the router's type is what its routes make of it
 export function createRouter(context: RouterContext, nonce?: string) {
@@ -47,6 +55,8 @@ export function createRouter(context: RouterContext, nonce?: string) {
     routeTree,
     context,
     rewrite: localeRewrite(locale),
+    parseSearch,
+    stringifySearch: stringifySearchWith(String),
     trailingSlash: 'never',
     defaultPreload: 'intent',
     // React Query decides what is fresh

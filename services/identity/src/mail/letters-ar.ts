@@ -2,7 +2,7 @@ import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
 
 const notAsked = 'إن لم تطلب ذلك، فتجاهل هذه الرسالة: لن يتغيّر شيء.';
-const wasItYou = 'إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور وأنهِ الجلسات الأخرى من صفحة حسابك الآن.';
+const wasItYou = 'إن لم تكن أنت من فعل ذلك، فغيّر كلمة السر وأنهِ الجلسات الأخرى من صفحة حسابك الآن.';
 const fiveMinutes = 'الرمز صالح لخمس دقائق ولمرة واحدة. لا تعطه لأحد، ولن يطلبه منك أحد من أُسطى.';
 
 export const lettersInArabic: Letters = {
@@ -57,7 +57,7 @@ export const lettersInArabic: Letters = {
 
   'password-changed': ({ at, link }) => ({
     subject: 'تغيّرت كلمة مرور حسابك في أُسطى',
-    heading: 'تغيّرت كلمة المرور',
+    heading: 'تغيّرت كلمة السر',
     paragraphs: [`تغيّرت كلمة مرور حسابك ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى.`],
     action: { label: 'عيّن كلمة مرور جديدة', link },
     notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة من الزر الآن.'],
