@@ -45,7 +45,7 @@ export const content = {
  * One rule for every operation with something in its path. An operation without one fails the matrix:
  * whose things it touches has to be said.
  */
-export function objectRules(people: People, database: Client): ReadonlyMap<string, ObjectRule> {
+function objectRules(people: People, database: Client): ReadonlyMap<string, ObjectRule> {
   const { deal, otherDeal, idOf } = people;
 
   function ownDeal(who: Who): Deal | null {

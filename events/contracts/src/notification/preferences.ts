@@ -53,7 +53,7 @@ const choosable: ReadonlySet<string> = new Set(
 );
 
 /** One cell as its owner wants it. */
-export const PreferenceChoice = z
+const PreferenceChoice = z
   .strictObject({ type: PreferenceType, channel: NotificationChannel, is_on: z.boolean() })
   .refine((choice) => choosable.has(cellOf(choice)), 'nobody can choose this');
 export type PreferenceChoice = z.infer<typeof PreferenceChoice>;

@@ -15,14 +15,14 @@ const reserved =
  * fragment. What a browser reads in another way than it is written is none: `//host`, `/\host`, dots,
  * tabs, letters that are not encoded.
  */
-export function isOwnAddress(text: string): boolean {
+function isOwnAddress(text: string): boolean {
   if (!text.startsWith('/') || hidden.test(text)) return false;
   const url = parse(text, somewhere);
   return url?.origin === somewhere && `${url.pathname}${url.search}${url.hash}` === text;
 }
 
 /** The host of an https address that is written exactly as a browser would; else null. */
-export function outsideHost(text: string): string | null {
+function outsideHost(text: string): string | null {
   const url = parse(text);
   if (url?.protocol !== 'https:' || url.port !== '' || hidden.test(text)) return null;
   if (url.username !== '' || url.password !== '') return null;
