@@ -136,10 +136,14 @@ describe('five hundred words', () => {
         const place = places[n % places.length] ?? [];
         // A new password ends every session
         if (isCostly) await signIn(userOf(route));
-        const answer = await call(route.method.toUpperCase(), pathOf(route), {
-          body: withText({ ...body, ...given.get(route.operationId) }, place, word),
-          who: userOf(route),
-        });
+        const ask = (): Promise<Response> =>
+          call(route.method.toUpperCase(), pathOf(route), {
+            body: withText({ ...body, ...given.get(route.operationId) }, place, word),
+            who: userOf(route),
+          });
+        let answer = await ask();
+        // Eight at once write to one account: who loses too often is told to come again, and does
+        for (let tries = 1; answer.status === 503 && tries < 20; tries += 1) answer = await ask();
         sent += 1;
         if (answer.ok) taken += 1;
         const isProblem = answer.headers
@@ -244,10 +248,10 @@ describe('twelve origins', () => {
     for (const route of market.routes.filter(({ method }) => method !== 'get')) {
       await each(hostileOrigins, 8, async (headers) => {
         const who = userOf(route);
-        const given = 'origin' in headers ? headers : { origin: '', ...headers };
+        const sent = 'origin' in headers ? headers : { origin: '', ...headers };
         const body = bodyOf(route)?.body ?? {};
         const method = route.method.toUpperCase();
-        const answer = await call(method, pathOf(route), { body, who, headers: given });
+        const answer = await call(method, pathOf(route), { body, who, headers: sent });
         const { code } = z.looseObject({ code: z.string() }).parse(await answer.json());
         if (code !== 'CROSS_SITE_REFUSED') {
           passed.push(`${route.operationId} ${JSON.stringify(headers)}: ${answer.status} ${code}`);
