@@ -56,7 +56,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'how-long',
         title: 'كم نحتفظ بها',
         paragraphs: [
-          'نحتفظ ببيانات حسابك ما دام قائمًا. وإذا طلبت حذفه انتظرنا مهلة قصيرة يمكنك التراجع فيها، ثم نمحو ما يدل عليك. يبقى ما يلزم الطرف الآخر من اتفاقكما بلا اسمك، وما يلزمنا القانون بالاحتفاظ به.',
+          'نحتفظ ببيانات حسابك ما دام قائمًا. وإذا طلبت حذفه انتظرنا مهلة قصيرة يمكنك التراجع فيها، ثم نمحو اسمك وعنوانك وصورك وكل ما كتبته هنا، حتى من سجلاتنا القديمة. ويبقى ما يلزم الطرف الآخر من اتفاقكما، أي السعر والموعد، بلا اسمك ولا كلامك، وما يلزمنا القانون بالاحتفاظ به.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'how-long',
         title: 'How long we keep it',
         paragraphs: [
-          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then erase what points to you. What the other side needs from an agreement stays, without your name, and so does what the law obliges us to keep.',
+          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then erase your name, your address, your pictures and everything you have written here, in our records of the past too. What the other side needs from an agreement stays, the price and the time, without your name and your words; and so does what the law obliges us to keep.',
         ],
       },
       {
