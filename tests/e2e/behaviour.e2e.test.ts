@@ -116,6 +116,39 @@ describe('going from page to page', () => {
   });
 });
 
+describe('a path that leads elsewhere', () => {
+  it('takes along whoever opens it and whoever comes by a link, until it is removed', async () => {
+    const admin = await browser.newContext({ baseURL: product.origin });
+    const headers = { 'x-csrf': '1', origin: product.origin };
+    const signedIn = await admin.request.post('/api/auth/sessions/password', {
+      headers,
+      data: { email: 'admin@osta.test', password: 'osta-demo-1' },
+    });
+    expect(signedIn.ok()).toBe(true);
+    const set = await admin.request.put('/api/redirects/table', {
+      headers,
+      data: { path: '/en/stores', target: '/en/services?of=stores', isPermanent: false },
+    });
+    expect(set.status()).toBe(200);
+
+    const byLink = await visit('/en');
+    await inBar(byLink, en('Stores')).click();
+    await byLink.waitForURL(/\/en\/services\?of=stores$/u);
+    const opened = await admin.request.get('/en/stores', { maxRedirects: 0 });
+    expect(opened.status()).toBe(302);
+    expect(opened.headers()['location']).toBe('/en/services?of=stores');
+
+    const removed = await admin.request.delete('/api/redirects/table?path=/en/stores', { headers });
+    expect(removed.status()).toBe(200);
+    // The server keeps an answer for some seconds
+    await expect
+      .poll(async () => (await admin.request.get('/en/stores', { maxRedirects: 0 })).status(), {
+        timeout: 30_000,
+      })
+      .toBe(200);
+  });
+});
+
 describe('switching the language', () => {
   it('keeps the page, what was searched for, and what was typed', async () => {
     const page = await visit('/en/professional/near-by?service=hvac.clean');

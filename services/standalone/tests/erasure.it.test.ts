@@ -109,9 +109,11 @@ async function ask(who: Person, whom: Person, words: string, note?: string): Pro
   });
 }
 
+function ahead(days: number): string {
+  return new Date(Date.parse(clock.now()) + days * day).toISOString();
+}
+
 function terms(note: string): object {
-  const ahead = (days: number): string =>
-    new Date(Date.parse(clock.now()) + days * day).toISOString();
   return {
     terms: {
       price: { kind: 'fixed', amount: 85_000 },
