@@ -70,5 +70,6 @@ export async function rebuild(
     events += page.length;
     onProgress?.(events, total);
   }
+  await model.finish(client, into);
   return { model: model.name, schema: into, events: events - unreadable.length, unreadable };
 }

@@ -27,4 +27,9 @@ export interface ReadModel {
   createTables(client: ClientBase, schema: string): Promise<void>;
   /** Applies events, lifted to their newest version and in log order, to the tables in `schema`. */
   apply(client: ClientBase, schema: string, events: readonly EventEnvelope[]): Promise<void>;
+  /**
+   * After the last event of a rebuild: what can be decided only when everything is known, because
+   * events of one topic may come long before those of another that they depend on.
+   */
+  finish(client: ClientBase, schema: string): Promise<void>;
 }

@@ -29,6 +29,7 @@ export async function differencesToRebuilt(
     for (let first = 0; first < events.length; first += batchSize) {
       await notificationModel.apply(client, 'aside', events.slice(first, first + batchSize));
     }
+    await notificationModel.finish(client, 'aside');
     const differences: Difference[] = [];
     for (const { name, key, compared } of notificationModel.tables) {
       const columns = [...key, ...compared].join(', ');

@@ -25,11 +25,11 @@ const stranger = '01980000-0000-7000-8000-00000000000a';
 const profile = '/api/professional/profile';
 
 const people = {
-  guest: { publishes: '401 UNAUTHENTICATED' },
-  unregistered: { publishes: '403 FORBIDDEN' },
-  customer: { publishes: '403 NOT_A_PROFESSIONAL' },
-  business: { publishes: '403 NOT_A_PROFESSIONAL' },
-  professional: { publishes: '200' },
+  guest: { publishes: '401 UNAUTHENTICATED', asksForOwn: '401 UNAUTHENTICATED' },
+  unregistered: { publishes: '403 FORBIDDEN', asksForOwn: '403 FORBIDDEN' },
+  customer: { publishes: '403 NOT_A_PROFESSIONAL', asksForOwn: '200' },
+  business: { publishes: '403 NOT_A_PROFESSIONAL', asksForOwn: '200' },
+  professional: { publishes: '200', asksForOwn: '200' },
 } as const;
 type Person = keyof typeof people;
 const kinds: readonly [Person, AccountKind | null][] = [
@@ -53,6 +53,8 @@ describe('who may do what', () => {
       const put = await client.put(profile, offer);
 
       expect(put.status === 200 ? '200' : problemOf(put)).toBe(people[person].publishes);
+      const mine = await client.get('/api/professional/my-data');
+      expect(mine.status === 200 ? '200' : problemOf(mine)).toBe(people[person].asksForOwn);
       for (const path of ['/api/professionals', '/api/services', '/api/places']) {
         expect((await client.get(path)).status).toBe(200);
       }
@@ -64,6 +66,7 @@ describe('who may do what', () => {
 
   it('leaves no route out', () => {
     expect(harness.service.routes.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'getMyProfile',
       'getProfessional',
       'listPlaces',
       'listProfessionals',

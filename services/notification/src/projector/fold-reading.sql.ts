@@ -38,37 +38,72 @@ from (
 where counter.user_id = about.user_id`;
 }
 
+/** What a rebuild remembers of each reader until its end: see `foldWishesSql`. */
+export function createFollowedSql(schema: string): string {
+  return `
+create table ${escapeIdentifier(schema)}.followed (
+  user_id uuid primary key,
+  readings integer not null,
+  preferences jsonb
+)`;
+}
+
 /**
- * What people want to be told, onto what is there: what they did not want when it happened goes, since
- * it may have been put there before their wish was known. Primary key of the counters, and
- * `notification_recipient_id_seq_event_id_idx`.
+ * Remembers how far each reader's stream has come, and what they want to be told by then. Primary keys.
  *
- * Parameters, arrays of one length: user, preferences.
+ * Parameters, arrays of one length: user, version, preferences or null where they did not change.
  */
-export function foldPreferencesSql(schema: string): string {
+export function followSql(schema: string): string {
+  const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
+  return `
+with own as materialized (
+  select * from unnest($1::uuid[], $2::int[], $3::jsonb[]) as own (user_id, readings, preferences)
+), known as (
+  insert into ${inSchema('notification_counter')} (user_id, unread, total, readings, newest)
+  select user_id, 0, 0, 0, 0 from own where preferences is not null
+  on conflict (user_id) do nothing
+)
+insert into ${inSchema('followed')} as followed (user_id, readings, preferences)
+select user_id, readings, preferences from own
+on conflict (user_id) do update set
+  readings = greatest(followed.readings, excluded.readings),
+  preferences = coalesce(excluded.preferences, followed.preferences)`;
+}
+
+/**
+ * What people wanted to be told, onto everything there is: what they did not want when it happened
+ * goes. Only at the end, when every wish is known: a wish may come after what it is about, or before.
+ * A notification that goes may have come late; no event says so, and the version is that of the last.
+ * Who has lost some has nothing unread until `recountSql`.
+ *
+ * The whole of `followed`; `notification_recipient_id_seq_event_id_idx`.
+ */
+export function foldWishesSql(schema: string): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
   const place = '(extract(epoch from created_at) * 1000)::bigint';
   return `
-with chosen as materialized (
-  select * from unnest($1::uuid[], $2::jsonb[]) as chosen (user_id, preferences)
-), unwanted as (
-  delete from ${inSchema('notification')} using chosen
-  where recipient_id = chosen.user_id and ${isOffSql("preferences -> 'turns'", 'type', place)}
+with unwanted as (
+  delete from ${inSchema('notification')} using ${inSchema('followed')} as followed
+  where recipient_id = followed.user_id and ${isOffSql("preferences -> 'turns'", 'type', place)}
   returning recipient_id
+), gone as (
+  select recipient_id, count(*)::int as many from unwanted group by recipient_id
 )
-insert into ${inSchema('notification_counter')} as counter
-  (user_id, unread, total, readings, newest, preferences)
-select user_id, 0, 0, 0, 0, preferences from chosen
-on conflict (user_id) do update set
-  preferences = excluded.preferences,
-  total = counter.total - (select count(*) from unwanted where recipient_id = counter.user_id),
-  unread = 0`;
+update ${inSchema('notification_counter')} as counter set
+  readings = followed.readings,
+  preferences = followed.preferences,
+  total = counter.total - coalesce(gone.many, 0),
+  unread = case when gone.many is null then counter.unread else 0 end
+from ${inSchema('followed')} as followed
+left join gone on gone.recipient_id = followed.user_id
+where counter.user_id = followed.user_id
+returning counter.user_id, gone.many is not null as "hasLost"`;
 }
 
-/** What people wanted to be told so far. Primary key. Parameter: the users. */
+/** What people want to be told, as far as a rebuild has come. Primary key. Parameter: the users. */
 export function findPreferencesSql(schema: string): string {
   return `
-select user_id, preferences from ${escapeIdentifier(schema)}.notification_counter
+select user_id, preferences from ${escapeIdentifier(schema)}.followed
 where user_id = any($1::uuid[])`;
 }
 

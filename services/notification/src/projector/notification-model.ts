@@ -7,15 +7,18 @@ import { escapeIdentifier, type ClientBase } from 'pg';
 
 import { changePreferences, type Preferences } from '../domain/reading/preferences.ts';
 import {
+  createFollowedSql,
   findPreferencesSql,
-  foldPreferencesSql,
   foldReadingSql,
+  foldWishesSql,
+  followSql,
   recountSql,
 } from './fold-reading.sql.ts';
 import { notificationMigrations } from './notification-migrations.ts';
 import { projectEventsSql } from './project-events.sql.ts';
 import {
   arrivalsIn,
+  lastVersionsIn,
   preferenceChangesIn,
   projectValues,
   readersIn,
@@ -27,7 +30,8 @@ import {
  *
  * Notifications and names go through the statement of the live projector. What people read is
  * written live by the command itself, and here from its events: that the two agree is what an audit
- * finds out. `arrival` and `newest` say in which order notifications came in one of many possible
+ * finds out. What they want to be told decides live what is written at all; here everything is written,
+ * and what was not wanted goes at the end. `arrival` and `newest` say in which order notifications came in one of many possible
  * runs; they are no facts of the log and are not compared.
  */
 export const notificationModel: ReadModel = {
@@ -58,6 +62,7 @@ export const notificationModel: ReadModel = {
   ],
   createTables,
   apply,
+  finish,
 };
 
 async function createTables(client: ClientBase, schema: string): Promise<void> {
@@ -71,6 +76,7 @@ async function createTables(client: ClientBase, schema: string): Promise<void> {
   const before = await client.query<{ readonly search_path: string }>('show search_path');
   await client.query(`set search_path = ${escapeIdentifier(schema)}`);
   for (const script of scripts) await client.query(script);
+  await client.query(createFollowedSql(schema));
   await client.query("select set_config('search_path', $1, false)", [before.rows[0]?.search_path]);
 }
 
@@ -84,29 +90,37 @@ async function apply(
 
   const readers = readersIn(events);
   if (readers.length === 0) return;
-  await foldPreferences(client, schema, events);
+  await follow(client, schema, events);
   await client.query(foldReadingSql(schema), [...readingValues(events)]);
   await client.query(recountSql(schema), [readers]);
 }
 
-async function foldPreferences(
+async function follow(
   client: ClientBase,
   schema: string,
   events: readonly EventEnvelope[],
 ): Promise<void> {
   const changes = preferenceChangesIn(events);
-  if (changes.size === 0) return;
-  const userIds = [...changes.keys()];
   const { rows } = await client.query<{ user_id: string; preferences: Preferences | null }>(
     findPreferencesSql(schema),
-    [userIds],
+    [[...changes.keys()]],
   );
   const before = new Map(rows.map((row) => [row.user_id, row.preferences]));
-  const after = [...changes].map(([userId, all]) =>
-    all.reduce<Preferences | null>(changePreferences, before.get(userId) ?? null),
-  );
-  await client.query(foldPreferencesSql(schema), [
-    userIds,
-    after.map((preferences) => JSON.stringify(preferences)),
+  const own = [...lastVersionsIn(events)];
+  await client.query(followSql(schema), [
+    own.map(([userId]) => userId),
+    own.map(([, version]) => version),
+    own.map(([userId]) => {
+      const all = changes.get(userId);
+      if (!all) return null;
+      const start = before.get(userId) ?? null;
+      return JSON.stringify(all.reduce<Preferences | null>(changePreferences, start));
+    }),
   ]);
+}
+
+async function finish(client: ClientBase, schema: string): Promise<void> {
+  const { rows } = await client.query<{ user_id: string; hasLost: boolean }>(foldWishesSql(schema));
+  const losers = rows.flatMap((row) => (row.hasLost ? [row.user_id] : []));
+  await client.query(recountSql(schema), [losers]);
 }

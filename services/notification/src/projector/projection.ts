@@ -84,7 +84,13 @@ export function readingValues(events: readonly EventEnvelope[]): readonly unknow
 
 /** Those whose reading these events are about. */
 export function readersIn(events: readonly EventEnvelope[]): readonly string[] {
-  return [...new Set(events.filter(isNotificationEvent).map(({ subject }) => subject))];
+  return [...lastVersionsIn(events).keys()];
+}
+
+/** How far these events bring the stream of each reader. */
+export function lastVersionsIn(events: readonly EventEnvelope[]): ReadonlyMap<string, number> {
+  const own = events.filter(isNotificationEvent);
+  return new Map(own.map(({ subject, streamversion }) => [subject, streamversion]));
 }
 
 /** How these events change what their owners want to be told, in their order. */
