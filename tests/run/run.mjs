@@ -49,6 +49,8 @@ const steps = [
   vitest('unit', '--project', 'unit'),
   vitest('integration', '--project', 'integration'),
   { ...vitest('stories', '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
+  // What designers are handed: a start in development serves it under /storybook
+  { name: 'storybook', command: 'npm', args: ['run', 'build-storybook', '--silent'] },
   vitest('e2e', '--project', 'e2e'),
 ];
 
