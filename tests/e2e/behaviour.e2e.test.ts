@@ -127,22 +127,22 @@ describe('a path that leads elsewhere', () => {
     expect(signedIn.ok()).toBe(true);
     const set = await admin.request.put('/api/redirects/table', {
       headers,
-      data: { path: '/en/stores', target: '/en/services?of=stores', isPermanent: false },
+      data: { path: '/en/about', target: '/en/services?of=about', isPermanent: false },
     });
     expect(set.status()).toBe(200);
 
     const byLink = await visit('/en');
-    await inBar(byLink, en('Stores')).click();
-    await byLink.waitForURL(/\/en\/services\?of=stores$/u);
-    const opened = await admin.request.get('/en/stores', { maxRedirects: 0 });
+    await inBar(byLink, en('About')).click();
+    await byLink.waitForURL(/\/en\/services\?of=about$/u);
+    const opened = await admin.request.get('/en/about', { maxRedirects: 0 });
     expect(opened.status()).toBe(302);
-    expect(opened.headers()['location']).toBe('/en/services?of=stores');
+    expect(opened.headers()['location']).toBe('/en/services?of=about');
 
-    const removed = await admin.request.delete('/api/redirects/table?path=/en/stores', { headers });
+    const removed = await admin.request.delete('/api/redirects/table?path=/en/about', { headers });
     expect(removed.status()).toBe(200);
     // The server keeps an answer for some seconds
     await expect
-      .poll(async () => (await admin.request.get('/en/stores', { maxRedirects: 0 })).status(), {
+      .poll(async () => (await admin.request.get('/en/about', { maxRedirects: 0 })).status(), {
         timeout: 30_000,
       })
       .toBe(200);
