@@ -9,9 +9,9 @@ import type {
 import { localeOfPath } from '../locale/locale.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
-import { PageCache } from './page-cache.ts';
 import type { Page, ThemePreference } from './page-renderer.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
+import { SharedAnswers, type Made } from './shared-answers.ts';
 import { isRobot, visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -31,6 +31,11 @@ interface PageOptions {
 const renderingDeadline = 10_000;
 /** While developing, the first page waits until everything is compiled. */
 const compilingDeadline = 120_000;
+
+/** A page of guests is served so long without looking again, and so long while a new one is made. */
+const freshFor = 30_000;
+const goodFor = 10 * 60_000;
+const mostPages = 200;
 
 /** What loaders need to know of the visitor to ask the API in their name. */
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id'] as const;
@@ -52,7 +57,7 @@ function headersFor(request: ExpressRequest): Headers {
  * and theme; any other one for its visitor alone. Robots get the status of an error and no page.
  */
 export function createPageHandler(build: WebBuild, options: PageOptions): RequestHandler {
-  const cache = new PageCache<KeptPage>();
+  const pages = new SharedAnswers<KeptPage>(mostPages);
 
   async function render(
     url: URL,
@@ -76,16 +81,14 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
   }
 
   /** A page for all guests: nothing of the one who asks goes into it. */
-  async function makeForGuests(
-    url: URL,
-    theme: ThemePreference,
-  ): Promise<{ page: KeptPage; keep: boolean }> {
+  async function makeForGuests(url: URL, theme: ThemePreference): Promise<Made<KeptPage>> {
     const nonce = newNonce();
     const gone = new AbortController();
     const deadline = setTimeout(() => gone.abort(new Error('too late')), renderingDeadline);
     try {
       const page = await render(url, theme, new Headers(), gone.signal, nonce);
-      return { page: await keepPage(page, nonce), keep: page.isWhole && page.status === 200 };
+      const isGood = page.isWhole && page.status === 200;
+      return { answer: await keepPage(page, nonce), freshFor, goodFor: isGood ? goodFor : 0 };
     } finally {
       clearTimeout(deadline);
     }
@@ -121,7 +124,7 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
         await makeForOne(request, response, url(), theme);
         return;
       }
-      const kept = await cache.get(`${path} ${theme}`, () => makeForGuests(url(), theme));
+      const kept = await pages.get(`${path} ${theme}`, () => makeForGuests(url(), theme));
       if (kept.status >= 400 && isRobot(request)) response.status(kept.status).end();
       else sendKeptPage(request, response, kept);
     } catch (error) {

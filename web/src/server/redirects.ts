@@ -3,6 +3,7 @@ import { RedirectPath } from '@osta/contracts/redirect/target';
 import type { RequestHandler } from 'express';
 
 import type { WebLog } from './pages.ts';
+import { SharedAnswers, type Made } from './shared-answers.ts';
 
 interface RedirectOptions {
   readonly apiOrigin: string;
@@ -18,11 +19,6 @@ const mostPaths = 2000;
 /** A page waits no longer for it: most paths lead nowhere else. */
 const deadline = 1000;
 
-interface Known {
-  readonly redirect: Promise<Redirect | null>;
-  until: number;
-}
-
 /**
  * Sends the visitors of a path elsewhere where an admin has said so (spec §2): asked of the API once
  * for everybody in ten seconds. Without an answer the page is served.
@@ -34,37 +30,25 @@ export function createRedirects({
   log,
   now = Date.now,
 }: RedirectOptions): RequestHandler {
-  const known = new Map<string, Known>();
+  const known = new SharedAnswers<Redirect | null>(mostPaths, now);
 
-  async function ask(path: string, entry: { until: number }): Promise<Redirect | null> {
+  async function ask(path: string): Promise<Made<Redirect | null>> {
     try {
       const url = `${apiOrigin}/api/redirects?path=${encodeURIComponent(path)}`;
       const answer = await fetch(url, { signal: AbortSignal.timeout(deadline) });
       if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
-      return FoundRedirect.parse(await answer.json()).redirect;
+      const { redirect } = FoundRedirect.parse(await answer.json());
+      return { answer: redirect, freshFor, goodFor: freshFor };
     } catch (error) {
-      Object.assign(entry, { until: now() + failedFor });
       log.error({ err: error, path }, 'redirect could not be looked up');
-      return null;
+      return { answer: null, freshFor: failedFor, goodFor: failedFor };
     }
-  }
-
-  function find(path: string): Promise<Redirect | null> {
-    const there = known.get(path);
-    if (there && there.until > now()) return there.redirect;
-    const entry = { until: now() + freshFor };
-    const asked: Known = Object.assign(entry, { redirect: ask(path, entry) });
-    known.delete(path);
-    known.set(path, asked);
-    const [oldest] = known.keys();
-    if (known.size > mostPaths && oldest !== undefined) known.delete(oldest);
-    return asked.redirect;
   }
 
   return async (request, response, next) => {
     const { path } = request;
-    const mayLeadElsewhere = known.has(path) || RedirectPath.safeParse(path).success;
-    const redirect = mayLeadElsewhere ? await find(path) : null;
+    const mayLeadElsewhere = RedirectPath.safeParse(path).success;
+    const redirect = mayLeadElsewhere ? await known.get(path, () => ask(path)) : null;
     if (!redirect) {
       next();
       return;

@@ -8,15 +8,13 @@ const sources = {
   'notifications.json': '/api/notifications/my-data',
 } as const;
 
-export type ForeignFile = keyof typeof sources;
-
 const languageTag: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
 
 /** Longer than a service takes for somebody who has done a great deal. */
 const patience = 30_000;
 
-/** What one service answered; `null`: it did not. */
-export type Answers = Readonly<Record<ForeignFile, unknown>>;
+/** What each service answered, by the name of its file; `null`: it did not. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** Asks the other services in the name of the caller, by the session in this cookie. */
 export type AskOthers = (cookie: string, locale: Locale, log: Logger) => Promise<Answers>;
@@ -27,33 +25,28 @@ export type AskOthers = (cookie: string, locale: Locale, log: Logger) => Promise
  * @param apiOrigin where all of the API is reached
  */
 export function askOthers(apiOrigin: string): AskOthers {
-  async function ask(file: ForeignFile, headers: Headers, log: Logger): Promise<unknown> {
+  async function ask(path: string, headers: Headers, log: Logger): Promise<unknown> {
     try {
-      const answer = await fetch(apiOrigin + sources[file], {
+      const answer = await fetch(apiOrigin + path, {
         headers,
         // The session goes to our own services, and nowhere they might send us
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       if (answer.ok) return await answer.json();
-      log.warn({ file, status: answer.status }, 'a part of an export could not be had');
+      log.warn({ path, status: answer.status }, 'a part of an export could not be had');
     } catch (err) {
-      log.warn({ err, file }, 'a part of an export could not be had');
+      log.warn({ err, path }, 'a part of an export could not be had');
     }
     return null;
   }
 
   return async (cookie, locale, log) => {
     const headers = new Headers({ cookie, 'accept-language': languageTag[locale] });
-    const [professional, requests, notifications] = await Promise.all([
-      ask('professional.json', headers, log),
-      ask('requests.json', headers, log),
-      ask('notifications.json', headers, log),
+    const asked = Object.entries(sources).map(async ([file, path]): Promise<[string, unknown]> => [
+      file,
+      await ask(path, headers, log),
     ]);
-    return {
-      'professional.json': professional,
-      'requests.json': requests,
-      'notifications.json': notifications,
-    };
+    return Object.fromEntries(await Promise.all(asked));
   };
 }

@@ -85,7 +85,7 @@ export function exportData(dependencies: Dependencies): ExportData {
     const avatar = avatarId === undefined ? null : await avatars.find(userId, avatarId);
 
     const had = Object.entries(answers).filter(([, answer]) => answer !== null);
-    const missing = Object.keys(answers).filter((file) => !had.some(([name]) => name === file));
+    const missing = Object.keys(answers).filter((file) => answers[file] === null);
     const files: Zippable = {
       'README.txt': strToU8(readme[me.locale] + missingLines(missing, me.locale)),
       'profile.json': json(me),

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { PageCache } from './page-cache.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 interface Maker {
-  readonly make: () => Promise<{ page: number; keep: boolean }>;
+  readonly make: () => Promise<{ answer: number; freshFor: number; goodFor: number }>;
   readonly count: () => number;
 }
 
-function maker(keep = true): Maker {
+/** As pages are made: fresh for half a minute, good for ten. */
+function maker(isKept = true): Maker {
   let made = 0;
   return {
     make: () => {
       made += 1;
-      return Promise.resolve({ page: made, keep });
+      return Promise.resolve({
+        answer: made,
+        freshFor: 30_000,
+        goodFor: isKept ? 10 * 60_000 : 0,
+      });
     },
     count: () => made,
   };
 }
 
-describe('the pages of guests', () => {
+describe('answers for everybody', () => {
   it('are made once for everybody who comes at the same time', async () => {
-    const cache = new PageCache<number>(() => 0);
+    const cache = new SharedAnswers<number>(200, () => 0);
     const { make, count } = maker();
     await Promise.all(Array.from({ length: 50 }, () => cache.get('/', make)));
     expect(count()).toBe(1);
@@ -29,7 +34,7 @@ describe('the pages of guests', () => {
 
   it('are served once more while a new one is made, and not at all when too old', async () => {
     let now = 0;
-    const cache = new PageCache<number>(() => now);
+    const cache = new SharedAnswers<number>(200, () => now);
     const { make } = maker();
     expect(await cache.get('/', make)).toBe(1);
     now = 29_000;
@@ -42,7 +47,7 @@ describe('the pages of guests', () => {
   });
 
   it('are not kept when something was missing, nor when making them failed', async () => {
-    const cache = new PageCache<number>(() => 0);
+    const cache = new SharedAnswers<number>(200, () => 0);
     const { make } = maker(false);
     expect(await cache.get('/', make)).toBe(1);
     expect(await cache.get('/', make)).toBe(2);
@@ -51,7 +56,7 @@ describe('the pages of guests', () => {
   });
 
   it('are forgotten when there are too many, the least asked for first', async () => {
-    const cache = new PageCache<number>(() => 0);
+    const cache = new SharedAnswers<number>(200, () => 0);
     const { make, count } = maker();
     await cache.get('popular', make);
     for (let page = 0; page < 250; page += 1) {
