@@ -4,11 +4,24 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Fails when the catalogs of the kit or the web do not hold exactly the sentences of the sources, or
- * when one of them is untranslated or cannot be compiled. Leaves the files as they were.
+ * Fails when the catalogs of the kit or the web do not hold exactly the sentences of the sources, when
+ * one of them is untranslated or cannot be compiled, or has an Arabic letter that the font does not
+ * bring. Leaves the files as they were.
  */
 const root = join(import.meta.dirname, '..', '..');
 const lingui = join(root, 'node_modules', '.bin', 'lingui');
+
+/** What the fonts of the kit bring, as ranges of a regular expression. */
+async function lettersOfFonts() {
+  const css = await readFile(join(root, 'ui-kit', 'src', 'styles', 'fonts.css'), 'utf8');
+  return [...css.matchAll(/generated\/fonts[^}]*unicode-range:(?<range>[^;]+);/gu)]
+    .flatMap(({ groups }) => groups.range.split(','))
+    .map((part) => part.trim().slice(2).split('-'))
+    .map((ends) => ends.map((end) => `\\u{${end}}`).join('-'))
+    .join('');
+}
+
+const outsideOfFonts = new RegExp(`(?![${await lettersOfFonts()}])\\p{Script=Arabic}`, 'gu');
 
 async function check(workspace) {
   const cwd = join(root, workspace);
@@ -27,8 +40,15 @@ async function check(workspace) {
     if (!isCurrent) {
       process.stderr.write(`${workspace}: run "npm run messages -w ${workspace}" and translate\n`);
     }
+    const missing = new Set(before[0].match(outsideOfFonts));
+    if (missing.size > 0) {
+      const letters = [...missing].join(' ');
+      process.stderr.write(
+        `${workspace}: not in unicode-range of ui-kit/src/styles/fonts.css: ${letters}\n`,
+      );
+    }
     const isComplete = run('compile', '--strict', '--namespace', 'json');
-    return isExtracted && isCurrent && isComplete;
+    return isExtracted && isCurrent && isComplete && missing.size === 0;
   } finally {
     await Promise.all(files.map((file, index) => writeFile(`${file}.po`, before[index])));
     await Promise.all(files.map((file) => rm(`${file}.json`, { force: true })));
