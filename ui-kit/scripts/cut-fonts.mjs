@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ function lettersOf(range) {
 /** Of every face with a file: its name, letters and weights. */
 function facesOf(css) {
   const faces = [];
-  postcss.parse(css).walkAtRules('font-face', (face) => {
+  parse(css).walkAtRules('font-face', (face) => {
     const said = Object.fromEntries(face.nodes.map(({ prop, value }) => [prop, value]));
     const file = /fonts\/(?<name>[\w-]+\.woff2)/u.exec(said.src)?.groups.name;
     if (file === undefined) return;
