@@ -1,237 +1,131 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 
 import { runAudit } from '@osta/audit/cli';
-import { Me } from '@osta/contracts/account/api';
-import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
-import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
+import { kafkaVisitor } from '@osta/event-log/testing/kafka-content';
+import { startKafka, type KafkaCluster } from '@osta/infrastructure/kafka-cluster';
+import { redis, unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { testClient } from '@osta/platform/testing/test-client';
 import { testClock } from '@osta/platform/testing/test-clock';
 import { strFromU8, unzipSync } from 'fflate';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 
 import { auditedSystem } from '../src/audited-system.ts';
+import {
+  content,
+  leave,
+  refusedWord,
+  useAllOfIt,
+  view,
+  wordsOf,
+  type Person,
+  type Story,
+} from './erasure-story.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
-import { everythingReadable, filesIn } from './traces.ts';
+import { everythingReadable, filesIn, type Storage } from './traces.ts';
 
-const clock = testClock(new Date().toISOString());
-const files = mkdtempSync(path.join(tmpdir(), 'osta-erasure-'));
-const day = 86_400_000;
+const ofCustomer: readonly string[] = Object.values(wordsOf.customer);
+const ofProfessional: readonly string[] = Object.values(wordsOf.professional);
+const everyWord = [...ofCustomer, ...ofProfessional];
 const patiently = { timeout: 30_000, interval: 500 };
 
-/** Words that stand nowhere else: where one is found, somebody was not forgotten. */
-const ofCustomer = [
-  'Kanarya Alqamariya',
-  'kanarya-customer@example.ly',
-  'description-kanarya-one',
-  'address-kanarya',
-  'description-kanarya-two',
-  'counter-kanarya',
-  'decline-kanarya',
-  'withdraw-kanarya',
-  'closing-kanarya',
-] as const;
-const ofProfessional = [
-  'Hassun Alhassuni',
-  'hassun-professional@example.ly',
-  'headline-hassun',
-  'offer-hassun-one',
-  'offer-hassun-two',
-  'withdraw-hassun',
-  'decline-hassun',
-] as const;
-const [customerName, customerEmail, description, address, revised, counter, declined, withdrawn] =
-  ofCustomer;
-const closing = ofCustomer[8];
-const [professionalName, professionalEmail, headline, offer, betterOffer, tookBack, saidNo] =
-  ofProfessional;
+const together = 'in one process, over the event tables';
+const apart = 'every service by itself, over Kafka';
+const isAlone = await unavailable('kafka', 'redis');
 
-/** Somebody in front of a browser. */
-interface Person {
-  readonly id: string;
-  readonly send: TestClient;
-  readonly cookie: string;
-}
+describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s', (way) => {
+  const clock = testClock(new Date().toISOString());
+  let directory: string;
+  let cluster: KafkaCluster | undefined;
+  let market: MarketHost;
+  let storage: Storage;
+  let story: Story;
 
-let market: MarketHost;
-let salma: Person;
-let omar: Person;
-let rami: Person;
-let huda: Person;
-let requestOfSalma: string;
-let requestToOmar: string;
-
-beforeAll(async () => {
-  market = await startMarket({ clock, filesDirectory: files, isOpen: false });
-});
-
-afterAll(async () => {
-  await market.stop();
-  rmSync(files, { recursive: true });
-});
-
-async function signUp(kind: string, fullName: string, email: string): Promise<Person> {
-  const guest = testClient(market.url);
-  await guest.post('/api/auth/codes', { email, locale: 'en' });
-  const { body } = await guest.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
-    accept: 'application/json',
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'osta-erasure-'));
+    const brokerFolder = path.join(directory, 'broker');
+    const files = await mkdtemp(path.join(directory, 'files-'));
+    if (way === apart) cluster = await startKafka({ brokers: 1, directory: brokerFolder });
+    const redisUrl = cluster ? await redis() : null;
+    const lines: string[] = [];
+    const log = new PassThrough();
+    log.on('data', (line) => lines.push(String(line)));
+    market = await startMarket({
+      clock,
+      filesDirectory: files,
+      isOpen: false,
+      log,
+      ...(cluster && { apart: { kafkaBrokers: cluster.brokers, redisUrl } }),
+    });
+    storage = {
+      database: market.database,
+      files,
+      logged: () => lines.join(''),
+      distributed:
+        cluster && redisUrl !== null
+          ? { broker: kafkaVisitor(cluster.brokers), brokerFolder, redisUrl }
+          : null,
+    };
   });
-  const code = /\b\d{6}\b/u.exec(JSON.stringify(body))?.[0];
-  const entered = await guest.post('/api/auth/sessions/code', { email, code });
-  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const send = testClient(market.url, cookie);
-  const registered = await send.post('/api/account', { kind, fullName, locale: 'en' });
-  return { id: Me.parse(registered.body).id, send, cookie };
-}
 
-function done({ status, body }: TestAnswer): RequestReceipt {
-  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return RequestReceipt.parse(body);
-}
-
-function content(words: string, addressNote = ''): object {
-  return {
-    serviceId: 'plumbing.leak',
-    description: words,
-    placeId: 'm-hay-alandalus',
-    addressNote,
-    budget: { min: 50_000, max: 120_000 },
-    wanted: { kind: 'flexible' },
-  };
-}
-
-/** Asks as soon as the other service has heard of whom. @returns the request */
-async function ask(who: Person, whom: Person, words: string, note?: string): Promise<string> {
-  const body = { content: content(words, note), professionalIds: [whom.id] };
-  return vi.waitFor(async () => done(await who.send.post('/api/requests', body)).requestId, {
-    ...patiently,
+  afterAll(async () => {
+    await market.stop();
+    await cluster?.stop();
+    await rm(directory, { recursive: true });
   });
-}
 
-function ahead(days: number): string {
-  return new Date(Date.parse(clock.now()) + days * day).toISOString();
-}
+  async function audit(...args: readonly string[]): Promise<string> {
+    let printed = '';
+    const print = (line: string): string => (printed += line);
+    const surroundings = { databaseUrl: market.databaseUrl, out: print, err: print };
+    const code = await runAudit([...args, '--quiet'], auditedSystem, surroundings);
+    return `${code}: ${printed.trim()}`;
+  }
 
-function terms(note: string): object {
-  return {
-    terms: {
-      price: { kind: 'fixed', amount: 85_000 },
-      proposedStart: ahead(2),
-      validUntil: ahead(1),
-      note,
-    },
-  };
-}
+  async function expectSoundLog(): Promise<void> {
+    expect(await audit('verify')).toMatch(/^0: [1-9]\d* streams, 0 faults$/u);
+    expect(await audit('diff', '--model', 'notifications')).toMatch(/^0: .* 0 differences$/u);
+  }
 
-async function quote(who: Person, requestId: string, note: string): Promise<string> {
-  const { quoteId } = done(await who.send.post(`/api/requests/${requestId}/quotes`, terms(note)));
-  return `/api/requests/${requestId}/quotes/${quoteId}`;
-}
+  /** Where each of these words can be read, as `word in place`. */
+  async function traces(words: readonly string[]): Promise<readonly string[]> {
+    const places = [...(await everythingReadable(storage))];
+    return words.flatMap((word) =>
+      places
+        .filter(([, readable]) => readable.includes(word))
+        .map(([place]) => `${word} in ${place}`),
+    );
+  }
 
-async function view(who: Person, requestId: string): Promise<RequestView> {
-  return RequestView.parse((await who.send.get(`/api/requests/${requestId}`)).body);
-}
+  /** Those of these words that can be read somewhere. */
+  async function found(words: readonly string[]): Promise<readonly string[]> {
+    const all = await traces(words);
+    return words.filter((word) => all.some((trace) => trace.startsWith(`${word} in `)));
+  }
 
-async function audit(...args: readonly string[]): Promise<string> {
-  let printed = '';
-  const print = (text: string): string => (printed += text);
-  const surroundings = { databaseUrl: market.databaseUrl, out: print, err: print };
-  const code = await runAudit([...args, '--quiet'], auditedSystem, surroundings);
-  return `${code}: ${printed.trim()}`;
-}
+  /** Every file of somebody's export, as text. */
+  async function exported({ cookie }: Person): Promise<ReadonlyMap<string, string>> {
+    const answer = await fetch(`${market.url}/api/user/export`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    const unzipped = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    return new Map(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  }
 
-async function expectSoundLog(): Promise<void> {
-  expect(await audit('verify')).toMatch(/^0: [1-9]\d* streams, 0 faults$/u);
-  expect(await audit('diff', '--model', 'notifications')).toMatch(/^0: .* 0 differences$/u);
-}
-
-async function traces(of: readonly string[]): Promise<readonly string[]> {
-  const everything = await everythingReadable(market.database, files);
-  return of.filter((word) => everything.includes(word));
-}
-
-/** Every file of somebody's export, as text. */
-async function exported({ cookie }: Person): Promise<ReadonlyMap<string, string>> {
-  const answer = await fetch(`${market.url}/api/user/export`, { headers: { cookie } });
-  expect(answer.status).toBe(200);
-  const unzipped = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  return new Map(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
-}
-
-/** Two weeks after they asked for it, as soon as nothing is open any more. */
-async function leave(who: Person, email: string): Promise<void> {
-  await vi.waitFor(async () => {
-    expect((await who.send.post('/api/user/delete-account')).status).toBe(200);
-  }, patiently);
-  clock.advance(14 * day);
-  await market.eraseAccounts();
-  expect((await who.send.get('/api/user/me')).status).toBe(401);
-  // The letter that says so is the last thing that knows the address: development keeps letters
-  await market.database.query('delete from identity.development_mail where recipient = $1', [
-    email,
-  ]);
-}
-
-describe('somebody who leaves', () => {
   it('has used all of the product', async () => {
-    salma = await signUp('customer', customerName, customerEmail);
-    omar = await signUp('professional', professionalName, professionalEmail);
-    rami = await signUp('professional', 'Rami', 'rami@example.ly');
-    huda = await signUp('customer', 'Huda', 'huda@example.ly');
-    await market.database.query('update identity.auth_user set is_admin = true where id = $1', [
-      huda.id,
-    ]);
-    const form = new FormData();
-    form.set('file', new Blob([await picture()]), 'me.png');
-    expect((await salma.send.patch('/api/user/avatar', form)).status).toBe(200);
-    for (const [who, words] of [
-      [omar, headline],
-      [rami, 'Plumber'],
-    ] as const) {
-      const profile = { categoryIds: ['plumbing'], placeId: 'm-tajura', experienceYears: 5 };
-      const published = await who.send.put('/api/professional/profile', {
-        ...profile,
-        headline: words,
-      });
-      expect(published).toMatchObject({ status: 200, body: { headline: words } });
-    }
-
-    requestOfSalma = await ask(salma, rami, description, address);
-    const offered = await quote(rami, requestOfSalma, 'Parts included');
-    const proposal = { quoteVersion: 1, price: 70_000, proposedStart: null, note: counter };
-    done(await salma.send.post(`${offered}/counter`, proposal));
-    expect((await view(rami, requestOfSalma)).quotes[0]?.counter?.note).toBe(counter);
-    const rejected = await rami.send.post(`${offered}/reject-counter`);
-    const anew = `/api/requests/${requestOfSalma}/content`;
-    const ifMatch = { 'if-match': rejected.headers.get('etag') ?? '' };
-    done(await salma.send.put(anew, { content: content(revised) }, ifMatch));
-    expect((await view(rami, requestOfSalma)).content.description).toBe(revised);
-    done(await salma.send.post(`${offered}/decline`, { reason: declined }));
-    done(await salma.send.post(`/api/requests/${requestOfSalma}/withdraw`, { reason: withdrawn }));
-    const closed = await ask(salma, rami, 'Something that an admin will not have');
-    done(await huda.send.post(`/api/requests/${closed}/close`, { reason: closing }));
-
-    requestToOmar = await ask(huda, omar, 'A tap that drips');
-    const quoted = await quote(omar, requestToOmar, offer);
-    const better = done(await omar.send.put(quoted, terms(betterOffer)));
-    expect(better.status).toBe('quoted');
-    const stale = await huda.send.post(`${quoted}/accept`, { quoteVersion: 1 });
-    expect(stale.body).toMatchObject({ code: 'QUOTE_STALE', terms: { note: betterOffer } });
-    done(await omar.send.post(`${quoted}/withdraw`, { reason: tookBack }));
-    done(await omar.send.post(`/api/requests/${requestToOmar}/decline`, { reason: saidNo }));
+    story = await useAllOfIt({ market, clock });
+    expect((await view(story.salma, story.requestOfSalma)).status).toBe('withdrawn');
   });
 
   it('can be found everywhere as long as they are here: the search would see them', async () => {
-    expect(await traces([...ofCustomer, ...ofProfessional])).toEqual([
-      ...ofCustomer,
-      ...ofProfessional,
-    ]);
-    expect(filesIn(files)).toHaveLength(1);
+    expect(await found(everyWord)).toEqual(everyWord);
+    expect(filesIn(storage.files)).toHaveLength(1);
     await expectSoundLog();
   });
 
-  it('stands in plain words in no event and in no state', async () => {
+  it('stands in plain words in no event, in no state and in no line of the log', async () => {
     const { rows } = await market.database.query<{ readonly text: string }>(
       ['identity.event', 'request.event', 'professional.event', 'notification.event']
         .concat('identity.account', 'request.service_request', 'professional.profile')
@@ -239,20 +133,77 @@ describe('somebody who leaves', () => {
         .map((table) => `select to_jsonb(t)::text as text from ${table} t`)
         .join(' union all '),
     );
-    const recorded = rows.map(({ text }) => text).join('\n');
-    const words = [...ofCustomer, ...ofProfessional];
-    expect(words.filter((each) => recorded.includes(each))).toEqual([]);
+    const recorded = [...rows.map(({ text }) => text), storage.logged()].join('\n');
+    expect(everyWord.filter((each) => recorded.includes(each))).toEqual([]);
+    // The log is there to be searched
+    expect(storage.logged()).toMatch(/"route":"\/api\/requests"/u);
+    expect(await traces([refusedWord])).toEqual([]);
+  });
+
+  describe.each(way === apart ? ['on the broker'] : [])('%s', () => {
+    it('stands as in the tables, and never in plain words', async () => {
+      const { broker, brokerFolder } = distributedOf(storage);
+      const ids = new Set(await eventIds(market));
+      const records = await vi.waitFor(async () => {
+        const all = await broker.everyRecord();
+        const arrived = new Set(
+          all.map(({ value }) => z.object({ id: z.string() }).parse(JSON.parse(value)).id),
+        );
+        expect(arrived).toEqual(ids);
+        return all;
+      }, patiently);
+      const segments = filesIn(brokerFolder).join('\n');
+      const read = records
+        .map(({ key, headers, value }) => [key, headers, value].join('\n'))
+        .join('\n');
+      expect(everyWord.filter((each) => read.includes(each) || segments.includes(each))).toEqual(
+        [],
+      );
+      // Nothing compresses what is published: a search of the bytes sees what a reader sees
+      expect([...ids].filter((id) => !segments.includes(id))).toEqual([]);
+      // With the keys, all that events say can be read there
+      const onBroker = await traces(['description-kanarya-one', wordsOf.customer.name]);
+      expect(onBroker).toEqual(
+        expect.arrayContaining([
+          'description-kanarya-one in osta.request',
+          'description-kanarya-one in segments',
+          `${wordsOf.customer.name} in osta.account`,
+        ]),
+      );
+    });
+
+    it('would be found in keys, values, headers and compressed records', async () => {
+      const { broker } = distributedOf(storage);
+      const planted = {
+        key: 'planted-key',
+        value: 'planted-value',
+        headers: { a: 'planted-header' },
+      };
+      await broker.leave('strangers', planted);
+      await broker.leave('strangers', { value: 'tightly-planted '.repeat(99) }, true);
+      expect(await traces(['planted-key', 'planted-value', 'planted-header'])).toEqual(
+        ['key', 'value', 'header'].flatMap((each) => [
+          `planted-${each} in strangers`,
+          `planted-${each} in segments`,
+        ]),
+      );
+      // Here the bytes say nothing: that is what reading is for
+      expect(await traces(['tightly-planted tightly-planted'])).toEqual([
+        'tightly-planted tightly-planted in strangers',
+      ]);
+    });
   });
 
   it('takes along everything that they and others can read of them', async () => {
-    const [hers, his] = await Promise.all([exported(salma), exported(omar)]);
+    const [hers, his] = await Promise.all([exported(story.salma), exported(story.omar)]);
+    const { closing, device } = wordsOf.customer;
     for (const [archive, words] of [
-      [hers, ofCustomer.filter((each) => each !== closing)],
+      [hers, ofCustomer.filter((each) => each !== closing && each !== device)],
       [his, ofProfessional],
     ] as const) {
-      const text = [...archive.values()].join('\n');
-      expect(words.filter((each) => !text.includes(each))).toEqual([]);
-      expect(text).not.toMatch(/sealed:1:|could not be added/u);
+      const all = [...archive.values()].join('\n');
+      expect(words.filter((each) => !all.includes(each))).toEqual([]);
+      expect(all).not.toMatch(/sealed:1:|could not be added/u);
       expect([...archive.keys()]).toEqual(
         expect.arrayContaining(['requests.json', 'professional.json', 'notifications.json']),
       );
@@ -262,14 +213,15 @@ describe('somebody who leaves', () => {
   });
 
   it('is gone from every service, the log and the files two weeks after', async () => {
-    await leave(salma, customerEmail);
+    const { salma, omar } = story;
+    await leave({ market, clock }, salma, wordsOf.customer.email);
     await vi.waitFor(async () => {
       expect(await traces(ofCustomer)).toEqual([]);
     }, patiently);
-    expect(filesIn(files)).toEqual([]);
-    expect(await traces(ofProfessional)).toEqual([...ofProfessional]);
+    expect(filesIn(storage.files)).toEqual([]);
+    expect(await found(ofProfessional)).toEqual(ofProfessional);
 
-    await leave(omar, professionalEmail);
+    await leave({ market, clock }, omar, wordsOf.professional.email);
     await vi.waitFor(async () => {
       expect(await traces(ofProfessional)).toEqual([]);
     }, patiently);
@@ -277,6 +229,7 @@ describe('somebody who leaves', () => {
   });
 
   it('leaves others what happened, without a word about who it was', async () => {
+    const { rami, huda, requestOfSalma, requestToOmar } = story;
     const seen = await view(rami, requestOfSalma);
     expect(seen).toMatchObject({
       status: 'withdrawn',
@@ -291,10 +244,11 @@ describe('somebody who leaves', () => {
       terms: { note: '--' },
     });
     const { body } = await rami.send.get('/api/notifications?limit=50');
-    expect(JSON.stringify(body)).not.toContain(customerName);
+    expect(JSON.stringify(body)).not.toContain(wordsOf.customer.name);
   });
 
   it('cannot be asked any more', async () => {
+    const { huda, omar } = story;
     const guest = testClient(market.url);
     expect((await guest.get(`/api/professionals/${omar.id}`)).status).toBe(404);
     const body = { content: content('Anything at all'), professionalIds: [omar.id] };
@@ -304,8 +258,17 @@ describe('somebody who leaves', () => {
   });
 });
 
-async function picture(): Promise<ArrayBuffer> {
-  const pixels = { width: 64, height: 64, channels: 3, background: '#0065d4' } as const;
-  const png = await sharp({ create: pixels }).png().toBuffer();
-  return new Uint8Array(png).buffer;
+function distributedOf({ distributed }: Storage): NonNullable<Storage['distributed']> {
+  if (!distributed) throw new Error('There is no broker');
+  return distributed;
+}
+
+/** Of everything that was recorded, in all services. */
+async function eventIds({ database }: MarketHost): Promise<readonly string[]> {
+  const { rows } = await database.query<{ readonly id: string }>(
+    ['identity', 'request', 'professional', 'notification']
+      .map((schema) => `select id from ${schema}.event`)
+      .join(' union all '),
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 
 import type { IdentityService } from '@osta/identity';
 import { identityModule } from '@osta/identity/module';
@@ -8,9 +9,9 @@ import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { notificationModule } from '@osta/notification/module';
 import { systemClock, type Clock } from '@osta/platform/clock';
-import { createEventing } from '@osta/platform/create-eventing';
-import { hostServices } from '@osta/platform/host-services';
+import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import type { Route } from '@osta/platform/http/define-route';
+import type { ServiceModule } from '@osta/platform/service-module';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
 import { professionalModule } from '@osta/professional/module';
@@ -18,8 +19,9 @@ import { requestModule } from '@osta/request/module';
 import { Client } from 'pg';
 
 import { seedDemo } from '../src/seed/seed-demo.ts';
+import { hostApart, hostTogether } from './market-ways.ts';
 
-/** All services in this process with the demo market open, on a database of the test's own. */
+/** All services with the demo market open, on a database of the test's own. */
 export interface MarketHost {
   readonly url: string;
   readonly databaseUrl: string;
@@ -42,46 +44,55 @@ export interface MarketOptions {
   readonly isOpen?: boolean;
   /** Other sites that redirects may lead to; none unless told. */
   readonly redirectHosts?: string;
+  /**
+   * Every service behind the edge with a host, a bell and connections of its own, over these, as when each
+   * is a process. Absent: one host, over the event tables.
+   */
+  readonly apart?: Pick<PlatformConfig, 'kafkaBrokers' | 'redisUrl'>;
+  /** Where every line of the log goes, the smallest too; warnings go to standard output unless told. */
+  readonly log?: Writable;
 }
 
 /** Starts it; takes some seconds, because passwords are hashed as in life. */
 export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
-  const { clock = systemClock, filesDirectory, isOpen = true, redirectHosts = '' } = options;
+  const {
+    clock = systemClock,
+    filesDirectory,
+    isOpen = true,
+    redirectHosts = '',
+    apart,
+    log,
+  } = options;
   const own = await postgresDatabase();
   const databaseUrl = own.url;
   // Identity asks the other services at this port
-  const config = testConfig(databaseUrl, { port: await freePort() });
-  const telemetry = createTelemetry({ name: 'test', level: 'warn', otlpUrl: null });
-  const eventing = createEventing({ config, telemetry, isAlone: true });
+  const port = await freePort();
+  const config = testConfig(databaseUrl, { port, ...apart });
   const identity = identityModule({
     OSTA_MODE: 'development',
     OSTA_REDIRECT_HOSTS: redirectHosts,
+    API_ORIGIN: `http://127.0.0.1:${port}`,
     ...(filesDirectory !== undefined && { OSTA_FILES_DIR: filesDirectory }),
   });
   let identityService: IdentityService | undefined;
-  const host = await hostServices({
-    name: 'test',
-    modules: [
-      {
-        ...identity,
-        create(surroundings) {
-          identityService = identity.create(surroundings);
-          return identityService;
-        },
+  const modules: readonly ServiceModule[] = [
+    {
+      ...identity,
+      create(surroundings) {
+        identityService = identity.create(surroundings);
+        return identityService;
       },
-      professionalModule,
-      requestModule({}),
-      notificationModule,
-    ],
-    config,
-    telemetry,
-    clock,
-    eventing,
-  });
-  const { doorbell } = eventing;
+    },
+    professionalModule,
+    requestModule({}),
+    notificationModule,
+  ];
+  const host = apart ? hostApart : hostTogether;
+  const { hosts, doorbell, stop } = await host(modules, { config, clock, log });
 
   async function seed(): Promise<void> {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'osta-market-'));
+    const telemetry = createTelemetry({ name: 'seed', level: 'warn', otlpUrl: null });
     await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: () => undefined });
     await rm(dataDirectory, { recursive: true });
   }
@@ -90,15 +101,15 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   await database.connect();
 
   return {
-    url: host.url,
+    url: `http://127.0.0.1:${port}`,
     databaseUrl,
-    routes: host.services.flatMap(({ routes }) => routes),
+    routes: hosts.flatMap(({ services }) => services).flatMap(({ routes }) => routes),
     database,
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,
     async stop() {
       await database.end();
-      await host.stop();
+      await stop();
       await own.drop();
     },
   };

@@ -1,8 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { KafkaVisitor } from '@osta/event-log/testing/kafka-content';
 import { unseal } from '@osta/platform/personal-data/sealing';
+import { redisContent } from '@osta/platform/testing/redis-content';
 import type { Client } from 'pg';
+
+/** Everything that outlives a request. */
+export interface Storage {
+  /** A superuser's connection. */
+  readonly database: Client;
+  /** Of pictures. */
+  readonly files: string;
+  /** Every line that was logged. */
+  readonly logged: () => string;
+  /** A broker, the folder that it keeps its segments in, and what counts attempts; null where there are none. */
+  readonly distributed: {
+    readonly broker: KafkaVisitor;
+    readonly brokerFolder: string;
+    readonly redisUrl: string;
+  } | null;
+}
 
 interface Named {
   readonly name: string;
@@ -15,24 +33,41 @@ const allTables = `
    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
 
 /**
- * All that somebody with the whole database and the folder of files can read of it: every row of every
- * table, every file, and everything sealed that any key in the database still opens.
+ * All that somebody with the whole storage can read of it, by place: every row of every table, every
+ * file, every line of the log, every record of the broker (key, headers and value, uncompressed) and the
+ * bytes of its segments, everything in Redis; and with each what is sealed there and any key in the
+ * database still opens.
  */
-export async function everythingReadable(database: Client, files: string): Promise<string> {
+export async function everythingReadable(storage: Storage): Promise<ReadonlyMap<string, string>> {
+  const { database, files, logged, distributed } = storage;
+  const places = new Map<string, string>();
   const { rows: tables } = await database.query<Named>(allTables);
-  let rows = '';
   for (const { name } of tables) {
-    const { rows: found } = await database.query<{ readonly row: string }>(
+    const { rows } = await database.query<{ readonly row: string }>(
       `select to_jsonb(t)::text as row from ${name} t`,
     );
-    rows += found.map(({ row }) => row).join('\n');
+    places.set(name, rows.map(({ row }) => row).join('\n'));
+  }
+  places.set('files', filesIn(files).join('\n'));
+  places.set('log', logged());
+  if (distributed) {
+    const records = await distributed.broker.everyRecord();
+    for (const { place, key, value, headers } of records) {
+      const topic = place.replace(/:.*/u, '');
+      places.set(topic, [places.get(topic) ?? '', key, headers, value].join('\n'));
+    }
+    places.set('segments', filesIn(distributed.brokerFolder).join('\n'));
+    places.set('redis', await redisContent(distributed.redisUrl));
   }
   const keys = await keysIn(database, tables);
-  const sealed = new Set(rows.match(/sealed:1:[\w-]+/gu));
-  const opened = [...sealed].flatMap((text) =>
-    keys.map(({ subject, key }) => unseal(text, subject, key) ?? ''),
-  );
-  return [rows, ...opened, ...filesIn(files)].join('\n');
+  return new Map([...places].map(([place, text]) => [place, text + openedIn(text, keys)]));
+}
+
+function openedIn(text: string, keys: readonly SubjectKey[]): string {
+  const sealed = new Set(text.match(/sealed:1:[\w-]+/gu));
+  return [...sealed]
+    .flatMap((each) => keys.map(({ subject, key }) => unseal(each, subject, key) ?? ''))
+    .join('\n');
 }
 
 interface SubjectKey {
@@ -51,10 +86,13 @@ async function keysIn(database: Client, tables: readonly Named[]): Promise<reado
   return keys;
 }
 
+/** Megabytes of numbers, most of them not there yet: where in a segment an offset or an instant is. */
+const indexOfSegment = /\.(?:index|timeindex)$/u;
+
 /** The names and the contents of all files under a folder. */
 export function filesIn(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !indexOfSegment.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => file + readFileSync(file, 'latin1'));
+    .map((file) => file + readFileSync(file, 'utf8'));
 }

@@ -15,11 +15,11 @@ export const findLeftovers = `
 
 /**
  * Deletes a person: the row whose sessions, passwords, devices and number hang on it, codes that wait
- * for their address, and mail of development to it. $1 user.
+ * for their address, and what a mailbox of development holds for it and for the number. $1 user.
  */
 export const deletePerson = `
   with gone as (
-    delete from identity.auth_user where id = $1 returning email
+    delete from identity.auth_user where id = $1 returning id, email
   ), codes as (
     delete from identity.verification v using gone 
      where right(v.identifier, length(gone.email)) = gone.email
@@ -27,6 +27,7 @@ export const deletePerson = `
     delete from identity.one_time_code c using gone
      where c.subject = gone.email or c.subject like $1::text || ' %'
   ), mails as (
-    delete from identity.development_mail m using gone where m.recipient = gone.email
+    delete from identity.development_mail m using gone left join identity.phone p on p.user_id = gone.id
+     where m.recipient in (gone.email, p.number)
   )
   select`;

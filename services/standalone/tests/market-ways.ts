@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+import type { Doorbell } from '@osta/event-store/doorbell';
+import type { Clock } from '@osta/platform/clock';
+import type { PlatformConfig } from '@osta/platform/config/platform-config';
+import { createEventing } from '@osta/platform/create-eventing';
+import { hostServices, type Host } from '@osta/platform/host-services';
+import type { ServiceModule } from '@osta/platform/service-module';
+import { createTelemetry, type Telemetry } from '@osta/platform/telemetry/telemetry';
+
+import { createEdge } from '../src/edge.ts';
+
+interface Hosting {
+  readonly config: PlatformConfig;
+  readonly clock: Clock;
+  /** Where every line of the log goes, the smallest too; warnings go to standard output unless told. */
+  readonly log?: Writable | undefined;
+}
+
+/** Services that run, at the port of the configuration. */
+export interface Hosted {
+  readonly hosts: readonly Host[];
+  readonly doorbell: Doorbell;
+  readonly stop: () => Promise<void>;
+}
+
+function telemetryTo(name: string, stream: Writable | undefined): Telemetry {
+  return stream
+    ? createTelemetry({ name, level: 'trace', otlpUrl: null, stream })
+    : createTelemetry({ name, level: 'warn', otlpUrl: null });
+}
+
+/** As `npm start` does: one host. */
+export async function hostTogether(
+  modules: readonly ServiceModule[],
+  { config, clock, log }: Hosting,
+): Promise<Hosted> {
+  const telemetry = telemetryTo('test', log);
+  const eventing = createEventing({ config, telemetry, isAlone: true });
+  const host = await hostServices({ name: 'test', modules, config, telemetry, clock, eventing });
+  return { hosts: [host], doorbell: eventing.doorbell, stop: () => host.stop() };
+}
+
+/** As `npm run start:distributed` does, but for the processes: a host for each service, behind the edge. */
+export async function hostApart(
+  modules: readonly ServiceModule[],
+  { config, clock, log }: Hosting,
+): Promise<Hosted> {
+  const apart = await Promise.all(
+    modules.map(async (module) => {
+      const { name } = module;
+      const own = { ...config, port: 0 };
+      const telemetry = telemetryTo(name, log);
+      const eventing = createEventing({ config: own, telemetry, isAlone: false });
+      const around = { config: own, telemetry, clock, eventing };
+      return { name, eventing, host: await hostServices({ name, modules: [module], ...around }) };
+    }),
+  );
+  const originOf = (service: string): string =>
+    apart.find(({ name }) => name === service)?.host.url ?? 'http://127.0.0.1:9';
+  const edge = createEdge({
+    identity: originOf('identity'),
+    professional: originOf('professional'),
+    request: originOf('request'),
+    notification: originOf('notification'),
+    web: originOf('web'),
+  });
+  edge.listen(config.port, config.host);
+  await once(edge, 'listening');
+  const [first] = apart;
+  if (!first) throw new Error('There is no service to host');
+  return {
+    hosts: apart.map(({ host }) => host),
+    doorbell: first.eventing.doorbell,
+    async stop() {
+      edge.close();
+      edge.closeAllConnections();
+      await Promise.all(apart.map(({ host }) => host.stop()));
+    },
+  };
+}
