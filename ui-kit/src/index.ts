@@ -60,6 +60,7 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export type { MenuEntry } from './dropdown-menu/menu-entry.ts';
+export { showInRow } from './tabs/show-in-row.ts';
 export { RouteTabs, type RouteTab, type RouteTabsProps } from './tabs/route-tabs.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

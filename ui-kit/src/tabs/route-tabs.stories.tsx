@@ -61,3 +61,32 @@ export const Links: Story = {
     await expect(bookings).toHaveFocus();
   },
 };
+
+/** In a row that is wider than its place, the page one is on is in sight. */
+export const WiderThanItsPlace: Story = {
+  parameters: {
+    exceptions: {
+      mirror: [
+        {
+          selector: '.ui-tab-list',
+          reason: 'A row is moved when its tab becomes current, not when the page is turned over.',
+        },
+      ],
+    },
+  },
+  args: { currentId: 'account' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const account = canvas.getAllByRole('link').at(-1);
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const place = account?.getBoundingClientRect();
+    await expect(place?.left).toBeGreaterThanOrEqual(row.left - 1);
+    await expect(place?.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};

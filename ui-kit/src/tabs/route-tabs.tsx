@@ -1,6 +1,8 @@
 import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { showInRow } from './show-in-row.ts';
+
 export interface RouteTab {
   readonly id: string;
   /** The link with its words inside, and a CountBadge where something waits. */
@@ -15,13 +17,18 @@ export interface RouteTabsProps {
   readonly currentId: string;
 }
 
+/** React calls it when another tab becomes the current one. */
+function showInItsRow(item: HTMLLIElement | null): void {
+  if (item?.parentElement) showInRow(item, item.parentElement);
+}
+
 /** Tabs that are links: each part has an address, and back goes back. */
 export function RouteTabs({ tabs, label, currentId }: RouteTabsProps): ReactNode {
   return (
     <nav aria-label={label}>
       <ul className="ui-tab-list">
         {tabs.map(({ id, link }) => (
-          <li key={id}>
+          <li key={id} ref={id === currentId ? showInItsRow : undefined}>
             <Slot.Root
               className="ui-tab"
               aria-current={id === currentId ? 'page' : undefined}

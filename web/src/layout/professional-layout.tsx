@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
 import {
-  CalendarCheck,
-  ClipboardList,
-  IdCard,
-  type LucideIcon,
-  MapPin,
-  UserRound,
-  Users,
-  Wrench,
-} from 'lucide-react';
+  bookingIcon,
+  Icon,
+  identityIcon,
+  type LineIcon,
+  peopleIcon,
+  personIcon,
+  placeIcon,
+  requestIcon,
+  serviceIcon,
+  showInRow,
+} from '@osta/ui-kit';
+import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { mainId } from './main-id.ts';
@@ -17,14 +19,14 @@ import { SiteHeader } from './site-header.tsx';
 
 interface WorkplaceLinkProps {
   readonly to: NonNullable<LinkProps['to']>;
-  readonly Icon: LucideIcon;
+  readonly icon: LineIcon;
   readonly children: ReactNode;
 }
 
-function WorkplaceLink({ to, Icon, children }: WorkplaceLinkProps): ReactNode {
+function WorkplaceLink({ to, icon, children }: WorkplaceLinkProps): ReactNode {
   return (
     <Link className="web-workplace-link" to={to}>
-      <Icon size={20} aria-hidden />
+      <Icon icon={icon} size={20} />
       {children}
     </Link>
   );
@@ -40,7 +42,7 @@ export function ProfessionalLayout(): ReactNode {
   useEffect(() => {
     const show = (): void => {
       const current = nav.current?.querySelector('[aria-current=page]');
-      current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      if (nav.current && current) showInRow(current, nav.current);
     };
     show();
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
@@ -52,25 +54,25 @@ export function ProfessionalLayout(): ReactNode {
       <SiteHeader />
       <div className="web-workplace">
         <nav className="web-workplace-nav" ref={nav} aria-label={t`My work`}>
-          <WorkplaceLink to="/professional/requests" Icon={ClipboardList}>
+          <WorkplaceLink to="/professional/requests" icon={requestIcon}>
             <Trans>Requests</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/bookings" Icon={CalendarCheck}>
+          <WorkplaceLink to="/professional/bookings" icon={bookingIcon}>
             <Trans>Bookings</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/services" Icon={Wrench}>
+          <WorkplaceLink to="/professional/services" icon={serviceIcon}>
             <Trans>Services</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/clients" Icon={Users}>
+          <WorkplaceLink to="/professional/clients" icon={peopleIcon}>
             <Trans>Clients</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/profile" Icon={IdCard}>
+          <WorkplaceLink to="/professional/profile" icon={identityIcon}>
             <Trans>Profile</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/activity-location" Icon={MapPin}>
+          <WorkplaceLink to="/professional/activity-location" icon={placeIcon}>
             <Trans>Activity location</Trans>
           </WorkplaceLink>
-          <WorkplaceLink to="/professional/account" Icon={UserRound}>
+          <WorkplaceLink to="/professional/account" icon={personIcon}>
             <Trans>Account</Trans>
           </WorkplaceLink>
         </nav>

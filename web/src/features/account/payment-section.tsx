@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { Button, Card, Heading, Text } from '@osta/ui-kit';
+import { Button, Card, Heading, Icon, moneyIcon, Text } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface PaymentSectionProps {
@@ -18,7 +17,7 @@ export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode
         <Heading as="h2">
           <Trans>Cash, from hand to hand</Trans>
         </Heading>
-        <Banknote size={28} strokeWidth={1.75} aria-hidden />
+        <Icon icon={moneyIcon} size={28} strokeWidth={1.75} />
         <Text tone="quiet">
           {isProfessional ? (
             <Trans>
