@@ -2,6 +2,7 @@ import '@osta/ui-kit/styles.css';
 import './layout/layout.css';
 import { setupI18n, type Messages } from '@lingui/core';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { createApi } from './api/api.ts';
@@ -46,11 +47,14 @@ const router = createRouter({
   queryClient: createQueryClient(false),
 });
 followRedirects(router);
-hydrateRoot(document, <RouterClient router={router} />, {
-  onRecoverableError: (error) => {
-    // A page that came as an error page breaks again here, on purpose, to be shown as one
-    if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
-  },
+// In slices, between which a slow phone scrolls, types and presses: the page is there already
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />, {
+    onRecoverableError: (error) => {
+      // A page that came as an error page breaks again here, on purpose, to be shown as one
+      if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
+    },
+  });
 });
 
 /** Shows a page of ours when there is no connection; without it the browser shows its own. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 import type { Locale } from '@osta/contracts/locale';
 import type { RequestHandler } from 'express';
@@ -12,6 +14,21 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 interface SerializedCatalog {
   readonly body: string;
   readonly hash: string;
+  /** Compressed for the first who asks, as well as it can be: it is sent as long as the process lives. */
+  readonly packed: () => Promise<Packed>;
+}
+
+interface Packed {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+async function pack(body: string): Promise<Packed> {
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  return { br, gzip: gzipped };
 }
 
 const kept = new WeakMap<Catalog, SerializedCatalog>();
@@ -21,7 +38,8 @@ function serialize(catalog: Catalog): SerializedCatalog {
   if (known !== undefined) return known;
   const body = JSON.stringify(catalog);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  const serialized = { body, hash };
+  let packing: Promise<Packed> | undefined;
+  const serialized = { body, hash, packed: () => (packing ??= pack(body)) };
   kept.set(catalog, serialized);
   return serialized;
 }
@@ -40,9 +58,18 @@ export function createMessagesRoute(loadRenderer: () => Promise<PageRenderer>): 
       return;
     }
     const { catalogs } = await loadRenderer();
-    const { body, hash } = serialize(catalogs[locale]);
-    response.set('cache-control', forADay).set('etag', `"${hash}"`);
-    if (request.fresh) response.status(304).end();
-    else response.type('json').send(body);
+    const { body, hash, packed } = serialize(catalogs[locale]);
+    response.set('cache-control', forADay).set('etag', `W/"${hash}"`).vary('Accept-Encoding');
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    response.type('json');
+    const encoding = request.acceptsEncodings(['br', 'gzip']);
+    if (encoding === 'br' || encoding === 'gzip') {
+      response.set('content-encoding', encoding).end((await packed())[encoding]);
+    } else {
+      response.send(body);
+    }
   };
 }

@@ -25,6 +25,7 @@ const page = (part: Partial<Page> = {}): Page => ({
 
 const build: WebBuild = {
   assets: { routes: {} },
+  sheets: new Map([['/assets/site.css', 'h1{color:blue}']]),
   loadRenderer: () =>
     Promise.resolve({
       catalogs: { ar: {}, en: {} },
@@ -86,6 +87,15 @@ describe('a page for guests', () => {
     await get('/services', { cookie: 'theme=dark', 'x-forwarded-for': '10.0.0.1' });
     expect([...(asked[0]?.request.headers ?? [])]).toEqual([]);
     expect(asked[0]?.request.url).toBe('https://osta.test/services');
+  });
+
+  it('carries its style sheet; one for a visitor alone asks for it', async () => {
+    const link = '<link rel="stylesheet" href="/assets/site.css"/>';
+    answer = () => page({ html: `<head>${link}</head><body></body>` });
+    expect(await (await get('/services')).text()).toContain('<style>h1{color:blue}</style>');
+    const forOne = await (await get('/services', { cookie: 'session=one' })).text();
+    expect(forOne).toContain(link);
+    expect(forOne).not.toContain('<style>');
   });
 
   it('is not sent twice to the same browser', async () => {

@@ -88,7 +88,11 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
     try {
       const page = await render(url, theme, new Headers(), gone.signal, nonce);
       const isGood = page.isWhole && page.status === 200;
-      return { answer: await keepPage(page, nonce), freshFor, goodFor: isGood ? goodFor : 0 };
+      return {
+        answer: await keepPage(page, nonce, build.sheets),
+        freshFor,
+        goodFor: isGood ? goodFor : 0,
+      };
     } finally {
       clearTimeout(deadline);
     }

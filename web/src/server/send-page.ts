@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Request, Response } from 'express';
 
+import { contentFirst } from './content-first.ts';
 import { policyByHash, policyByNonce } from './content-security-policy.ts';
+import { inlineSheets } from './inline-sheets.ts';
 import type { Page } from './page-renderer.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -21,9 +23,18 @@ export interface KeptPage {
   readonly gzip: Buffer;
 }
 
-/** Compresses once what many visitors will get. */
-export async function keepPage(page: Page, nonce: string): Promise<KeptPage> {
-  const { html, policy } = policyByHash(page.html, nonce);
+/**
+ * Compresses once what many visitors will get, with its style sheets inside (docs/adr/0012).
+ *
+ * @param sheets the style sheets of the build, by their addresses
+ */
+export async function keepPage(
+  page: Page,
+  nonce: string,
+  sheets: ReadonlyMap<string, string>,
+): Promise<KeptPage> {
+  const { html: bare, policy } = policyByHash(page.html, nonce);
+  const html = inlineSheets(contentFirst(bare), sheets);
   const body = Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -88,9 +99,10 @@ export async function sendPage(
   begin(response, page);
   if (nonce !== null) response.set('content-security-policy', policyByNonce(nonce));
   response.type('html');
-  if (request.acceptsEncodings(['gzip']) === 'gzip' && page.html.length > 1024) {
-    response.set('content-encoding', 'gzip').end(await compressGzip(page.html, { level: 4 }));
+  const html = contentFirst(page.html);
+  if (request.acceptsEncodings(['gzip']) === 'gzip' && html.length > 1024) {
+    response.set('content-encoding', 'gzip').end(await compressGzip(html, { level: 4 }));
   } else {
-    response.end(page.html);
+    response.end(html);
   }
 }

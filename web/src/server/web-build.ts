@@ -10,6 +10,8 @@ import { createStaticFiles } from './static-files.ts';
 /** Where scripts, styles and the renderer come from: the build, or Vite while developing. */
 export interface WebBuild {
   readonly assets: PageAssets;
+  /** The style sheets by their addresses, for pages that carry theirs inside. */
+  readonly sheets: ReadonlyMap<string, string>;
   readonly loadRenderer: () => Promise<PageRenderer>;
   /** Answers for scripts, styles, fonts, icons. */
   readonly files: RequestHandler;
@@ -95,6 +97,21 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   return assets;
 }
 
+async function readSheets(
+  client: string,
+  manifest: ViteManifest,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  return new Map(
+    await Promise.all(
+      [...files].map(async (file) => {
+        const sheet = await readFile(join(client, file), 'utf8');
+        return [`/${file}`, sheet] as const;
+      }),
+    ),
+  );
+}
+
 /**
  * Reads what `npm run build` has made.
  *
@@ -115,6 +132,7 @@ export async function readBuild(root: string): Promise<WebBuild> {
   const renderer = (await import(bundle)) as PageRenderer;
   return {
     assets: assetsOf(manifest),
+    sheets: await readSheets(client, manifest),
     loadRenderer: () => Promise.resolve(renderer),
     files: await createStaticFiles(client),
     isFixed: true,
@@ -147,6 +165,7 @@ export async function startVite(root: string, apiOrigin: string): Promise<WebBui
         },
       },
     },
+    sheets: new Map(),
     loadRenderer: async () =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry-server.tsx is checked against this type
       (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as PageRenderer,

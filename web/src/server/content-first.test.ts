@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { contentFirst } from './content-first.ts';
+
+const chunk = '<link rel="modulepreload" href="/assets/first.js" fetchPriority="low"/>';
+const messages = '<link rel="preload" as="fetch" href="/messages.json" crossorigin="anonymous"/>';
+const sheet = '<link rel="stylesheet" href="/assets/site.css" data-precedence="default"/>';
+const picture = '<link rel="preload" as="image" href="/first.png"/>';
+
+describe('what a page asks for', () => {
+  it('is what people see, and behind it what scripts need', () => {
+    const page = `<html><head>${chunk}${sheet}${messages}${picture}</head><body><h1>Osta</h1></body></html>`;
+    expect(contentFirst(page)).toBe(
+      `<html><head>${sheet}${picture}</head><body><h1>Osta</h1>${chunk}${messages}</body></html>`,
+    );
+  });
+
+  it('stays as it is where there is no body to be read', () => {
+    expect(contentFirst(chunk)).toBe(chunk);
+  });
+});
