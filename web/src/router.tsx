@@ -4,19 +4,17 @@ import { createRouter as createTanStackRouter, stringifySearchWith } from '@tans
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
-import { ApiProblem } from './api/api-problem.ts';
+import {
+  isWorthRetrying,
+  isWorthRetryingForPage,
+  retryDelayForPage,
+} from './api/is-worth-retrying.ts';
 import { routeTree } from './generated/route-tree.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { localeRewrite } from './locale/locale.ts';
 import type { RouterContext } from './router-context.ts';
 import { pageRefusalAdapter } from './validation/page-refusal-adapter.ts';
-
-/** A second try helps where nothing answered; a refusal stays a refusal. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  const gaveNoAnswer = error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
-  return gaveNoAnswer && failures < 2;
-}
 
 /** Whether pages may move: never on the server, and not where the device asks for calm. */
 function isMotionWelcome(): boolean {
@@ -31,7 +29,11 @@ function isMotionWelcome(): boolean {
 export function createQueryClient(isServer: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isServer ? false : isWorthRetrying },
+      queries: {
+        staleTime: 30_000,
+        retry: isServer ? isWorthRetryingForPage : isWorthRetrying,
+        ...(isServer && { retryDelay: retryDelayForPage }),
+      },
       mutations: { retry: isServer ? false : isWorthRetrying },
       // What failed on the server is tried again by the browser
       dehydrate: { shouldDehydrateQuery: defaultShouldDehydrateQuery },

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { ApiProblem } from './api-problem.ts';
+import { isWorthRetrying, isWorthRetryingForPage, retryDelayForPage } from './is-worth-retrying.ts';
+
+const noAnswer = new ApiProblem('UNREACHABLE', 0, {});
+const busy = new ApiProblem('UNAVAILABLE', 503, {});
+const refused = new ApiProblem('NOT_FOUND', 404, {});
+const broken = new ApiProblem('INTERNAL', 500, {});
+const bug = new TypeError('undefined is not a function');
+
+describe('in the browser', () => {
+  it('tries three times in all where nothing answered', () => {
+    for (const problem of [noAnswer, busy]) {
+      expect([0, 1, 2].map((failures) => isWorthRetrying(failures, problem))).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    }
+  });
+
+  it('takes a refusal and a bug for what they are', () => {
+    expect([refused, broken, bug].some((error) => isWorthRetrying(0, error))).toBe(false);
+  });
+});
+
+describe('for a page', () => {
+  it('gets what a busy service has at the second asking, for a loader too', async () => {
+    const queries = { retry: isWorthRetryingForPage, retryDelay: retryDelayForPage };
+    const answers = [Promise.reject(busy), Promise.resolve('offers')];
+    const asked = new QueryClient({ defaultOptions: { queries } }).fetchQuery({
+      queryKey: ['offers'],
+      queryFn: () => answers.shift(),
+    });
+
+    await expect(asked).resolves.toBe('offers');
+  });
+
+  it('asks a busy service once more', () => {
+    expect(isWorthRetryingForPage(0, busy)).toBe(true);
+    expect(isWorthRetryingForPage(1, busy)).toBe(false);
+  });
+
+  it('asks nobody else again', () => {
+    expect([noAnswer, refused, broken, bug].some((error) => isWorthRetryingForPage(0, error))).toBe(
+      false,
+    );
+  });
+});
