@@ -30,7 +30,7 @@ describe('for a page', () => {
   it('gets what a busy service has at the second asking, for a loader too', async () => {
     const queries = { retry: isWorthRetryingForPage, retryDelay: retryDelayForPage };
     const answers = [Promise.reject(busy), Promise.resolve('offers')];
-    const asked = new QueryClient({ defaultOptions: { queries } }).fetchQuery({
+    const asked = new QueryClient({ defaultOptions: { queries } }).query({
       queryKey: ['offers'],
       queryFn: () => answers.shift(),
     });
