@@ -42,26 +42,27 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOpen: Story = { args: { openIds: ['price'] } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('button');
+export const OpensOne: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [first, second] = canvasElement.querySelectorAll('details');
+    const [ask, askOther] = canvasElement.querySelectorAll('summary');
+    if (ask === undefined || askOther === undefined) throw new Error('two questions were expected');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(ask).toHaveFocus();
+    await userEvent.click(ask);
+    await expect(first).toHaveAttribute('open');
+    await userEvent.click(askOther);
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+    await userEvent.click(askOther);
+    await expect(second).not.toHaveAttribute('open');
   },
 };
 
 export const SeveralOpen: Story = {
   args: { allowSeveral: true, openIds: ['price', 'long'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(2);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };

@@ -1,5 +1,4 @@
-import { Accordion as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { Icon } from '../icons/icon.tsx';
 import { expandIcon } from '../icons/icons.ts';
@@ -17,46 +16,38 @@ export interface AccordionProps {
   readonly titleAs?: 'h2' | 'h3' | 'h4';
   /** Several may be open. Without it, opening one closes the other. */
   readonly allowSeveral?: boolean;
-  /** Open from the start. */
+  /** Open from the start; of several, the first, unless `allowSeveral`. */
   readonly openIds?: readonly string[];
 }
 
 const none: readonly string[] = [];
 
-/** Questions with their answers folded away. */
+/** Questions with their answers folded away. The browser folds them: it works before any script runs. */
 export function Accordion({
   items,
   titleAs: Title = 'h3',
   allowSeveral = false,
   openIds = none,
 }: AccordionProps): ReactNode {
-  const list = items.map(({ id, title, content }) => (
-    <Primitive.Item className="ui-accordion-item" key={id} value={id}>
-      <Primitive.Header asChild>
-        <Title className="ui-accordion-header">
-          <Primitive.Trigger className="ui-accordion-trigger">
-            <span className="ui-accordion-title">{title}</span>
+  const name = useId();
+  const open = allowSeveral ? openIds : openIds.slice(0, 1);
+  return (
+    <div className="ui-accordion">
+      {items.map(({ id, title, content }) => (
+        <details
+          className="ui-accordion-item"
+          key={id}
+          open={open.includes(id)}
+          // Of those with one name, the browser keeps one open
+          {...(!allowSeveral && { name })}
+        >
+          <summary className="ui-accordion-trigger">
+            <Title className="ui-accordion-title">{title}</Title>
             <Icon icon={expandIcon} className="ui-accordion-chevron" size={20} />
-          </Primitive.Trigger>
-        </Title>
-      </Primitive.Header>
-      <Primitive.Content className="ui-accordion-content">
-        <div className="ui-accordion-text">{content}</div>
-      </Primitive.Content>
-    </Primitive.Item>
-  ));
-  return allowSeveral ? (
-    <Primitive.Root className="ui-accordion" type="multiple" defaultValue={[...openIds]}>
-      {list}
-    </Primitive.Root>
-  ) : (
-    <Primitive.Root
-      className="ui-accordion"
-      type="single"
-      collapsible
-      {...(openIds[0] !== undefined && { defaultValue: openIds[0] })}
-    >
-      {list}
-    </Primitive.Root>
+          </summary>
+          <div className="ui-accordion-text">{content}</div>
+        </details>
+      ))}
+    </div>
   );
 }
