@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { Icon } from '../icons/icon.tsx';
 import { languageIcon } from '../icons/icons.ts';
@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   /** This very page in the other language. */
   readonly href: string;
   /** For instance to write the cookie; the link itself loads the page anew. */
-  readonly onSwitch?: () => void;
+  readonly onSwitch?: (event: MouseEvent) => void;
 }
 
 /** The way to the other language: a plain link, so that it works before any script. */

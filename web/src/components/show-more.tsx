@@ -1,20 +1,36 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { useCarriedPart } from '../carried/use-carried.ts';
 
 interface ShowMoreProps {
   /** A list that comes page by page, as React Query has it. */
   readonly list: {
+    readonly data: { readonly pages: readonly unknown[] } | undefined;
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
 }
 
-/** Below a list: fetches its next page. Nothing, where all of it is shown. */
+/**
+ * Below a list: fetches its next page. Nothing, where all of it is shown. In another language as
+ * many pages are shown as before.
+ */
 export function ShowMore({
-  list: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  list: { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
 }: ShowMoreProps): ReactNode {
+  const shown = data?.pages.length ?? 0;
+  const [wanted, setWanted] = useState(0);
+  useCarriedPart('pages-shown', shown, (kept) => setWanted(Number(kept)));
+
+  const isOneMissing = shown < wanted && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isOneMissing && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isOneMissing]);
+
   if (!hasNextPage) return null;
   return (
     <div className="web-more">

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
+import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
+
 /** Answers true, or the sentence that says what is wrong. */
 type Rule<Value, Values> = (value: Value, values: Values) => true | string;
 
@@ -25,6 +27,15 @@ export interface FormFields<Values> {
   readonly refuse: (errors: Errors<Values>) => void;
 }
 
+/** What comes along when the page is read in another language. */
+interface CarryOptions<Values> {
+  readonly name: FormNames<Values>;
+  /** Whose it is, where a page has several such forms. */
+  readonly of?: string;
+  /** Never a secret. */
+  readonly fields: readonly (keyof Values & string)[];
+}
+
 interface FormOptions<Values> {
   readonly initial: Values | (() => Values);
   readonly rules: Rules<Values>;
@@ -32,6 +43,8 @@ interface FormOptions<Values> {
   readonly onSubmit: (values: Values) => void;
   /** A summary takes the focus; without one, the first wrong field does. */
   readonly hasSummary?: boolean;
+  /** Left out where nothing may be kept, or where it is kept as a draft. */
+  readonly carry?: CarryOptions<Values>;
 }
 
 /** The names of the fields, in the order of the form. */
@@ -83,6 +96,7 @@ export function useFormFields<Values extends object>({
   rules,
   onSubmit,
   hasSummary = false,
+  carry,
 }: FormOptions<Values>): FormFields<Values> {
   const formId = useId();
   const [values, setAll] = useState(initial);
@@ -96,6 +110,20 @@ export function useFormFields<Values extends object>({
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows, and only now
     setAll((before) => adoptTyped(before, (name) => `${formId}-${name}`));
   }, [formId]);
+
+  useCarriedPart(
+    carry === undefined ? null : carriedKey(carry.name, carry.of),
+    {
+      values: Object.fromEntries((carry?.fields ?? []).map((name) => [name, values[name]])),
+      isChecked: submitCount > 0,
+    },
+    (kept) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it holds to the shape of the name
+      const carried = kept as { readonly values: Partial<Values>; readonly isChecked: boolean };
+      setAll((before) => ({ ...before, ...carried.values }));
+      if (carried.isChecked) setSubmitCount(1);
+    },
+  );
 
   const broken = submitCount === 0 ? {} : findErrors(values, rules);
 

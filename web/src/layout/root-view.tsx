@@ -1,37 +1,54 @@
+import type { Me } from '@osta/contracts/account/api';
 import { SkipLink } from '@osta/ui-kit';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { restoreTyped } from '../forms/carry-typed.ts';
+import { createCarrier } from '../carried/carrier.ts';
+import { CarrierContext } from '../carried/use-carried.ts';
 import { releaseForms } from '../hydration/early-submit.ts';
+import { meKey } from '../session/me.queries.ts';
 import { mainId } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** What is the same on every page: the way past the navigation, and where the focus goes. */
 export function RootView(): ReactNode {
   const router = useRouter();
+  const [carrier] = useState(() => createCarrier(() => window.sessionStorage));
+
+  useEffect(
+    () =>
+      carrier.join('scrolled', {
+        read: () => window.scrollY / document.documentElement.scrollHeight,
+        restore: (share) =>
+          window.scrollTo({ top: Number(share) * document.documentElement.scrollHeight }),
+      }),
+    [carrier],
+  );
 
   useEffect(() => {
-    restoreTyped(document, window.sessionStorage, router.state.location.pathname);
-    releaseForms();
-  }, [router]);
+    const { locale, queryClient } = router.options.context;
+    const who = queryClient.getQueryData<Me | null>(meKey)?.id ?? null;
+    const path = router.state.location.pathname;
+    void carrier.open({ path, locale, who }).finally(releaseForms);
+  }, [carrier, router]);
 
   useEffect(
     () =>
       // A new page is a new place: keyboards and screen readers start where it starts
       // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
-        document.getElementById(mainId)?.focus({ preventScroll: true });
+        if (fromLocation === undefined || !pathChanged) return;
+        carrier.forget();
+        if (toLocation.hash === '') document.getElementById(mainId)?.focus({ preventScroll: true });
       }),
-    [router],
+    [carrier, router],
   );
 
   return (
-    <>
+    <CarrierContext value={carrier}>
       <SkipLink targetId={mainId} />
       <NavigationProgress />
       <Outlet />
-    </>
+    </CarrierContext>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, LanguageSwitch, Logo, NavigationBar, ThemeSwitch } from '@osta/ui-kit';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
-import { keepTyped } from '../forms/carry-typed.ts';
-import { withLocale } from '../locale/locale.ts';
+import { useLanguageSwitch } from '../carried/use-language-switch.ts';
 import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
 import { useTheme } from '../theme/theme.tsx';
@@ -22,16 +21,15 @@ function ThemeButton(): ReactNode {
 }
 
 function LanguageLink(): ReactNode {
-  const { pathname, searchStr, hash } = useLocation();
-  // A server never hears of the part behind the #
-  const fragment = useHydrated() && hash !== '' ? `#${hash}` : '';
-  const href = pathname + searchStr + fragment;
+  const { hrefIn, keepFor } = useLanguageSwitch();
   const other = useOtherLocale();
-  const remember = (): void => {
+  const leave = (event: MouseEvent): void => {
     rememberChoice('locale', other);
-    keepTyped(document, window.sessionStorage, pathname);
+    // Another tab begins anew, and this one stays as it is
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!isElsewhere) keepFor(other);
   };
-  return <LanguageSwitch href={withLocale(href, other)} onSwitch={remember} />;
+  return <LanguageSwitch href={hrefIn(other)} onSwitch={leave} />;
 }
 
 function GuestButtons(): ReactNode {

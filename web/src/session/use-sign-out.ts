@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
 import { useApi } from '../api/use-api.ts';
+import { useCarrier } from '../carried/use-carried.ts';
 import { withLocale } from '../locale/locale.ts';
 
 interface SignOut {
@@ -18,6 +19,7 @@ interface SignOut {
  */
 export function useSignOut(next = '/auth/login'): SignOut {
   const api = useApi();
+  const carrier = useCarrier();
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const [isSigningOut, setIsSigningOut] = useState(false);
 
@@ -33,6 +35,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
         return;
       }
     }
+    carrier.forget();
     window.location.assign(withLocale(next, locale));
   }
 

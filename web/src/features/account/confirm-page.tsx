@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useGoTo } from './go-to.ts';
@@ -29,7 +30,7 @@ interface ConfirmEmailProps {
 function ConfirmEmail({ named }: ConfirmEmailProps): ReactNode {
   const goTo = useGoTo();
   const navigate = useNavigate();
-  const [email, setEmail] = useState(named);
+  const [email, setEmail] = useCarried('confirm-email', named);
 
   function goOn({ registered }: SignedIn): void {
     if (registered) goTo('/account');

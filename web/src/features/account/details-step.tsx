@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { Button, RadioCards } from '@osta/ui-kit';
+import { Button, homeIcon, Icon, officeIcon, RadioCards, serviceIcon } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
-import { Building2, House, Wrench } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -23,12 +23,13 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const rules = useFieldRules();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [kind, setKind] = useState(initialKind);
+  const [kind, setKind] = useCarried('signup-kind', initialKind);
   const registration = useRegister(idempotencyKey);
   const serverFields = useServerFields();
   const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { name: '' },
     rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
+    carry: { name: 'signup-details', fields: ['name'] },
     onSubmit: ({ name }) =>
       registration.mutate(
         { kind, fullName: name.trim(), locale },
@@ -55,19 +56,19 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
         cards={[
           {
             value: 'customer',
-            icon: <House size={22} />,
+            icon: <Icon icon={homeIcon} size={22} />,
             label: <Trans>I need work done</Trans>,
             description: <Trans>Ask professionals for offers and choose one.</Trans>,
           },
           {
             value: 'professional',
-            icon: <Wrench size={22} />,
+            icon: <Icon icon={serviceIcon} size={22} />,
             label: <Trans>I offer my work</Trans>,
             description: <Trans>Receive requests near you and answer with an offer.</Trans>,
           },
           {
             value: 'business',
-            icon: <Building2 size={22} />,
+            icon: <Icon icon={officeIcon} size={22} />,
             label: <Trans>I am here for a business</Trans>,
             description: <Trans>Order work for a shop, an office or a company.</Trans>,
           },

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, FormField, Ltr, notify, OneTimeCodeField } from '@osta/ui-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
@@ -16,7 +17,7 @@ interface EmailChangeFormProps {
 
 /** Changes the e-mail address: a code to each of the two proves that both are the person's. */
 export function EmailChangeForm({ onDone }: EmailChangeFormProps): ReactNode {
-  const [newEmail, setNewEmail] = useState<string | null>(null);
+  const [newEmail, setNewEmail] = useCarried('email-sent-to', null);
   return newEmail === null ? (
     <NewAddressStep onSent={setNewEmail} />
   ) : (
@@ -35,6 +36,7 @@ function NewAddressStep({ onSent }: NewAddressStepProps): ReactNode {
   const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { email: '' },
     rules: { email: [rules.required, rules.email] },
+    carry: { name: 'new-email', fields: ['email'] },
     onSubmit: ({ email }) =>
       request.mutate(
         { newEmail: email.trim() },

@@ -26,6 +26,7 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): R
   const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { email: initialEmail },
     rules: { email: [rules.required, rules.email] },
+    carry: { name: 'code-to', fields: ['email'] },
     onSubmit: ({ email }) =>
       sendCode.mutate(
         { email: email.trim(), locale },

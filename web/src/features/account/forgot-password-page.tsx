@@ -22,6 +22,7 @@ export function ForgotPasswordPage(): ReactNode {
   const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { email: '' },
     rules: { email: [rules.required, rules.email] },
+    carry: { name: 'forgot-password', fields: ['email'] },
     onSubmit: ({ email }) =>
       requestReset.mutate(
         { email: email.trim(), locale },

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { Button, Callout, notify } from '@osta/ui-kit';
+import { Button, Callout, Icon, logOutIcon, notify } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { useCarried } from '../../carried/use-carried.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { waysQuery } from '../../session/ways.queries.ts';
@@ -28,8 +28,8 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
   const { data: ways } = useQuery(waysQuery(useApi()));
-  const [isEmailOpen, setIsEmailOpen] = useState(false);
-  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
+  const [isEmailOpen, setIsEmailOpen] = useCarried('email-is-open', false);
+  const [isPasswordOpen, setIsPasswordOpen] = useCarried('password-is-open', false);
 
   return (
     <div className="web-sections web-account-general">
@@ -108,7 +108,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
       <div>
         <Button
           variant="ghost"
-          iconStart={<LogOut className="ui-mirror" size={18} aria-hidden />}
+          iconStart={<Icon icon={logOutIcon} size={18} />}
           loading={isSigningOut}
           onClick={() => signOut((error) => notify.error(problemText(error)))}
         >

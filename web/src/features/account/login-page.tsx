@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
 import { Button, Link } from '@osta/ui-kit';
 import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordLoginForm } from './password-login-form.tsx';
@@ -13,16 +14,11 @@ import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/login');
 
-type Step =
-  | { readonly name: 'password' }
-  | { readonly name: 'email'; readonly email: string }
-  | { readonly name: 'code'; readonly email: string };
-
 /** Signing in, with a password or with a code by e-mail. */
 export function LoginPage(): ReactNode {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>({ name: 'password' });
+  const [step, setStep] = useCarried('login-step', { name: 'password', email: '' });
 
   function goOn({ registered }: SignedIn): void {
     // The guard of this page knows where whoever is signed in goes from here
@@ -43,7 +39,11 @@ export function LoginPage(): ReactNode {
       )}
       {step.name === 'email' && (
         <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })}>
-          <Button variant="secondary" fullWidth onClick={() => setStep({ name: 'password' })}>
+          <Button
+            variant="secondary"
+            fullWidth
+            onClick={() => setStep({ name: 'password', email: step.email })}
+          >
             <Trans>Use a password instead</Trans>
           </Button>
         </EmailStep>

@@ -22,6 +22,7 @@ export function NameForm({ me }: NameFormProps): ReactNode {
   const { values, errors, fieldId, set, submit, refuse } = useFormFields({
     initial: { name: me.fullName },
     rules: { name: [rules.required, rules.minLength(2), rules.maxLength(120)] },
+    carry: { name: 'name', fields: ['name'] },
     onSubmit: ({ name }) =>
       update.mutate(
         { fullName: name.trim() },

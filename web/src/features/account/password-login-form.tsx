@@ -27,6 +27,7 @@ export function PasswordLoginForm({
   const { values, errors, fieldId, set, submit } = useFormFields({
     initial: { email: '', password: '' },
     rules: { email: [rules.required, rules.email], password: [rules.required] },
+    carry: { name: 'login', fields: ['email'] },
     onSubmit: ({ email, password }) =>
       signIn.mutate({ email: email.trim(), password }, { onSuccess: onSignedIn }),
   });

@@ -10,6 +10,7 @@ import {
 } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
@@ -23,7 +24,7 @@ interface PhoneFormProps {
 
 /** Adds or changes the telephone number: the number, then the code that was sent to it. */
 export function PhoneForm({ onDone }: PhoneFormProps): ReactNode {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useCarried('phone-sent-to', null);
   return sentTo === null ? (
     <NumberStep onSent={setSentTo} onLeft={onDone} />
   ) : (
@@ -48,6 +49,7 @@ function NumberStep({ onSent, onLeft }: NumberStepProps): ReactNode {
     rules: {
       phone: [(phone) => phone !== null || (message(problem ?? { code: 'required' }) ?? '')],
     },
+    carry: { name: 'phone', fields: ['phone'] },
     onSubmit: ({ phone }) => {
       if (phone === null) return;
       sendCode.mutate(

@@ -3,6 +3,7 @@ import type { Me } from '@osta/contracts/account/api';
 import { Button, ConfirmDialog, notify, PhoneNumber, Text } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { useRemovePhone } from './phone.mutations.ts';
@@ -14,7 +15,7 @@ interface PhoneSectionProps {
 /** The telephone number that belongs to the account: none, a proved one, or one being proved. */
 export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
   const problemText = useProblemText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useCarried('phone-is-open', false);
   const [isAsked, setIsAsked] = useState(false);
   const removal = useRemovePhone();
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { RadioCards } from '@osta/ui-kit';
-import { useLocation, useRouteContext } from '@tanstack/react-router';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { darkIcon, deviceIcon, Icon, lightIcon, RadioCards } from '@osta/ui-kit';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { rememberChoice } from '../../browser-cookie.ts';
+import { useLanguageSwitch } from '../../carried/use-language-switch.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { isLocale, locales, withLocale } from '../../locale/locale.ts';
+import { isLocale, locales } from '../../locale/locale.ts';
 import { useTheme } from '../../theme/theme.tsx';
 import { useUpdateMe } from './account.mutations.ts';
 
@@ -18,7 +18,7 @@ interface PreferencesFormProps {
 /** The language of the site and of the mails, and its colours. Both are kept at once. */
 export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { hrefIn, keepFor } = useLanguageSwitch();
   const { preference, choose } = useTheme();
   const update = useUpdateMe();
 
@@ -29,8 +29,9 @@ export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
       {
         onSuccess: () => {
           rememberChoice('locale', value);
-          // Another language is another document: direction, fonts and messages come with it
-          if (value !== locale) window.location.assign(withLocale(path, value));
+          if (value === locale) return;
+          keepFor(value);
+          window.location.assign(hrefIn(value));
         },
       },
     );
@@ -56,9 +57,17 @@ export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
         onChange={(value) => choose(value === 'light' || value === 'dark' ? value : 'system')}
         columns={3}
         cards={[
-          { value: 'light', icon: <Sun size={20} />, label: <Trans>Light</Trans> },
-          { value: 'dark', icon: <Moon size={20} />, label: <Trans>Dark</Trans> },
-          { value: 'system', icon: <Monitor size={20} />, label: <Trans>As my device</Trans> },
+          {
+            value: 'light',
+            icon: <Icon icon={lightIcon} size={20} />,
+            label: <Trans>Light</Trans>,
+          },
+          { value: 'dark', icon: <Icon icon={darkIcon} size={20} />, label: <Trans>Dark</Trans> },
+          {
+            value: 'system',
+            icon: <Icon icon={deviceIcon} size={20} />,
+            label: <Trans>As my device</Trans>,
+          },
         ]}
       />
     </>

@@ -34,6 +34,7 @@ export function ResetPasswordPage(): ReactNode {
         rules.maxLength(longestPassword),
       ],
     },
+    carry: { name: 'reset-password', fields: ['email'] },
     onSubmit: ({ email: address, code, password }) =>
       reset.mutate(
         { email: address.trim(), code, newPassword: password },

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignedIn } from '@osta/contracts/account/api';
 import type { AccountKind } from '@osta/contracts/account/kind';
-import { Button, Link } from '@osta/ui-kit';
-import { getRouteApi, Link as RouteLink } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { Button, doneIcon, Icon, Link } from '@osta/ui-kit';
+import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { landingOf } from '../../session/guards.ts';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -20,18 +20,20 @@ import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/signup');
 
-type Step =
-  | { readonly name: 'email'; readonly email: string }
-  | { readonly name: 'code'; readonly email: string }
-  | { readonly name: 'details'; readonly email: string }
-  | { readonly name: 'password'; readonly email: string; readonly kind: AccountKind };
+interface Registered {
+  readonly email: string;
+  readonly kind: AccountKind;
+}
 
 /** Signing up: prove the address, say who you are, then set a password, or not. */
 export function SignupPage(): ReactNode {
   const search = route.useSearch();
-  const { isUnregistered, me } = route.useRouteContext();
+  const { isUnregistered, me, registered: before } = route.useRouteContext();
   const goTo = useGoTo();
-  const [step, setStep] = useState<Step>(
+  const navigate = useNavigate();
+  const [done, setDone] = useState<Registered | null>(before);
+  const [step, setStep] = useCarried(
+    'signup-step',
     isUnregistered ? { name: 'details', email: me?.email ?? '' } : { name: 'email', email: '' },
   );
 
@@ -41,22 +43,30 @@ export function SignupPage(): ReactNode {
     else setStep({ name: 'details', email });
   }
 
-  function finish(kind: AccountKind): void {
-    goTo(search.redirect ?? landingOf({ role: kind }));
+  function askForPassword(kind: AccountKind): void {
+    setDone({ email: step.email, kind });
+    // Who is signed in is sent on from here, but for this step: it has an address
+    void navigate({ to: '/auth/signup', search: { ...search, step: 'password' }, replace: true });
+  }
+
+  if (done !== null) {
+    const { email, kind } = done;
+    return (
+      <PasswordStep
+        email={email}
+        onDone={() => goTo(search.redirect ?? landingOf({ role: kind }))}
+      />
+    );
   }
 
   return (
     <div className="web-auth-card">
-      {step.name !== 'password' && (
-        <>
-          <SignupProgress step={step.name} />
-          <h1 className="web-auth-title">
-            {step.name === 'email' && <Trans>Create your account</Trans>}
-            {step.name === 'code' && <Trans>Check your e-mail</Trans>}
-            {step.name === 'details' && <Trans>Who are you</Trans>}
-          </h1>
-        </>
-      )}
+      <SignupProgress step={step.name} />
+      <h1 className="web-auth-title">
+        {step.name === 'email' && <Trans>Create your account</Trans>}
+        {step.name === 'code' && <Trans>Check your e-mail</Trans>}
+        {step.name === 'details' && <Trans>Who are you</Trans>}
+      </h1>
       {step.name === 'email' && (
         <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })} />
       )}
@@ -68,29 +78,7 @@ export function SignupPage(): ReactNode {
         />
       )}
       {step.name === 'details' && (
-        <DetailsStep
-          initialKind={search.kind ?? 'customer'}
-          onRegistered={(kind) => setStep({ name: 'password', email: step.email, kind })}
-        />
-      )}
-      {step.name === 'password' && (
-        <>
-          <CircleCheck className="web-auth-done" size={44} aria-hidden />
-          <h1 className="web-auth-title">
-            <Trans>Your account is ready</Trans>
-          </h1>
-          <p className="web-form-lead">
-            <Trans>
-              Set a password, if you like: then you can sign in without waiting for a code.
-            </Trans>
-          </p>
-          <ProofProvider who={{ email: step.email, hasPassword: false }}>
-            <SetPasswordForm hasPassword={false} onDone={() => finish(step.kind)} />
-          </ProofProvider>
-          <Button variant="ghost" fullWidth onClick={() => finish(step.kind)}>
-            <Trans>Not now</Trans>
-          </Button>
-        </>
+        <DetailsStep initialKind={search.kind ?? 'customer'} onRegistered={askForPassword} />
       )}
       {step.name === 'email' && <ProviderButton redirect={search.redirect} kind={search.kind} />}
       {step.name === 'email' && (
@@ -108,6 +96,32 @@ export function SignupPage(): ReactNode {
           </Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+interface PasswordStepProps {
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The account is there; a password may be set, or not. */
+function PasswordStep({ email, onDone }: PasswordStepProps): ReactNode {
+  return (
+    <div className="web-auth-card">
+      <Icon icon={doneIcon} className="web-auth-done" size={44} />
+      <h1 className="web-auth-title">
+        <Trans>Your account is ready</Trans>
+      </h1>
+      <p className="web-form-lead">
+        <Trans>Set a password, if you like: then you can sign in without waiting for a code.</Trans>
+      </p>
+      <ProofProvider who={{ email, hasPassword: false }}>
+        <SetPasswordForm hasPassword={false} onDone={onDone} />
+      </ProofProvider>
+      <Button variant="ghost" fullWidth onClick={onDone}>
+        <Trans>Not now</Trans>
+      </Button>
     </div>
   );
 }

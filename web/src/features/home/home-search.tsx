@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, FormField } from '@osta/ui-kit';
+import { Button, FormField, Icon, searchIcon } from '@osta/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { type SyntheticEvent, type ReactNode, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 
 /** What and where: leads to the professionals who do it there. */
 export function HomeSearch(): ReactNode {
   const navigate = useNavigate();
-  const [service, setService] = useState<string | null>(null);
-  const [place, setPlace] = useState<string | null>(null);
+  const [{ service, place }, set] = useCarried('search', { service: null, place: null });
 
   function search(event: SyntheticEvent): void {
     event.preventDefault();
@@ -24,12 +23,17 @@ export function HomeSearch(): ReactNode {
     <search>
       <form className="web-search" onSubmit={search}>
         <FormField label={<Trans>What do you need</Trans>}>
-          <LateServicePicker value={service} onChange={setService} />
+          <LateServicePicker value={service} onChange={(id) => set({ service: id, place })} />
         </FormField>
         <FormField label={<Trans>Where</Trans>}>
-          <LatePlacePicker value={place} onChange={setPlace} />
+          <LatePlacePicker value={place} onChange={(id) => set({ service, place: id })} />
         </FormField>
-        <Button type="submit" variant="accent" size="large" iconStart={<Search size={20} />}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          iconStart={<Icon icon={searchIcon} size={20} />}
+        >
           <Trans>Find professionals</Trans>
         </Button>
       </form>

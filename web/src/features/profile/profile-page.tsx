@@ -78,6 +78,7 @@ export function ProfilePage(): ReactNode {
           (years) => Number(years) <= 60 || t`More than 60 years is not possible.`,
         ],
       },
+      carry: { name: 'profile', fields: ['trades', 'place', 'headline', 'years'] },
       onSubmit: ({ trades, place, headline, years }) => {
         if (place === null) return;
         publish.mutate(

@@ -35,6 +35,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
       start: [({ day, time }) => (day === null) === (time === null) || t`Choose day and time.`],
       note: [rules.maxLength(1000)],
     },
+    carry: { name: 'proposal', of: quote.id, fields: ['price', 'start', 'note'] },
     onSubmit: ({ price, start: { day, time }, note }) =>
       counter.ask(
         {

@@ -4,6 +4,7 @@ import { Avatar, Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 import { isProblem } from '../../api/api-problem.ts';
+import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
@@ -22,7 +23,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   const { id, professional, status, version, allowed } = quote;
   const name = <bdi>{professional.fullName}</bdi>;
   const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
-  const [isCountering, setIsCountering] = useState(false);
+  const [isCountering, setIsCountering] = useCarried('proposal-is-open', false, id);
   const accept = useQuoteCommand(requestId, id, 'accept');
   const decline = useQuoteCommand(requestId, id, 'decline');
   const isHighlighted = useHighlight(`${version} ${status}`);

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RequestReceipt } from '@osta/contracts/request/api';
-import { Button, ErrorSummary, notify } from '@osta/ui-kit';
+import { Button, ErrorSummary, Icon, notify, sendIcon } from '@osta/ui-kit';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -56,7 +55,8 @@ export function NewRequestPage(): ReactNode {
   const serverFields = useServerFields();
   const send = useCommand<RequestReceipt>(requestKeys.lists);
   const isRestored = useRef(false);
-  const preferred = search.professional ?? null;
+  // Stays in sight, chosen or not
+  const [preferred] = useState(search.professional ?? null);
 
   const form = useFormFields<RequestDraft>({
     initial: {
@@ -105,6 +105,27 @@ export function NewRequestPage(): ReactNode {
     if (isRestored.current && !isSent) keepDraft(me.id, values);
   }, [isSent, me.id, values]);
 
+  const { service, place, professionals: asked } = values;
+  useEffect(() => {
+    // What the form began with must not undo, in another language or loaded anew, what was picked
+    const isSame = {
+      service: search.service === undefined || search.service === service,
+      place: search.place === undefined || search.place === place,
+      professional: search.professional === undefined || asked.includes(search.professional),
+    };
+    if (!isRestored.current || Object.values(isSame).every(Boolean)) return;
+    void navigate({
+      to: '/customer/requests/new',
+      search: {
+        ...(service !== null && { service }),
+        ...(place !== null && { place }),
+        ...(isSame.professional && { professional: search.professional }),
+      },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [asked, navigate, place, search, service]);
+
   const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
@@ -141,7 +162,7 @@ export function NewRequestPage(): ReactNode {
             type="submit"
             variant="accent"
             size="large"
-            iconStart={<Send className="ui-mirror" size={20} aria-hidden />}
+            iconStart={<Icon icon={sendIcon} size={20} />}
             loading={send.isPending || isSent}
           >
             <Trans>Send the request</Trans>

@@ -3,6 +3,7 @@ import type { QuoteView } from '@osta/contracts/request/api';
 import { Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
 import { type ReactNode, useState } from 'react';
 
+import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteForm } from './quote-form.tsx';
@@ -18,7 +19,7 @@ interface ProfessionalQuoteCardProps {
 /** The own offer as its professional sees it, with what can be done about it. */
 export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCardProps): ReactNode {
   const { id, status, version, allowed } = quote;
-  const [isRevising, setIsRevising] = useState(false);
+  const [isRevising, setIsRevising] = useCarried('offer-is-open', false, id);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const withdraw = useQuoteCommand(requestId, id, 'withdraw');
   const acceptCounter = useQuoteCommand(requestId, id, 'accept-counter');

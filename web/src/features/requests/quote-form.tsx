@@ -82,6 +82,11 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
       ],
       note: [rules.maxLength(1000)],
     },
+    carry: {
+      name: 'offer',
+      of: quote?.id ?? requestId,
+      fields: ['kind', 'amount', 'least', 'most', 'start', 'until', 'note'],
+    },
     onSubmit: (values) => {
       const terms = termsOf(values);
       if (terms === null) return;

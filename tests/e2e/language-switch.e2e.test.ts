@@ -1,0 +1,315 @@
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { mailedCode } from './src/mailed-code.ts';
+import { person, type Person } from './src/people.ts';
+import { startProduct, type Product } from './src/product.ts';
+import { wordsIn, type Words } from './src/words.ts';
+
+/** What a page has become comes along into the other language: steps, fields, picks, filters, place. */
+
+const words: Readonly<Record<Language, Words>> = { ar: wordsIn('ar'), en: wordsIn('en') };
+const { ar, en } = words;
+const password = 'osta-demo-1';
+
+type Language = 'ar' | 'en';
+
+let browser: Browser;
+let product: Product;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+/** Somebody in front of a browser that notes what each document finds in the storage of its tab. */
+async function somebody(languageTag: 'ar-LY' | 'en-GB'): Promise<Page> {
+  const one = await person(browser, product.origin, { languageTag, width: 390 });
+  people.push(one);
+  const { page } = one;
+  await page.addInitScript('window.foundAtFirst = JSON.stringify({ ...sessionStorage })');
+  return page;
+}
+
+async function signedIn(email: string, languageTag: 'ar-LY' | 'en-GB'): Promise<Page> {
+  const page = await somebody(languageTag);
+  const answer = await page.request.post('/api/auth/sessions/password', {
+    headers: { 'x-csrf': '1', origin: product.origin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+/**
+ * Reads the page in the other language.
+ *
+ * @param secrets typed into the page, and never kept, not even on the way
+ */
+async function switchTo(page: Page, locale: Language, secrets: readonly string[]): Promise<void> {
+  const name = locale === 'ar' ? 'العربية' : 'English';
+  const before = new URL(page.url());
+  await page.getByRole('link', { name, exact: true }).first().click();
+  const path = before.pathname.replace(/^\/en(?=\/|$)/u, '');
+  const there = (locale === 'ar' ? '' : '/en') + path || '/';
+  await page.waitForURL((url) => url.pathname === there && url.search === before.search);
+  await page.locator(`html[dir=${locale === 'ar' ? 'rtl' : 'ltr'}]`).waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.evaluate<string | null>("sessionStorage.getItem('osta:carried')"))
+    .toBeNull();
+  const found = await page.evaluate<string>(
+    'window.foundAtFirst + JSON.stringify({ ...sessionStorage })',
+  );
+  for (const secret of secrets) expect(found).not.toContain(secret);
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function valueOf(field: Locator): Promise<string> {
+  await field.waitFor();
+  return field.inputValue();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  // Some come alive when they are touched
+  await field.click();
+  await page.getByRole('option').first().waitFor();
+  await field.fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+describe('signing up', () => {
+  it('goes on at the same step, up to the password', async () => {
+    const page = await somebody('ar-LY');
+    const email = 'naima@example.ly';
+    await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+    await page.getByLabel(ar('E-mail')).fill(email);
+    await switchTo(page, 'en', []);
+    await expect.poll(() => valueOf(page.getByLabel(en('E-mail')))).toBe(email);
+    await button(page, en('Send me a code')).click();
+    await page.getByLabel(en('Code')).fill('9517');
+    await switchTo(page, 'ar', ['9517']);
+    await page.getByRole('heading', { name: ar('Check your e-mail') }).waitFor();
+    await page.getByText(email).waitFor();
+    expect(await valueOf(page.getByLabel(ar('Code')))).toBe('');
+
+    const code = await mailedCode(product.origin, email);
+    await page.getByLabel(ar('Code')).fill(code);
+    await page.getByLabel(ar('Full name')).fill('نعيمة الزوي');
+    await page.getByRole('radio', { name: ar('I offer my work') }).check();
+    await switchTo(page, 'en', [code]);
+    await page.getByRole('heading', { name: en('Who are you') }).waitFor();
+    await expect.poll(() => valueOf(page.getByLabel(en('Full name')))).toBe('نعيمة الزوي');
+    expect(await page.getByRole('radio', { name: en('I offer my work') }).isChecked()).toBe(true);
+
+    await button(page, en('Create my account')).click();
+    await page.getByLabel(en('New password')).fill('masbaha-khadra-9');
+    await switchTo(page, 'ar', ['masbaha', code]);
+    await page.getByRole('heading', { name: ar('Your account is ready') }).waitFor();
+    expect(await valueOf(page.getByLabel(ar('New password')))).toBe('');
+    await button(page, ar('Not now')).click();
+    await page.waitForURL(/\/professional\/requests$/u);
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the address, never the password, and tells what is wrong in the other words', async () => {
+    const page = await somebody('en-GB');
+    await page.goto('/en/auth/login?redirect=%2Faccount', { waitUntil: 'networkidle' });
+    await page.getByLabel(en('Password'), { exact: true }).fill('a secret');
+    await button(page, en('Log in')).click();
+    await page.getByText(en('This field is required')).waitFor();
+    await switchTo(page, 'ar', ['a secret']);
+    // The password is not there any more: both are missing now
+    await expect.poll(() => page.getByText(ar('This field is required')).count()).toBe(2);
+    await page.getByLabel(ar('E-mail')).fill('customer@osta.test');
+    await button(page, ar('Send me a code instead')).click();
+    await switchTo(page, 'en', []);
+    await expect.poll(() => valueOf(page.getByLabel(en('E-mail')))).toBe('customer@osta.test');
+    await button(page, en('Send me a code')).click();
+    await page.getByLabel(en('Code')).waitFor();
+    await switchTo(page, 'ar', []);
+    await page.getByLabel(ar('Code')).fill(await mailedCode(product.origin, 'customer@osta.test'));
+    await page.waitForURL(/\/account$/u);
+  });
+
+  it('asks for the code of a forgotten password in the other language', async () => {
+    const page = await somebody('ar-LY');
+    await page.goto('/auth/forgot-password', { waitUntil: 'networkidle' });
+    await page.getByLabel(ar('E-mail')).fill('business@osta.test');
+    await switchTo(page, 'en', []);
+    await expect.poll(() => valueOf(page.getByLabel(en('E-mail')))).toBe('business@osta.test');
+    await button(page, en('Send me a code')).click();
+    await page.getByRole('heading', { name: en('Set a new password') }).waitFor();
+    await page.getByLabel(en('Code')).fill('7531');
+    await page.getByLabel(en('New password')).fill('masbaha-khadra-9');
+    await switchTo(page, 'ar', ['7531', 'masbaha']);
+    await page.getByRole('heading', { name: ar('Set a new password') }).waitFor();
+    await expect.poll(() => valueOf(page.getByLabel(ar('E-mail')))).toBe('business@osta.test');
+    expect(await valueOf(page.getByLabel(ar('Code')))).toBe('');
+    expect(await valueOf(page.getByLabel(ar('New password')))).toBe('');
+  });
+});
+
+describe('the account', () => {
+  it('keeps what is being changed, and how far that has come', async () => {
+    const page = await signedIn('customer@osta.test', 'en-GB');
+    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await page.getByLabel(en('Full name')).fill('Another Name');
+    await button(page, en('Change my e-mail')).click();
+    await page.getByLabel(en('New e-mail')).fill('moved@example.ly');
+    await button(page, en('Send both codes')).click();
+    await page.getByLabel(en('Code from your current mailbox')).fill('8642');
+    await button(page, en('Add a number')).click();
+    await page.getByLabel(en('Phone number')).fill('0912345678');
+    await switchTo(page, 'ar', ['8642']);
+    await page.getByText('moved@example.ly').waitFor();
+    expect(await valueOf(page.getByLabel(ar('Code from your current mailbox')))).toBe('');
+    expect(await valueOf(page.getByLabel(ar('Full name')))).toBe('Another Name');
+    const phone = page.getByLabel(ar('Phone number'));
+    await expect
+      .poll(async () => (await valueOf(phone)).replaceAll(/\D/gu, ''))
+      .toMatch(/912345678$/u);
+    await button(page, ar('Send me a code')).click();
+    await page.getByLabel(ar('Code'), { exact: true }).waitFor();
+    // The language of the account is chosen here, too: that is another document as well
+    await page.getByRole('radio', { name: 'English' }).click();
+    await page.waitForURL(/\/en\/account$/u);
+    await page.getByLabel(en('Code'), { exact: true }).waitFor();
+    await page.getByText('+218 91 234 5678').waitFor();
+  });
+});
+
+function findName(value: unknown, id: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  if ('id' in value && value.id === id && 'name' in value) return String(value.name);
+  return Object.values(value).reduce<string>((found, one) => found || findName(one, id), '');
+}
+
+/** How a service is called in a language. */
+async function serviceIn(locale: Language, id: string): Promise<string> {
+  const answer = await fetch(`${product.origin}/api/services`, {
+    headers: { 'accept-language': locale === 'ar' ? 'ar-LY' : 'en-GB' },
+  });
+  return findName(await answer.json(), id);
+}
+
+describe('a new request', () => {
+  it('keeps the picked service, place and times, also where the address began with others', async () => {
+    const page = await signedIn('customer@osta.test', 'ar-LY');
+    await page.goto('/customer/requests/new?service=hvac.clean', { waitUntil: 'networkidle' });
+    const service = (word: Words): Locator => page.getByRole('combobox', { name: word('Service') });
+    const place = (word: Words): Locator => page.getByRole('combobox', { name: word('Place') });
+    await choose(page, ar('Service'), await serviceIn('ar', 'plumbing.leak'));
+    await choose(page, ar('Place'), 'حي الأندلس');
+    await page.getByLabel(ar('Description')).fill('الحنفية تسرب منذ أسبوع');
+    await page.getByRole('radio', { name: ar('At certain times') }).check();
+    await page.waitForURL(/service=plumbing\.leak/u);
+    await switchTo(page, 'en', []);
+    const leak = await serviceIn('en', 'plumbing.leak');
+    await expect.poll(() => valueOf(service(en))).toBe(leak);
+    await expect.poll(() => valueOf(place(en))).toMatch(/andalus/iu);
+    expect(await valueOf(page.getByLabel(en('Description')))).toBe('الحنفية تسرب منذ أسبوع');
+    expect(await page.getByRole('radio', { name: en('At certain times') }).isChecked()).toBe(true);
+    await choose(page, en('Service'), await serviceIn('en', 'hvac.clean'));
+    await page.waitForURL(/service=hvac\.clean/u);
+    await switchTo(page, 'ar', []);
+    await expect.poll(async () => valueOf(service(ar))).toBe(await serviceIn('ar', 'hvac.clean'));
+  });
+});
+
+describe('an offer', () => {
+  it('keeps its prices, days and words', async () => {
+    const page = await signedIn('professional@osta.test', 'en-GB');
+    const list = await page.request.get('/api/requests?role=professional&status=active');
+    const { items }: { readonly items: readonly { readonly id: string }[] } = await list.json();
+    for (const { id } of items) {
+      await page.goto(`/en/professional/requests/${id}`, { waitUntil: 'networkidle' });
+      if ((await button(page, en('Send the offer')).count()) > 0) break;
+    }
+    await page.getByRole('radio', { name: en('From and to') }).check();
+    await page.getByLabel(en('Lowest price in dinars')).fill('120');
+    await page.getByLabel(en('Highest price in dinars')).fill('180');
+    await page.getByLabel(en('A few words to the customer')).fill('الضمان سنة');
+    const start = (word: Words): Locator =>
+      page.getByRole('group', { name: word('You could start on') });
+    await start(en).getByRole('spinbutton').first().click();
+    await page.keyboard.type('24122027');
+    await switchTo(page, 'ar', []);
+    await expect
+      .poll(() => valueOf(page.getByLabel(ar('Lowest price in dinars'))))
+      .toMatch(/^120/u);
+    expect(await valueOf(page.getByLabel(ar('Highest price in dinars')))).toMatch(/^180/u);
+    expect(await valueOf(page.getByLabel(ar('A few words to the customer')))).toBe('الضمان سنة');
+    expect(await start(ar).textContent()).toMatch(/24.*12.*2027/u);
+  });
+});
+
+describe('what is looked for', () => {
+  it('stays picked on the front page, and the filters of a list stay in its address', async () => {
+    const page = await somebody('en-GB');
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    const cleaning = await serviceIn('en', 'hvac.clean');
+    await choose(page, en('What do you need'), cleaning);
+    await switchTo(page, 'ar', []);
+    const what = (word: Words): Locator =>
+      page.getByRole('combobox', { name: word('What do you need') });
+    const arabic = await serviceIn('ar', 'hvac.clean');
+    await expect.poll(() => valueOf(what(ar))).toBe(arabic);
+    await button(page, ar('Find professionals')).click();
+    await page.waitForURL(/\/professional\/near-by\?service=hvac\.clean$/u);
+    await choose(page, ar('Where'), 'حي الأندلس');
+    await page.waitForURL(/place=/u);
+    await switchTo(page, 'en', []);
+    await expect.poll(() => valueOf(what(en))).toBe(cleaning);
+    expect(await valueOf(page.getByRole('combobox', { name: en('Where') }))).toMatch(/andalus/iu);
+  });
+
+  it('is read on from where one was', async () => {
+    const page = await somebody('en-GB');
+    const share = 'window.scrollY / document.documentElement.scrollHeight';
+    await page.goto('/en/privacy-policy', { waitUntil: 'networkidle' });
+    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight / 2)');
+    await expect.poll(() => page.evaluate<number>(share)).toBeCloseTo(0.5, 1);
+    await switchTo(page, 'ar', []);
+    await expect.poll(() => page.evaluate<number>(share)).toBeCloseTo(0.5, 1);
+  });
+});
+
+describe('nothing is left behind', () => {
+  it('when the other page is another person’s, or the link was opened beside this one', async () => {
+    const page = await signedIn('customer@osta.test', 'en-GB');
+    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await page.getByLabel(en('Full name')).fill('Somebody Else');
+    await page
+      .getByRole('link', { name: 'العربية' })
+      .first()
+      .click({ modifiers: ['Control'] });
+    expect(await page.evaluate("sessionStorage.getItem('osta:carried')")).toBeNull();
+    expect(await valueOf(page.getByLabel(en('Full name')))).toBe('Somebody Else');
+
+    await page.evaluate(`sessionStorage.setItem('osta:carried', JSON.stringify({
+      path: '/account', locale: 'ar', who: 'another', at: Date.now(),
+      values: { name: { values: { name: 'Foreign' }, isChecked: true } },
+    }))`);
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    expect(await page.evaluate("sessionStorage.getItem('osta:carried')")).toBeNull();
+    expect(await valueOf(page.getByLabel(ar('Full name')))).not.toBe('Foreign');
+  });
+});
+
+it('nothing was said on the console', () => {
+  const said = people.flatMap(({ complaints }) => complaints);
+  expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/**
+ * All that ever comes along when a page is read in another language, by name. Passwords and
+ * one-time codes have no place in here. It is loaded only when something came along: zod stays out
+ * of what every visitor loads.
+ */
+
+/** Longer than anything that a form takes. */
+const text = z.string().check(z.maxLength(2_000));
+const textOrNull = z.nullable(text);
+const address = z.string().check(z.maxLength(254));
+const addressOrNull = z.nullable(address);
+/** Integer dirham. */
+const amount = z.nullable(z.int().check(z.nonnegative()));
+const dayAndTime = z.readonly(z.object({ day: textOrNull, time: textOrNull }));
+const isOpen = z.boolean();
+
+/** A form: its fields that may be kept, and whether it has told what is wrong with them. */
+function form<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return z.readonly(z.object({ values: z.readonly(z.object(fields)), isChecked: z.boolean() }));
+}
+
+export const carriedShapes = {
+  'signup-step': z.readonly(
+    z.object({ name: z.enum(['email', 'code', 'details']), email: address }),
+  ),
+  'signup-kind': z.enum(['customer', 'professional', 'business']),
+  'signup-details': form({ name: text }),
+  'login-step': z.readonly(
+    z.object({ name: z.enum(['password', 'email', 'code']), email: address }),
+  ),
+  login: form({ email: text }),
+  'code-to': form({ email: text }),
+  'confirm-email': addressOrNull,
+  'forgot-password': form({ email: text }),
+  'reset-password': form({ email: text }),
+
+  name: form({ name: text }),
+  'email-is-open': isOpen,
+  'email-sent-to': addressOrNull,
+  'new-email': form({ email: text }),
+  'phone-is-open': isOpen,
+  'phone-sent-to': textOrNull,
+  phone: form({ phone: textOrNull }),
+  'password-is-open': isOpen,
+
+  search: z.readonly(z.object({ service: textOrNull, place: textOrNull })),
+  profile: form({
+    trades: z.readonly(z.array(text).check(z.maxLength(50))),
+    place: textOrNull,
+    headline: text,
+    years: text,
+  }),
+  'offer-is-open': isOpen,
+  offer: form({
+    kind: z.enum(['fixed', 'range', 'visit-first']),
+    amount,
+    least: amount,
+    most: amount,
+    start: dayAndTime,
+    until: dayAndTime,
+    note: text,
+  }),
+  'proposal-is-open': isOpen,
+  proposal: form({ price: amount, start: dayAndTime, note: text }),
+
+  /** How many pages of a list are shown. */
+  'pages-shown': z.int().check(z.nonnegative(), z.maximum(20)),
+  /** How far down the page is, of its whole height: the other language is longer or shorter. */
+  scrolled: z.number().check(z.minimum(0), z.maximum(1)),
+} satisfies Readonly<Record<string, z.ZodMiniType>>;
+
+export type Carried = {
+  readonly [Name in keyof typeof carriedShapes]: z.infer<(typeof carriedShapes)[Name]>;
+};
