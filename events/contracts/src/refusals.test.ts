@@ -4,10 +4,17 @@ import { AccountRefusal } from './account/refusals.ts';
 import { NotificationRefusal } from './notification/refusals.ts';
 import { PlatformProblemCode } from './problem.ts';
 import { ProfessionalRefusal } from './professional/refusals.ts';
+import { RedirectRefusal } from './redirect/refusals.ts';
 import { RequestRefusal } from './request/refusals.ts';
 
 it('has one meaning per code, in the whole system', () => {
-  const unions = [AccountRefusal, NotificationRefusal, ProfessionalRefusal, RequestRefusal];
+  const unions = [
+    AccountRefusal,
+    NotificationRefusal,
+    ProfessionalRefusal,
+    RedirectRefusal,
+    RequestRefusal,
+  ];
   const codes = unions.flatMap(({ options }) => options.map(({ shape }) => shape.code.value));
   const all: readonly string[] = [...codes, ...PlatformProblemCode.options];
 

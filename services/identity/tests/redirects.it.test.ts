@@ -67,11 +67,15 @@ it('says who wrote a row and when, and keeps every change as an event', async ()
   expect(events).toEqual([event, event]);
 });
 
-it('refuses a second step and a circle, however they are made', async () => {
+function inChain(field: string): object {
+  return { status: 422, body: { code: 'REDIRECT_IN_CHAIN', field } };
+}
+
+it('refuses a second step and a circle, however they are made, and names the field', async () => {
   await set('/one', '/about');
-  expect((await set('/two', '/one?x=1')).status).toBe(400);
-  expect((await set('/about', '/services')).status).toBe(400);
-  expect((await set('/three', '/three#here')).status).toBe(400);
+  expect(await set('/two', '/one?x=1')).toMatchObject(inChain('target'));
+  expect(await set('/about', '/services')).toMatchObject(inChain('path'));
+  expect(await set('/three', '/three#here')).toMatchObject(inChain('target'));
 });
 
 it('follows nobody to a host that is listed no more', async () => {

@@ -2,10 +2,16 @@ import type { AccountRefusal } from '@osta/contracts/account/refusals';
 import type { NotificationRefusal } from '@osta/contracts/notification/refusals';
 import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
 import type { ProfessionalRefusal } from '@osta/contracts/professional/refusals';
+import type { RedirectRefusal } from '@osta/contracts/redirect/refusals';
 import type { RequestRefusal } from '@osta/contracts/request/refusals';
 
 /** Every way in which a service says no, with the facts of the sentence. */
-export type Refusal = AccountRefusal | ProfessionalRefusal | RequestRefusal | NotificationRefusal;
+export type Refusal =
+  | AccountRefusal
+  | ProfessionalRefusal
+  | RequestRefusal
+  | NotificationRefusal
+  | RedirectRefusal;
 
 /** Every code that a call can fail with. `UNREACHABLE`: no answer at all. */
 export type ProblemCode = Refusal['code'] | PlatformProblemCode | 'UNREACHABLE';

@@ -15,6 +15,10 @@ describe('the sentence for a problem', () => {
   it('carries the facts of the refusal', () => {
     const limit = new ApiProblem('REQUEST_LIMIT_REACHED', 409, { limit: 3 });
     expect(english._(problemText(limit))).toContain('3 requests');
+    const path = new ApiProblem('REDIRECT_IN_CHAIN', 422, { field: 'path' });
+    const target = new ApiProblem('REDIRECT_IN_CHAIN', 422, { field: 'target' });
+    expect(english._(problemText(path))).toContain('to this path');
+    expect(english._(problemText(target))).toContain('This target');
   });
 
   it('is the general one for a code that this page does not know, and for a bug', () => {

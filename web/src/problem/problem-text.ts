@@ -75,6 +75,12 @@ export const problemSentences: {
   // Notifications
   NOTIFICATION_NOT_FOUND: () => msg`This notification is no longer there.`,
 
+  // Redirects
+  REDIRECT_IN_CHAIN: ({ field }) =>
+    field === 'path'
+      ? msg`Another redirect leads to this path. Let that one lead to the new target first.`
+      : msg`This target leads somewhere else itself. Enter the address where it ends.`,
+
   // Any call
   VALIDATION_FAILED: () => msg`Some of it could not be accepted. Check what is marked.`,
   MALFORMED_BODY: () =>

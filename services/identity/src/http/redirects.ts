@@ -5,10 +5,13 @@ import {
   RemoveRedirectQuery,
   SetRedirectRequest,
 } from '@osta/contracts/redirect/api';
+import type { RedirectInChain } from '@osta/contracts/redirect/refusals';
 import { isAllowedTarget } from '@osta/contracts/redirect/target';
 import type { Clock } from '@osta/platform/clock';
 import type { Handler } from '@osta/platform/handle';
+import { answerOutcome } from '@osta/platform/http/answer-outcome';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { ProblemTable } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 
 import type { NoRedirect, RemoveRedirect } from '../domain/redirect/remove-redirect.ts';
@@ -28,6 +31,10 @@ interface RedirectRoutes {
 
 /** A browser need not ask again for the next pages; a change is seen within half a minute. */
 const cacheControl = 'public, max-age=30';
+
+const problems: ProblemTable<RedirectInChain> = {
+  REDIRECT_IN_CHAIN: { status: 422, title: 'Another redirect leads on, or to this path' },
+};
 
 /** `/api/redirects` */
 export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
@@ -66,15 +73,15 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
         path: ['target'],
       }),
       answer: RedirectTable,
+      problems,
       async handle({ body, principal, log }) {
         if (!principal) return { problem: 'UNAUTHENTICATED' };
         const context = unkeyedContext({ actor: principal.userId, clock, log });
         const outcome = await setRedirect(body, context);
-        if (!outcome.ok && outcome.refused.code !== 'REDIRECT_UNCHANGED') {
-          const { code } = outcome.refused;
-          return { problem: code === 'REDIRECT_IN_CHAIN' ? 'VALIDATION_FAILED' : code };
+        if (outcome.ok || outcome.refused.code === 'REDIRECT_UNCHANGED') {
+          return { body: await listRedirects() };
         }
-        return { body: await listRedirects() };
+        return answerOutcome({ ok: false, refused: outcome.refused });
       },
     }),
 

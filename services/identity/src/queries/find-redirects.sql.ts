@@ -29,9 +29,9 @@ order by redirect.path`,
 export const findChain = {
   name: 'identity.find-redirect-chain',
   text: `
-select exists (select from identity.redirect where path = $2)
-  or exists (
+select exists (select from identity.redirect where path = $2) as "targetLeadsOn",
+  exists (
     select from identity.redirect
     where path is not null and split_part(split_part(state ->> 'target', '?', 1), '#', 1) = $1
-  ) as "isInChain"`,
+  ) as "pathIsTarget"`,
 } as const;

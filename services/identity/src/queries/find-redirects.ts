@@ -52,6 +52,6 @@ export function findNeighbours(pool: Pool): FindNeighbours {
       ...findChain,
       values: [path, pathOf(target)],
     });
-    return { isInChain: rows[0]?.isInChain ?? false };
+    return rows[0] ?? { targetLeadsOn: false, pathIsTarget: false };
   };
 }

@@ -14,7 +14,7 @@ const context = {
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 } as const;
 const path = '/careers';
-const alone = { isInChain: false };
+const alone = { targetLeadsOn: false, pathIsTarget: false };
 const wanted = { path, target: '/about#work', isPermanent: false };
 const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted };
 const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
@@ -34,12 +34,15 @@ describe('a path that leads elsewhere', () => {
 
   it('leads there in one step, and never to itself', () => {
     given(redirect)
-      .when(setRedirect, wanted, context, { isInChain: true })
-      .refuses({ code: 'REDIRECT_IN_CHAIN' });
+      .when(setRedirect, wanted, context, { ...alone, targetLeadsOn: true })
+      .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
+    given(redirect)
+      .when(setRedirect, wanted, context, { ...alone, pathIsTarget: true })
+      .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'path' });
     for (const target of [path, `${path}?again`, `${path}#again`]) {
       given(redirect)
         .when(setRedirect, { ...wanted, target }, context, alone)
-        .refuses({ code: 'REDIRECT_IN_CHAIN' });
+        .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
     }
   });
 

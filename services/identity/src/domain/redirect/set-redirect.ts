@@ -1,4 +1,5 @@
 import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
+import type { RedirectInChain } from '@osta/contracts/redirect/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Redirect } from './redirect.ts';
@@ -8,26 +9,31 @@ export type SetRedirect = RedirectSetV1['data'];
 
 /** Other redirects that the new one would meet. */
 export interface Neighbours {
-  /** The target leads elsewhere itself, or something leads to the path. */
-  readonly isInChain: boolean;
+  /** The target leads elsewhere itself. */
+  readonly targetLeadsOn: boolean;
+  /** Something leads to the path. */
+  readonly pathIsTarget: boolean;
+}
+
+/** It is as it is wanted, which the caller answers as success. */
+export interface RedirectUnchanged {
+  readonly code: 'REDIRECT_UNCHANGED';
 }
 
 /** Why nothing changed. */
-export interface RedirectNotSet {
-  /** `REDIRECT_UNCHANGED`: it is as it is wanted, which the caller answers as success. */
-  readonly code: 'REDIRECT_UNCHANGED' | 'REDIRECT_IN_CHAIN';
-}
+export type RedirectNotSet = RedirectUnchanged | RedirectInChain;
 
 /** One step leads there, and never in a circle: what would make two steps is refused. */
 export function setRedirect(
   command: SetRedirect,
   state: Redirect,
   _context: Context,
-  { isInChain }: Neighbours,
+  { targetLeadsOn, pathIsTarget }: Neighbours,
 ): Decision<RedirectSetV1, RedirectNotSet> {
-  if (isInChain || pathOf(command.target) === command.path) {
-    return refuse({ code: 'REDIRECT_IN_CHAIN' });
+  if (targetLeadsOn || pathOf(command.target) === command.path) {
+    return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
   }
+  if (pathIsTarget) return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'path' });
   const { path, target, isPermanent } = command;
   const isSame =
     state.status === 'set' && state.target === target && state.isPermanent === isPermanent;
