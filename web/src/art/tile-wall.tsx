@@ -1,36 +1,37 @@
 import {
-  AirVent,
-  Droplets,
-  Hammer,
-  type LucideIcon,
-  PaintRoller,
-  PlugZap,
-  Sofa,
-  Sun,
-} from 'lucide-react';
+  carpentryIcon,
+  electricalIcon,
+  furnishingIcon,
+  hvacIcon,
+  Icon,
+  type LineIcon,
+  paintingIcon,
+  plumbingIcon,
+  solarIcon,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './tile-wall.css';
 
 type Tile =
   | { readonly kind: 'star' | 'petal' | 'lattice'; readonly tone: string }
-  | { readonly kind: 'trade'; readonly tone: string; readonly Icon: LucideIcon };
+  | { readonly kind: 'trade'; readonly tone: string; readonly icon: LineIcon };
 
 /** Row by row, from the start of the line: ornament and trade take turns. */
 const tiles: readonly Tile[] = [
-  { kind: 'trade', tone: 'sky', Icon: Droplets },
+  { kind: 'trade', tone: 'sky', icon: plumbingIcon },
   { kind: 'star', tone: 'blue' },
-  { kind: 'trade', tone: 'sand', Icon: PaintRoller },
+  { kind: 'trade', tone: 'sand', icon: paintingIcon },
   { kind: 'lattice', tone: 'sky' },
   { kind: 'petal', tone: 'orange' },
-  { kind: 'trade', tone: 'blue', Icon: PlugZap },
+  { kind: 'trade', tone: 'blue', icon: electricalIcon },
   { kind: 'star', tone: 'sky' },
-  { kind: 'trade', tone: 'orange', Icon: Hammer },
-  { kind: 'trade', tone: 'sky', Icon: Sofa },
+  { kind: 'trade', tone: 'orange', icon: carpentryIcon },
+  { kind: 'trade', tone: 'sky', icon: furnishingIcon },
   { kind: 'petal', tone: 'blue' },
-  { kind: 'trade', tone: 'sand', Icon: Sun },
+  { kind: 'trade', tone: 'sand', icon: solarIcon },
   { kind: 'lattice', tone: 'blue' },
-  { kind: 'trade', tone: 'blue', Icon: AirVent },
+  { kind: 'trade', tone: 'blue', icon: hvacIcon },
   { kind: 'lattice', tone: 'sand' },
   { kind: 'star', tone: 'orange' },
   { kind: 'petal', tone: 'sky' },
@@ -67,7 +68,7 @@ export function TileWall(): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
         <span className="web-tile" data-tone={tile.tone} key={index}>
           {tile.kind === 'trade' ? (
-            <tile.Icon size="44%" strokeWidth={1.5} />
+            <Icon icon={tile.icon} size="44%" strokeWidth={1.5} />
           ) : (
             <svg viewBox="0 0 100 100">{ornaments[tile.kind]}</svg>
           )}

@@ -1,22 +1,23 @@
 import {
-  AirVent,
-  BrickWall,
-  Bug,
-  Cctv,
-  Droplets,
-  Hammer,
-  type LucideIcon,
-  PaintRoller,
-  PlugZap,
-  Sofa,
-  SprayCan,
-  Sun,
-  Trees,
-  Truck,
-  WashingMachine,
-  Waves,
-  Wrench,
-} from 'lucide-react';
+  appliancesIcon,
+  carpentryIcon,
+  cleaningIcon,
+  constructionIcon,
+  deliveryIcon,
+  electricalIcon,
+  furnishingIcon,
+  gardenIcon,
+  hvacIcon,
+  Icon,
+  type LineIcon,
+  paintingIcon,
+  pestIcon,
+  plumbingIcon,
+  securityIcon,
+  serviceIcon,
+  solarIcon,
+  waterIcon,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './category-icon.css';
@@ -24,22 +25,22 @@ import './category-icon.css';
 type Tint = 'blue' | 'orange' | 'green' | 'amber' | 'red';
 
 /** The picture of each trade; a trade that is newer than this page gets the wrench. */
-const pictures: Readonly<Record<string, { readonly Icon: LucideIcon; readonly tint: Tint }>> = {
-  plumbing: { Icon: Droplets, tint: 'blue' },
-  electrical: { Icon: PlugZap, tint: 'amber' },
-  solar: { Icon: Sun, tint: 'orange' },
-  hvac: { Icon: AirVent, tint: 'blue' },
-  appliances: { Icon: WashingMachine, tint: 'green' },
-  cleaning: { Icon: SprayCan, tint: 'blue' },
-  pest: { Icon: Bug, tint: 'red' },
-  moving: { Icon: Truck, tint: 'amber' },
-  painting: { Icon: PaintRoller, tint: 'orange' },
-  carpentry: { Icon: Hammer, tint: 'amber' },
-  construction: { Icon: BrickWall, tint: 'red' },
-  water: { Icon: Waves, tint: 'blue' },
-  security: { Icon: Cctv, tint: 'green' },
-  garden: { Icon: Trees, tint: 'green' },
-  furnishing: { Icon: Sofa, tint: 'orange' },
+const pictures: Readonly<Record<string, { readonly icon: LineIcon; readonly tint: Tint }>> = {
+  plumbing: { icon: plumbingIcon, tint: 'blue' },
+  electrical: { icon: electricalIcon, tint: 'amber' },
+  solar: { icon: solarIcon, tint: 'orange' },
+  hvac: { icon: hvacIcon, tint: 'blue' },
+  appliances: { icon: appliancesIcon, tint: 'green' },
+  cleaning: { icon: cleaningIcon, tint: 'blue' },
+  pest: { icon: pestIcon, tint: 'red' },
+  moving: { icon: deliveryIcon, tint: 'amber' },
+  painting: { icon: paintingIcon, tint: 'orange' },
+  carpentry: { icon: carpentryIcon, tint: 'amber' },
+  construction: { icon: constructionIcon, tint: 'red' },
+  water: { icon: waterIcon, tint: 'blue' },
+  security: { icon: securityIcon, tint: 'green' },
+  garden: { icon: gardenIcon, tint: 'green' },
+  furnishing: { icon: furnishingIcon, tint: 'orange' },
 };
 
 interface CategoryIconProps {
@@ -49,10 +50,10 @@ interface CategoryIconProps {
 
 /** The picture of a trade, on its own ground. */
 export function CategoryIcon({ categoryId, size = 'medium' }: CategoryIconProps): ReactNode {
-  const { Icon, tint } = pictures[categoryId] ?? { Icon: Wrench, tint: 'blue' };
+  const { icon, tint } = pictures[categoryId] ?? { icon: serviceIcon, tint: 'blue' };
   return (
     <span className="web-category-icon" data-tint={tint} data-size={size} aria-hidden="true">
-      <Icon size={size === 'small' ? 18 : 26} strokeWidth={1.75} />
+      <Icon icon={icon} size={size === 'small' ? 18 : 26} strokeWidth={1.75} />
     </span>
   );
 }

@@ -1,69 +1,70 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import type { AccountMenuEntry } from '@osta/ui-kit';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import {
-  CalendarCheck,
-  ClipboardList,
-  House,
-  IdCard,
-  LayoutDashboard,
-  LayoutGrid,
-  ListTree,
-  type LucideIcon,
-  Store,
-  UserRound,
-  UserRoundCog,
-  Users,
-  Wrench,
-} from 'lucide-react';
+  type AccountMenuEntry,
+  bookingIcon,
+  catalogueIcon,
+  dashboardIcon,
+  homeIcon,
+  Icon,
+  identityIcon,
+  type LineIcon,
+  peopleIcon,
+  personIcon,
+  requestIcon,
+  rolesIcon,
+  serviceIcon,
+  storeIcon,
+  structureIcon,
+} from '@osta/ui-kit';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 function entry(
   id: string,
   to: NonNullable<LinkProps['to']>,
-  Icon: LucideIcon,
+  icon: LineIcon,
   words: ReactNode,
 ): AccountMenuEntry {
   return {
     id,
     link: (
       <Link to={to}>
-        <Icon size={18} aria-hidden />
+        <Icon icon={icon} size={18} />
         {words}
       </Link>
     ),
   };
 }
 
-const account = entry('account', '/account', UserRound, <Trans>Account</Trans>);
+const account = entry('account', '/account', personIcon, <Trans>Account</Trans>);
 
 const forCustomers: readonly AccountMenuEntry[] = [
-  entry('home', '/', House, <Trans>Home</Trans>),
-  entry('services', '/services', LayoutGrid, <Trans>Services</Trans>),
-  entry('stores', '/store/search', Store, <Trans>Stores</Trans>),
-  entry('bookings', '/customer/bookings', CalendarCheck, <Trans>My bookings</Trans>),
-  entry('requests', '/customer/requests', ClipboardList, <Trans>My requests</Trans>),
+  entry('home', '/', homeIcon, <Trans>Home</Trans>),
+  entry('services', '/services', catalogueIcon, <Trans>Services</Trans>),
+  entry('stores', '/store/search', storeIcon, <Trans>Stores</Trans>),
+  entry('bookings', '/customer/bookings', bookingIcon, <Trans>My bookings</Trans>),
+  entry('requests', '/customer/requests', requestIcon, <Trans>My requests</Trans>),
 ];
 
 const forProfessionals: readonly AccountMenuEntry[] = [
-  entry('bookings', '/professional/bookings', CalendarCheck, <Trans>My bookings</Trans>),
-  entry('services', '/professional/services', Wrench, <Trans>My services</Trans>),
-  entry('requests', '/professional/requests', ClipboardList, <Trans>My requests</Trans>),
-  entry('clients', '/professional/clients', Users, <Trans>My clients</Trans>),
-  entry('profile', '/professional/profile', IdCard, <Trans>My profile</Trans>),
+  entry('bookings', '/professional/bookings', bookingIcon, <Trans>My bookings</Trans>),
+  entry('services', '/professional/services', serviceIcon, <Trans>My services</Trans>),
+  entry('requests', '/professional/requests', requestIcon, <Trans>My requests</Trans>),
+  entry('clients', '/professional/clients', peopleIcon, <Trans>My clients</Trans>),
+  entry('profile', '/professional/profile', identityIcon, <Trans>My profile</Trans>),
 ];
 
 const forStoreOwners = entry(
   'store',
   '/store/dashboard',
-  LayoutDashboard,
+  dashboardIcon,
   <Trans>Store dashboard</Trans>,
 );
 
 const forAdmins: readonly AccountMenuEntry[] = [
-  entry('admin-services', '/admin/services', ListTree, <Trans>Service catalogue</Trans>),
-  entry('admin-professionals', '/admin/professionals', UserRoundCog, <Trans>Professionals</Trans>),
+  entry('admin-services', '/admin/services', structureIcon, <Trans>Service catalogue</Trans>),
+  entry('admin-professionals', '/admin/professionals', rolesIcon, <Trans>Professionals</Trans>),
 ];
 
 /** What the account menu leads to (spec §2). */

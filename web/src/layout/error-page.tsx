@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Button, ErrorState, NotFound } from '@osta/ui-kit';
+import { Button, ErrorState, Icon, NotFound, refreshIcon } from '@osta/ui-kit';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useProblemText } from '../problem/use-problem-text.ts';
@@ -54,7 +53,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
         description={problemText(error)}
         action={
           <div className="web-actions">
-            <Button iconStart={<RotateCw size={18} aria-hidden />} onClick={() => void retry()}>
+            <Button iconStart={<Icon icon={refreshIcon} size={18} />} onClick={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
             <Button asChild variant="secondary">

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { BriefcaseBusiness, MapPin } from 'lucide-react';
+import { Icon, placeIcon, workIcon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface ProfessionalFactsProps {
@@ -14,11 +14,11 @@ export function ProfessionalFacts({
   return (
     <ul className="web-facts">
       <li>
-        <MapPin size={16} aria-hidden />
+        <Icon icon={placeIcon} size={16} />
         {place.name}
       </li>
       <li>
-        <BriefcaseBusiness size={16} aria-hidden />
+        <Icon icon={workIcon} size={16} />
         {experienceYears === 0 ? (
           <Trans>New to the trade</Trans>
         ) : (

@@ -6,11 +6,13 @@ import {
   Card,
   ConfirmDialog,
   DateText,
+  downloadIcon,
   Heading,
+  Icon,
   notify,
+  removeIcon,
   Text,
 } from '@osta/ui-kit';
-import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -57,7 +59,7 @@ function ExportCard(): ReactNode {
       <div>
         <Button
           variant="secondary"
-          iconStart={<Download size={18} aria-hidden />}
+          iconStart={<Icon icon={downloadIcon} size={18} />}
           loading={download.isPending}
           onClick={() => download.mutate(undefined, { onSuccess: save })}
         >
@@ -86,7 +88,7 @@ function DeleteCard(): ReactNode {
       <div>
         <Button
           variant="danger"
-          iconStart={<Trash2 size={18} aria-hidden />}
+          iconStart={<Icon icon={removeIcon} size={18} />}
           loading={deletion.isPending}
           onClick={() => setIsAsked(true)}
         >

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Divider } from '@osta/ui-kit';
+import { Button, Divider, Icon, keyIcon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -45,7 +44,7 @@ export function ProviderButton({ redirect, kind }: ProviderButtonProps): ReactNo
       <Button
         variant="secondary"
         fullWidth
-        iconStart={<KeyRound size={18} aria-hidden />}
+        iconStart={<Icon icon={keyIcon} size={18} />}
         loading={begin.isPending || isLeaving}
         onClick={leave}
       >

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Icon, moneyIcon, quoteIcon, verifiedIcon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, Banknote, MessageSquareQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -54,15 +54,15 @@ export function HomeHero(): ReactNode {
       </div>
       <ul className="web-hero-promises">
         <li>
-          <MessageSquareQuote size={20} aria-hidden />
+          <Icon icon={quoteIcon} size={20} />
           <Trans>Offers before you decide</Trans>
         </li>
         <li>
-          <Banknote size={20} aria-hidden />
+          <Icon icon={moneyIcon} size={20} />
           <Trans>You pay the professional, in cash</Trans>
         </li>
         <li>
-          <BadgeCheck size={20} aria-hidden />
+          <Icon icon={verifiedIcon} size={20} />
           <Trans>Free for customers</Trans>
         </li>
       </ul>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '@osta/ui-kit';
-import { Check } from 'lucide-react';
+import { Card, checkIcon, Icon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 interface PointProps {
@@ -10,7 +9,7 @@ interface PointProps {
 function Point({ children }: PointProps): ReactNode {
   return (
     <li className="web-point">
-      <Check size={20} aria-hidden />
+      <Icon icon={checkIcon} size={20} />
       <span>{children}</span>
     </li>
   );

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, ErrorState } from '@osta/ui-kit';
+import { Button, ErrorState, forwardIcon, Icon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -28,7 +27,7 @@ export function HomeProfessionals(): ReactNode {
         <Button asChild variant="ghost" size="small">
           <Link to="/professional/near-by">
             <Trans>See all</Trans>
-            <ArrowRight className="ui-mirror" size={18} aria-hidden />
+            <Icon icon={forwardIcon} size={18} />
           </Link>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ClipboardPen, Handshake, MessagesSquare } from 'lucide-react';
+import { agreementIcon, Icon, messagesIcon, writeIcon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 /** How it works, in three steps; the bar on top leads here. */
@@ -12,7 +12,7 @@ export function HomeSteps(): ReactNode {
       <ol className="web-steps">
         <li className="web-step">
           <span className="web-step-picture" aria-hidden="true">
-            <ClipboardPen size={30} strokeWidth={1.75} />
+            <Icon icon={writeIcon} size={30} strokeWidth={1.75} />
           </span>
           <h3 className="web-step-title">
             <Trans>Describe the job</Trans>
@@ -23,7 +23,7 @@ export function HomeSteps(): ReactNode {
         </li>
         <li className="web-step">
           <span className="web-step-picture" aria-hidden="true">
-            <MessagesSquare size={30} strokeWidth={1.75} />
+            <Icon icon={messagesIcon} size={30} strokeWidth={1.75} />
           </span>
           <h3 className="web-step-title">
             <Trans>Compare the offers</Trans>
@@ -36,7 +36,7 @@ export function HomeSteps(): ReactNode {
         </li>
         <li className="web-step">
           <span className="web-step-picture" aria-hidden="true">
-            <Handshake size={30} strokeWidth={1.75} />
+            <Icon icon={agreementIcon} size={30} strokeWidth={1.75} />
           </span>
           <h3 className="web-step-title">
             <Trans>Choose and get it done</Trans>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@osta/ui-kit';
+import { Button, goodsIcon, Icon, storeIcon } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { PackageOpen, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Stores, and a word to those who have one. */
@@ -11,10 +10,10 @@ export function HomeStores(): ReactNode {
       <div className="web-stores">
         <div className="web-stores-art" aria-hidden="true">
           <span data-tone="blue">
-            <Store size={44} strokeWidth={1.5} />
+            <Icon icon={storeIcon} size={44} strokeWidth={1.5} />
           </span>
           <span data-tone="sand">
-            <PackageOpen size={36} strokeWidth={1.5} />
+            <Icon icon={goodsIcon} size={36} strokeWidth={1.5} />
           </span>
         </div>
         <div>

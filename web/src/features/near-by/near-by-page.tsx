@@ -1,8 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, EmptySearch, EmptyState, ErrorState, FormField } from '@osta/ui-kit';
+import {
+  Button,
+  EmptySearch,
+  EmptyState,
+  ErrorState,
+  FormField,
+  Icon,
+  sendIcon,
+} from '@osta/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -72,7 +79,7 @@ export function NearByPage(): ReactNode {
           </h2>
           <Button asChild variant="accent">
             <Link to="/customer/requests/new" search={search}>
-              <Send className="ui-mirror" size={18} aria-hidden />
+              <Icon icon={sendIcon} size={18} />
               <Trans>Ask several at once</Trans>
             </Link>
           </Button>

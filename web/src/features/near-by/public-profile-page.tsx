@@ -6,12 +6,13 @@ import {
   Card,
   CategoryIcon,
   Heading,
+  Icon,
   Link as UiLink,
+  sendIcon,
   Text,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -62,7 +63,7 @@ export function PublicProfilePage(): ReactNode {
         </div>
         <Button asChild variant="accent" size="large">
           <Link to="/customer/requests/new" search={{ professional: id }}>
-            <Send className="ui-mirror" size={20} aria-hidden />
+            <Icon icon={sendIcon} size={20} />
             <Trans>Ask for an offer</Trans>
           </Link>
         </Button>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { dangerIcon, Icon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -47,7 +47,7 @@ export function TradesField({ id, value, onChange, error }: TradesFieldProps): R
       </div>
       {error !== undefined && (
         <p className="web-field-error" role="alert">
-          <CircleAlert size={16} aria-hidden />
+          <Icon icon={dangerIcon} size={16} />
           {error}
         </p>
       )}

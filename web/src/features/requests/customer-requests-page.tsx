@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
-import { Button, Card, EmptyRequests, EmptyState, RelativeTime } from '@osta/ui-kit';
+import { addIcon, Button, Card, EmptyRequests, EmptyState, Icon, RelativeTime } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -74,7 +73,7 @@ export function CustomerRequestsPage(): ReactNode {
         </h1>
         <Button asChild variant="accent">
           <Link to="/customer/requests/new">
-            <Plus size={20} aria-hidden />
+            <Icon icon={addIcon} size={20} />
             <Trans>New request</Trans>
           </Link>
         </Button>

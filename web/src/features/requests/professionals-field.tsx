@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { EmptyRequests, EmptyState, ErrorState } from '@osta/ui-kit';
+import { dangerIcon, EmptyRequests, EmptyState, ErrorState, Icon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -60,7 +59,7 @@ export function ProfessionalsField({
       </legend>
       {error !== undefined && (
         <p className="web-field-error" role="alert">
-          <CircleAlert size={16} aria-hidden />
+          <Icon icon={dangerIcon} size={16} />
           {error}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
-import { Money } from '@osta/ui-kit';
-import { CalendarClock, House, MapPin, Wallet } from 'lucide-react';
+import { appointmentIcon, homeIcon, Icon, Money, placeIcon, walletIcon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { WantedText } from './wanted-text.tsx';
@@ -40,19 +39,22 @@ export function RequestFacts({ request }: RequestFactsProps): ReactNode {
         {description}
       </p>
       <dl className="web-fact-list">
-        <Fact icon={<MapPin size={20} />} name={<Trans>Where</Trans>}>
+        <Fact icon={<Icon icon={placeIcon} size={20} />} name={<Trans>Where</Trans>}>
           {request.placeName}
         </Fact>
-        <Fact icon={<Wallet size={20} />} name={<Trans>Budget</Trans>}>
+        <Fact icon={<Icon icon={walletIcon} size={20} />} name={<Trans>Budget</Trans>}>
           <Trans>
             <Money dirham={budget.min} /> to <Money dirham={budget.max} />
           </Trans>
         </Fact>
-        <Fact icon={<CalendarClock size={20} />} name={<Trans>When</Trans>}>
+        <Fact icon={<Icon icon={appointmentIcon} size={20} />} name={<Trans>When</Trans>}>
           <WantedText wanted={wanted} />
         </Fact>
         {addressNote !== null && addressNote !== '' && (
-          <Fact icon={<House size={20} />} name={<Trans>How to find the door</Trans>}>
+          <Fact
+            icon={<Icon icon={homeIcon} size={20} />}
+            name={<Trans>How to find the door</Trans>}
+          >
             <bdi>{addressNote}</bdi>
           </Fact>
         )}

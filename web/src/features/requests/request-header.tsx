@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
-import { DateText, Link } from '@osta/ui-kit';
+import { backIcon, DateText, Icon, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
@@ -22,7 +21,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
     <header className="web-request-header">
       <Link asChild quiet>
         <RouteLink to={backTo} className="web-back">
-          <ArrowRight className="web-back-arrow" size={18} aria-hidden />
+          <Icon icon={backIcon} size={18} />
           <Trans>My requests</Trans>
         </RouteLink>
       </Link>

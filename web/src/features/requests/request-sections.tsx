@@ -1,6 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { FormField, MoneyField, RadioCards, TextArea, TextField } from '@osta/ui-kit';
-import { CalendarClock, CalendarHeart } from 'lucide-react';
+import {
+  appointmentIcon,
+  FormField,
+  Icon,
+  MoneyField,
+  occasionIcon,
+  RadioCards,
+  TextArea,
+  TextField,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
@@ -121,13 +129,13 @@ export function TimeSection({ form: { values, errors, fieldId, set } }: SectionP
         cards={[
           {
             value: 'flexible',
-            icon: <CalendarHeart size={22} />,
+            icon: <Icon icon={occasionIcon} size={22} />,
             label: <Trans>I am flexible</Trans>,
             description: <Trans>Professionals propose a time.</Trans>,
           },
           {
             value: 'windows',
-            icon: <CalendarClock size={22} />,
+            icon: <Icon icon={appointmentIcon} size={22} />,
             label: <Trans>At certain times</Trans>,
             description: <Trans>You name one or more.</Trans>,
           },

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, DateField, FormField, IconButton, TimeField } from '@osta/ui-kit';
-import { Plus, Trash2 } from 'lucide-react';
+import {
+  addIcon,
+  Button,
+  DateField,
+  FormField,
+  Icon,
+  IconButton,
+  removeIcon,
+  TimeField,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { useToday } from '../../time/use-today.ts';
@@ -44,7 +52,7 @@ export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps
               label={t`Remove this time`}
               onClick={() => onChange(value.filter((_, place) => place !== index))}
             >
-              <Trash2 size={20} />
+              <Icon icon={removeIcon} size={20} />
             </IconButton>
           )}
         </div>
@@ -54,7 +62,7 @@ export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps
           <Button
             variant="ghost"
             size="small"
-            iconStart={<Plus size={18} aria-hidden />}
+            iconStart={<Icon icon={addIcon} size={18} />}
             onClick={() => onChange([...value, emptyWindow])}
           >
             <Trans>Add another time</Trans>

@@ -3,15 +3,17 @@ import {
   Breadcrumb,
   Button,
   CategoryCover,
+  EmptySearch,
   EmptyState,
   ErrorState,
   Heading,
+  Icon,
+  placeIcon,
+  sendIcon,
   Text,
-  EmptySearch,
 } from '@osta/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, notFound } from '@tanstack/react-router';
-import { MapPin, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -77,13 +79,13 @@ export function ServicePage(): ReactNode {
           <div className="web-actions">
             <Button asChild variant="accent" size="large">
               <Link to="/customer/requests/new" search={{ service: id }}>
-                <Send className="ui-mirror" size={20} aria-hidden />
+                <Icon icon={sendIcon} size={20} />
                 <Trans>Ask for offers</Trans>
               </Link>
             </Button>
             <Button asChild variant="secondary" size="large">
               <Link to="/professional/near-by" search={{ service: id }}>
-                <MapPin size={20} aria-hidden />
+                <Icon icon={placeIcon} size={20} />
                 <Trans>See who is near</Trans>
               </Link>
             </Button>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { forwardIcon, Icon } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -39,7 +39,7 @@ export function ServicesPage(): ReactNode {
                     params={{ id: service.id }}
                   >
                     {service.name}
-                    <ArrowRight className="ui-mirror" size={16} aria-hidden />
+                    <Icon icon={forwardIcon} size={16} />
                   </Link>
                 </li>
               ))}

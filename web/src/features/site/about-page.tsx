@@ -1,7 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Card, Heading, Link as UiLink, Text, TilePattern } from '@osta/ui-kit';
+import {
+  agreementIcon,
+  Button,
+  Card,
+  Heading,
+  Icon,
+  insuranceIcon,
+  type LineIcon,
+  Link as UiLink,
+  moneyIcon,
+  regionIcon,
+  Text,
+  TilePattern,
+} from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { Banknote, Handshake, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { about } from '../../content/about.ts';
@@ -10,11 +22,11 @@ import { contactEmail } from '../../site/contact.ts';
 
 import './site.css';
 
-const icons: Readonly<Record<'clear' | 'direct' | 'ours' | 'private', LucideIcon>> = {
-  clear: Banknote,
-  direct: Handshake,
-  ours: MapPinned,
-  private: ShieldCheck,
+const icons: Readonly<Record<'clear' | 'direct' | 'ours' | 'private', LineIcon>> = {
+  clear: moneyIcon,
+  direct: agreementIcon,
+  ours: regionIcon,
+  private: insuranceIcon,
 };
 
 /** Who is behind Osta and what it stands for. */
@@ -43,11 +55,11 @@ export function AboutPage(): ReactNode {
           <Heading as="h2">{text.promisesTitle}</Heading>
           <ul className="web-promises">
             {text.promises.map(({ id, title, text: words }) => {
-              const Icon = icons[id];
+              const icon = icons[id];
               return (
                 <li key={id}>
                   <Card className="web-promise">
-                    <Icon size={28} strokeWidth={1.75} aria-hidden />
+                    <Icon icon={icon} size={28} strokeWidth={1.75} />
                     <Heading as="h3">{title}</Heading>
                     <Text tone="quiet">{words}</Text>
                   </Card>

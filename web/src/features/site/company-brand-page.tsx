@@ -1,6 +1,15 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import { Button, Card, Heading, Ltr, Text } from '@osta/ui-kit';
-import { Check, Download, X } from 'lucide-react';
+import {
+  Button,
+  Card,
+  checkIcon,
+  closeIcon,
+  downloadIcon,
+  Heading,
+  Icon,
+  Ltr,
+  Text,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { brand } from '../../content/brand.ts';
@@ -54,14 +63,14 @@ export function CompanyBrandPage(): ReactNode {
           {logos.map(({ id, file }) => (
             <Button asChild variant="secondary" size="small" key={id}>
               <a href={file} download>
-                <Download size={16} aria-hidden />
+                <Icon icon={downloadIcon} size={16} />
                 {nameOf[id]} <Ltr>SVG</Ltr>
               </a>
             </Button>
           ))}
           <Button asChild variant="secondary" size="small">
             <a href="/icon-512.png" download>
-              <Download size={16} aria-hidden />
+              <Icon icon={downloadIcon} size={16} />
               <Trans>Icon</Trans> <Ltr>PNG</Ltr>
             </a>
           </Button>
@@ -96,7 +105,7 @@ export function CompanyBrandPage(): ReactNode {
             <ul className="web-rule-list" data-tone="do">
               {text.dos.map((rule) => (
                 <li key={rule}>
-                  <Check size={20} aria-hidden />
+                  <Icon icon={checkIcon} size={20} />
                   <span>{rule}</span>
                 </li>
               ))}
@@ -109,7 +118,7 @@ export function CompanyBrandPage(): ReactNode {
             <ul className="web-rule-list" data-tone="dont">
               {text.donts.map((rule) => (
                 <li key={rule}>
-                  <X size={20} aria-hidden />
+                  <Icon icon={closeIcon} size={20} />
                   <span>{rule}</span>
                 </li>
               ))}

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Heading, Text } from '@osta/ui-kit';
 import {
-  Clock,
-  Image,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Phone,
-  Share2,
-  Sparkles,
-  Store,
-  Wallet,
-} from 'lucide-react';
+  Button,
+  Card,
+  emailIcon,
+  freshIcon,
+  Heading,
+  Icon,
+  type LineIcon,
+  phoneIcon,
+  photoIcon,
+  placeIcon,
+  shareIcon,
+  storeIcon,
+  Text,
+  timeIcon,
+  walletIcon,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { contactEmail } from '../../site/contact.ts';
@@ -20,7 +24,7 @@ import './store.css';
 
 interface Part {
   readonly id: string;
-  readonly Icon: LucideIcon;
+  readonly icon: LineIcon;
   readonly name: string;
   readonly detail: string;
 }
@@ -31,17 +35,17 @@ export function CreateStorePage(): ReactNode {
   const parts: readonly Part[] = [
     {
       id: 'basic',
-      Icon: Store,
+      icon: storeIcon,
       name: t`The basics`,
       detail: t`Name, trade, and a sentence about it`,
     },
-    { id: 'contact', Icon: Phone, name: t`Contact`, detail: t`Phone and e-mail for customers` },
-    { id: 'location', Icon: MapPin, name: t`Location`, detail: t`Where people find the door` },
-    { id: 'hours', Icon: Clock, name: t`Opening hours`, detail: t`Day by day, Friday too` },
-    { id: 'features', Icon: Sparkles, name: t`Features`, detail: t`Delivery, parking, advice` },
-    { id: 'social', Icon: Share2, name: t`Social media`, detail: t`Your pages elsewhere` },
-    { id: 'payment', Icon: Wallet, name: t`Payment methods`, detail: t`Cash, transfer, card` },
-    { id: 'media', Icon: Image, name: t`Pictures`, detail: t`Sign, shelves, counter` },
+    { id: 'contact', icon: phoneIcon, name: t`Contact`, detail: t`Phone and e-mail for customers` },
+    { id: 'location', icon: placeIcon, name: t`Location`, detail: t`Where people find the door` },
+    { id: 'hours', icon: timeIcon, name: t`Opening hours`, detail: t`Day by day, Friday too` },
+    { id: 'features', icon: freshIcon, name: t`Features`, detail: t`Delivery, parking, advice` },
+    { id: 'social', icon: shareIcon, name: t`Social media`, detail: t`Your pages elsewhere` },
+    { id: 'payment', icon: walletIcon, name: t`Payment methods`, detail: t`Cash, transfer, card` },
+    { id: 'media', icon: photoIcon, name: t`Pictures`, detail: t`Sign, shelves, counter` },
   ];
   const subject = encodeURIComponent(t`I want to open a store on Osta`);
 
@@ -57,10 +61,10 @@ export function CreateStorePage(): ReactNode {
         </Trans>
       </Text>
       <ul className="web-store-parts">
-        {parts.map(({ id, Icon, name, detail }) => (
+        {parts.map(({ id, icon, name, detail }) => (
           <li key={id}>
             <Card className="web-store-part">
-              <Icon size={24} strokeWidth={1.75} aria-hidden />
+              <Icon icon={icon} size={24} strokeWidth={1.75} />
               <Heading as="h2" size="small">
                 {name}
               </Heading>
@@ -73,7 +77,7 @@ export function CreateStorePage(): ReactNode {
       </ul>
       <Button asChild variant="accent" size="large">
         <a href={`mailto:${contactEmail}?subject=${subject}`}>
-          <Mail size={20} aria-hidden />
+          <Icon icon={emailIcon} size={20} />
           <Trans>Write to us</Trans>
         </a>
       </Button>

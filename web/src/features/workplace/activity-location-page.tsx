@@ -1,8 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Card, EmptyRequests, EmptyState, Heading, Text } from '@osta/ui-kit';
+import {
+  Button,
+  Card,
+  EmptyRequests,
+  EmptyState,
+  Heading,
+  Icon,
+  placeIcon,
+  Text,
+} from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -39,7 +47,7 @@ export function ActivityLocationPage(): ReactNode {
         />
       ) : (
         <Card className="web-place" padding="large">
-          <MapPin size={28} aria-hidden />
+          <Icon icon={placeIcon} size={28} />
           <div>
             <Heading as="h2" size="medium">
               {profile.place.name}

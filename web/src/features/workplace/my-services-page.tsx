@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyRequests, EmptyState, Heading, Text } from '@osta/ui-kit';
+import { addIcon, Button, EmptyRequests, EmptyState, Heading, Icon, Text } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
@@ -57,7 +56,7 @@ export function MyServicesPage(): ReactNode {
         </Heading>
         <Button asChild variant="accent">
           <Link to="/professional/services/add">
-            <Plus size={20} aria-hidden />
+            <Icon icon={addIcon} size={20} />
             <Trans>Add services</Trans>
           </Link>
         </Button>
