@@ -9,7 +9,8 @@ import {
 import { createApi } from './api/api.ts';
 import { messages as ar } from './locales/ar/messages.po';
 import { messages as en } from './locales/en/messages.po';
-import { createQueryClient, createRouter } from './router.tsx';
+import { createQueryClient } from './router.tsx';
+import { createServerRouter } from './server-router.ts';
 import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts';
 import { meKey } from './session/me.queries.ts';
 import { statusOf } from './validation/status-of.ts';
@@ -58,7 +59,10 @@ export async function renderPage({
   const handle = createRequestHandler({
     request,
     createRouter: () =>
-      createRouter({ i18n, locale, api, queryClient, theme, publicOrigin, messagesUrl }, nonce),
+      createServerRouter(
+        { i18n, locale, api, queryClient, theme, publicOrigin, messagesUrl },
+        nonce,
+      ),
     getRouterManifest: () => assets,
   });
   const response = await handle(({ router, responseHeaders }) => {

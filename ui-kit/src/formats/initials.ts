@@ -2,8 +2,11 @@
 const thinSpace = '\u2009';
 const arabic = /\p{Script=Arabic}/u;
 
+/** Made once: it costs more than the names of a whole page. */
+const segmenter = /* @__PURE__ */ new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The first letter as people see it: with its marks, or a whole emoji. */
-function firstLetter(word: string, segmenter: Intl.Segmenter): string {
+function firstLetter(word: string): string {
   for (const { segment } of segmenter.segment(word)) return segment;
   return '';
 }
@@ -13,11 +16,10 @@ function firstLetter(word: string, segmenter: Intl.Segmenter): string {
  * Empty for a name without a letter.
  */
 export function formatInitials(name: string): string {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
   const letters = [first, last]
     .filter((word) => word !== undefined)
-    .map((word) => firstLetter(word, segmenter).toLocaleUpperCase('en'));
+    .map((word) => firstLetter(word).toLocaleUpperCase('en'));
   return letters.join(letters.some((letter) => arabic.test(letter)) ? thinSpace : '');
 }

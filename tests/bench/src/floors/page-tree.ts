@@ -9,7 +9,8 @@ import { renderToString } from 'react-dom/server';
 import { createApi } from '../../../../web/src/api/api.ts';
 import { catalogs } from '../../../../web/src/entry-server.tsx';
 import { localeOfPath } from '../../../../web/src/locale/locale.ts';
-import { createQueryClient, createRouter } from '../../../../web/src/router.tsx';
+import { createQueryClient } from '../../../../web/src/router.tsx';
+import { createServerRouter } from '../../../../web/src/server-router.ts';
 import { assetsOf } from '../../../../web/src/server/web-build.ts';
 import { meKey } from '../../../../web/src/session/me.queries.ts';
 import type { FloorPage, PageFloors, PageTreeBundle } from '../page-floors.ts';
@@ -31,7 +32,7 @@ export async function loadFloors(page: FloorPage): Promise<PageFloors> {
   const handle = createRequestHandler({
     request: new Request(`${publicOrigin}${path}`),
     createRouter: () =>
-      createRouter(
+      createServerRouter(
         {
           i18n: setupI18n({ locale, messages: { [locale]: catalogs[locale] } }),
           locale,

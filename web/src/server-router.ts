@@ -1,0 +1,60 @@
+import type { Locale } from '@osta/contracts/locale';
+import type { BuildLocationFn } from '@tanstack/react-router';
+
+import { createRouter } from './router.tsx';
+
+type Location = ReturnType<BuildLocationFn>;
+
+/** A way of naming a page → where it is. They are the same for every visitor of a language. */
+const known: { readonly [Code in Locale]: Map<string, Location> } = {
+  ar: new Map(),
+  en: new Map(),
+};
+/** More than the product has links; what is typed into addresses makes further ones. */
+const mostKnown = 500;
+
+/* oxlint-disable lingui/no-unlocalized-strings -- names of options */
+/** Options that let a location depend on more than what it is called by. */
+const entangled = [
+  'from',
+  'href',
+  'leaveParams',
+  'mask',
+  'params',
+  'state',
+  'unsafeRelative',
+  '_fromLocation',
+  '_includeValidateSearch',
+];
+/* oxlint-enable lingui/no-unlocalized-strings */
+
+/** `null` where the page that holds the link has a say in where it leads. */
+function keyOf(options: Readonly<Record<string, unknown>>): string | null {
+  const { to, search = null, hash = null } = options;
+  const isAbsolute = typeof to === 'string' && to.startsWith('/') && !to.includes('$');
+  if (!isAbsolute || entangled.some((name) => options[name] !== undefined)) return null;
+  if (typeof search !== 'object' || (hash !== null && typeof hash !== 'string')) return null;
+  return JSON.stringify([to, search, hash]);
+}
+
+/**
+ * The router of one request. A page has dozens of links, and building the address of each takes
+ * longer than all that is drawn in it: those that are the same on every page are built once.
+ */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- as createRouter
+export function createServerRouter(...[context, nonce]: Parameters<typeof createRouter>) {
+  const router = createRouter(context, nonce);
+  const locations = known[context.locale];
+  const build: BuildLocationFn = router.buildLocation;
+  const remember: BuildLocationFn = (options) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which of them there are, it asks itself
+    const key = keyOf(options as Readonly<Record<string, unknown>>);
+    const before = key === null ? undefined : locations.get(key);
+    if (before !== undefined) return before;
+    const location = build(options);
+    if (key !== null && locations.size < mostKnown) locations.set(key, location);
+    return location;
+  };
+  router.buildLocation = remember;
+  return router;
+}
