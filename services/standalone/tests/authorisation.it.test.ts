@@ -101,6 +101,14 @@ describe('what somebody may do', () => {
     expect((await admin.get('/api/redirects/table')).status).toBe(200);
   });
 
+  it('is not to sign in through a provider where none is configured', async () => {
+    const guest = await as('guest');
+    expect((await guest.get('/api/auth/ways')).body).toMatchObject({ provider: null });
+    expect((await guest.post('/api/auth/provider')).status).toBe(404);
+    const answer = { code: 'of nobody', state: 'of nothing' };
+    expect((await guest.post('/api/auth/sessions/provider', answer)).status).toBe(404);
+  });
+
   it('is for an admin to end any request, and to see it, but not to speak in the name of its parties', async () => {
     const admin = await as('admin');
     const { rows } = await market.database.query<{ id: string }>(
