@@ -25,8 +25,8 @@ export function BecomeProfessionalPage(): ReactNode {
       </Heading>
       <Text className="web-page-lead" size="large" tone="quiet" reading>
         <Trans>
-          You are signed in as <Ltr>{email}</Ltr>. This account stays what it is: whoever works on
-          Osta has an account of their own for it.
+          You are signed in as <Ltr>{email}</Ltr>, with an account to order work. To offer your own
+          work you need a second one.
         </Trans>
       </Text>
       <Card className="web-become" padding="large">
@@ -35,7 +35,9 @@ export function BecomeProfessionalPage(): ReactNode {
         </Heading>
         <ol className="web-become-steps">
           <li>
-            <Trans>We log you out here. Your requests and offers stay in this account.</Trans>
+            <Trans>
+              We log you out here. Your requests, and the offers you got, stay in this account.
+            </Trans>
           </li>
           <li>
             <Trans>
@@ -45,11 +47,16 @@ export function BecomeProfessionalPage(): ReactNode {
           </li>
           <li>
             <Trans>
-              You say what you do and where. From then on requests from your area reach you, free of
-              charge.
+              You publish a profile with your trade and your place. Customers find you by it and ask
+              you for offers; that costs you nothing.
             </Trans>
           </li>
         </ol>
+        <Text tone="quiet">
+          <Trans>
+            You can come back at any time: log in with <Ltr>{email}</Ltr> again.
+          </Trans>
+        </Text>
         <div className="web-actions">
           <Button
             variant="accent"
