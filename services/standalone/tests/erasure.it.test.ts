@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 
 import { runAudit } from '@osta/audit/cli';
+import { catalog } from '@osta/contracts/catalog';
 import { kafkaVisitor } from '@osta/event-log/testing/kafka-content';
 import { startKafka, type KafkaCluster } from '@osta/infrastructure/kafka-cluster';
 import { redis, unavailable } from '@osta/infrastructure/testing/infrastructure';
@@ -135,6 +136,10 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
     );
     const recorded = [...rows.map(({ text }) => text), storage.logged()].join('\n');
     expect(everyWord.filter((each) => recorded.includes(each))).toEqual([]);
+    // Older versions hold words as they are: they are read, and never written
+    const types = new Set((await recordedIn(market)).map(({ type }) => type));
+    expect(types.size).toBeGreaterThan(15);
+    expect([...types].filter((type) => catalog.get(type)?.upcast !== undefined)).toEqual([]);
     // The log is there to be searched
     expect(storage.logged()).toMatch(/"route":"\/api\/requests"/u);
     expect(await traces([refusedWord])).toEqual([]);
@@ -143,7 +148,7 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
   describe.each(way === apart ? ['on the broker'] : [])('%s', () => {
     it('stands as in the tables, and never in plain words', async () => {
       const { broker, brokerFolder } = distributedOf(storage);
-      const ids = new Set(await eventIds(market));
+      const ids = new Set((await recordedIn(market)).map(({ id }) => id));
       const records = await vi.waitFor(async () => {
         const all = await broker.everyRecord();
         const arrived = new Set(
@@ -263,12 +268,17 @@ function distributedOf({ distributed }: Storage): NonNullable<Storage['distribut
   return distributed;
 }
 
-/** Of everything that was recorded, in all services. */
-async function eventIds({ database }: MarketHost): Promise<readonly string[]> {
-  const { rows } = await database.query<{ readonly id: string }>(
+interface Recorded {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** Everything that was recorded, in all services. */
+async function recordedIn({ database }: MarketHost): Promise<readonly Recorded[]> {
+  const { rows } = await database.query<Recorded>(
     ['identity', 'request', 'professional', 'notification']
-      .map((schema) => `select id from ${schema}.event`)
+      .map((schema) => `select id, type from ${schema}.event`)
       .join(' union all '),
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }

@@ -1,0 +1,110 @@
+import type { Route } from '@osta/platform/http/define-route';
+import { testOrigin } from '@osta/platform/testing/test-config';
+import { v4 as uuidV4 } from 'uuid';
+import { z } from 'zod';
+
+import { startMarket, type MarketHost } from './market-host.ts';
+import { findPeople, type People, type Who } from './principals.ts';
+
+/** What goes with a call. */
+export interface Call {
+  readonly body?: unknown;
+  readonly who?: Who;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** All services, and somebody who sends them what has hurt others (F13 of reliability.md). */
+export interface HostileMarket {
+  readonly market: MarketHost;
+  readonly people: People;
+  /** A new session for one of them, which the next calls use. */
+  readonly signIn: (who: Who) => Promise<void>;
+  readonly cookieOf: (who: Who) => string;
+  readonly call: (method: string, path: string, call?: Call) => Promise<Response>;
+  /** The path of a route, with this word for what stands in it; with something that exists unless told. */
+  readonly pathOf: (route: Route, word?: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts them with the demo market open, and no limit of how often one may come. */
+export async function startHostileMarket(): Promise<HostileMarket> {
+  const market = await startMarket({ redirectHosts: 'jobs.osta.test' });
+  const { database } = market;
+  const people = await findPeople(database);
+  const cookies = new Map<Who, string>();
+  const cookieOf = (who: Who): string => cookies.get(who) ?? '';
+  async function signIn(who: Who): Promise<void> {
+    cookies.set(who, (await people.cookieOf(who)) ?? '');
+  }
+  for (const who of ['customer', 'professional', 'admin'] as const) await signIn(who);
+  // So many words from one address: how often one may come is not the matter here
+  await database.query(`
+    create function platform.never_full() returns trigger language plpgsql as
+      'begin new.points := 1; return new; end';
+    create trigger never_full before insert or update on platform.rate_limit
+      for each row execute function platform.never_full()`);
+
+  return {
+    market,
+    people,
+    signIn,
+    cookieOf,
+
+    call(method, path, { body, who, headers } = {}) {
+      const isForm = body instanceof FormData;
+      const all: Record<string, string> = {
+        origin: testOrigin,
+        'x-csrf': '1',
+        'idempotency-key': uuidV4(),
+        'if-match': '"v1"',
+        cookie: who ? cookieOf(who) : '',
+        'content-type': body === undefined || isForm ? '' : 'application/json',
+        ...headers,
+      };
+      return fetch(market.url + path, {
+        method,
+        redirect: 'manual',
+        headers: Object.entries(all).filter(([, value]) => value !== ''),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      });
+    },
+
+    pathOf({ path }, word) {
+      const { requestId, quoteId } = people.deal;
+      const known: Readonly<Record<string, string>> = { requestId, quoteId };
+      return path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
+        encodeURIComponent(word ?? known[name] ?? '01980000-0000-7000-8000-00000000000a'),
+      );
+    },
+
+    stop: () => market.stop(),
+  };
+}
+
+/** Somebody who may use the route. */
+export function userOf({ access }: Route): Who {
+  if (access === 'admin') return 'admin';
+  return Array.isArray(access) && access.includes('professional') ? 'professional' : 'customer';
+}
+
+const Problem = z.looseObject({ code: z.string().optional() });
+
+/** The code of a problem; of what was done instead, the status. */
+export async function codeOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => ({}));
+  return Problem.parse(body).code ?? String(answer.status);
+}
+
+/** Runs them, so many at a time. */
+export async function each<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  take: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items].values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await take(item);
+    }),
+  );
+}

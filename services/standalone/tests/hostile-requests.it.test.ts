@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { bodyOf } from './hostile-bodies.ts';
+import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
+import { formTypes, hostileOrigins } from './hostile-origins.ts';
+import { beginSlowly, hostileSizes, sendRaw } from './hostile-sizes.ts';
+import { canary, hostileUploads } from './hostile-uploads.ts';
+
+/** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of reliability.md). */
+
+let hostile: HostileMarket;
+beforeAll(async () => {
+  hostile = await startHostileMarket();
+});
+afterAll(() => hostile.stop());
+
+/** How many events there are, and letters: nothing happens without one of them. */
+async function everythingOfEverybody(): Promise<unknown> {
+  const { rows } = await hostile.market.database.query(
+    `select (select count(*) from identity.event) as identity, (select count(*) from request.event) as request,
+       (select count(*) from professional.event) as professional,
+       (select count(*) from notification.event) as notification,
+       (select count(*) from identity.development_mail) as letters,
+       (select count(*) from identity.session) as sessions`,
+  );
+  return rows[0];
+}
+
+describe('twelve origins', () => {
+  it('may change nothing, whoever is signed in', async () => {
+    expect(hostileOrigins.length).toBe(12);
+    const before = await everythingOfEverybody();
+    const passed: string[] = [];
+    for (const route of hostile.market.routes.filter(({ method }) => method !== 'get')) {
+      await each(hostileOrigins, 8, async (headers) => {
+        const who = userOf(route);
+        const sent = 'origin' in headers ? headers : { origin: '', ...headers };
+        const body = bodyOf(route)?.body ?? {};
+        const method = route.method.toUpperCase();
+        const answer = await hostile.call(method, hostile.pathOf(route), {
+          body,
+          who,
+          headers: sent,
+        });
+        const code = await codeOf(answer);
+        if (code !== 'CROSS_SITE_REFUSED') {
+          passed.push(`${route.operationId} ${JSON.stringify(headers)}: ${answer.status} ${code}`);
+        }
+      });
+    }
+    expect(passed).toEqual([]);
+    expect(await everythingOfEverybody()).toEqual(before);
+  }, 60_000);
+
+  it('nor does what a form could send, had it our origin', async () => {
+    const before = await everythingOfEverybody();
+    const passed: string[] = [];
+    for (const route of hostile.market.routes.filter(
+      ({ method, body }) => method !== 'get' && body,
+    )) {
+      await each(formTypes, 6, async (type) => {
+        const answer = await hostile.call(route.method.toUpperCase(), hostile.pathOf(route), {
+          body: bodyOf(route)?.body ?? {},
+          who: userOf(route),
+          headers: { 'content-type': type },
+        });
+        if (answer.status !== 415) passed.push(`${route.operationId} ${type}: ${answer.status}`);
+        await answer.arrayBuffer();
+      });
+    }
+    expect(passed).toEqual([]);
+    expect(await everythingOfEverybody()).toEqual(before);
+  }, 60_000);
+});
+
+/** What is wrong with a picture as it is served. */
+async function complaints(what: string, url: string): Promise<readonly string[]> {
+  const served = await hostile.call('GET', url);
+  const kept = Buffer.from(await served.arrayBuffer());
+  const { format, width, height, exif, xmp, iptc, icc } = await sharp(kept).metadata();
+  return [
+    ...(`${format} ${width} ${height}` === 'webp 512 512' ? [] : [`${what}: ${format} is served`]),
+    ...(exif || xmp || iptc || icc ? [`${what}: words of the camera are kept`] : []),
+    ...(kept.includes(canary) ? [`${what}: what was hidden is kept`] : []),
+    ...(kept.length < 400_000 ? [] : [`${what}: ${kept.length} bytes`]),
+    ...(served.headers.get('content-security-policy')?.includes('sandbox') === true
+      ? []
+      : [`${what}: is served so that it could run`]),
+  ];
+}
+
+describe('sixty files', () => {
+  it('are kept as nothing but a picture, or not at all', async () => {
+    const uploads = await hostileUploads();
+    expect(uploads.length).toBeGreaterThanOrEqual(60);
+    const wrong: string[] = [];
+    let avatar: string | null = null;
+    for (const { what, bytes, isPicture } of uploads) {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../me.png');
+      const answer = await hostile.call('PATCH', '/api/user/avatar', {
+        body: form,
+        who: 'customer',
+      });
+      const me = await hostile.call('GET', '/api/user/me', { who: 'customer' });
+      const { avatarUrl } = z
+        .looseObject({ avatarUrl: z.string().nullable() })
+        .parse(await me.json());
+      const isTaken = answer.status === 200;
+      if (isTaken !== isPicture || answer.status >= 500) wrong.push(`${what}: ${answer.status}`);
+      if (!isTaken && avatarUrl !== avatar) wrong.push(`${what}: the picture has changed`);
+      avatar = avatarUrl;
+      if (isTaken) wrong.push(...(await complaints(what, avatarUrl ?? '')));
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe('twenty bodies that are too large or too slow', () => {
+  it('are refused at once, and hold up nobody', async () => {
+    const port = Number(new URL(hostile.market.url).port);
+    const sizes = hostileSizes(hostile.cookieOf('customer'));
+    expect(sizes.length).toBeGreaterThanOrEqual(20);
+    const before = await requestsOfCustomer();
+    const wrong: string[] = [];
+    for (const { what, bytes, expected } of sizes) {
+      const status = await sendRaw(port, bytes);
+      if (!expected.includes(status)) wrong.push(`${what}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+
+    const [first] = sizes;
+    const slow = await beginSlowly(port, first?.bytes.subarray(0, 400) ?? Buffer.alloc(1), 200);
+    // With a body too: it is bodies that are slow
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0
+          ? hostile.call('GET', '/api/user/me', { who: 'customer' })
+          : hostile.call('PATCH', '/api/user/update', {
+              who: 'customer',
+              body: { placeId: 'nowhere' },
+            }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    for (const socket of slow) socket.destroy();
+    expect(await requestsOfCustomer()).toBe(before);
+  }, 60_000);
+});
+
+async function requestsOfCustomer(): Promise<number> {
+  const { rows } = await hostile.market.database.query<{ count: number }>(
+    'select count(*)::int as count from request.service_request where customer_id = $1',
+    [hostile.people.idOf('customer')],
+  );
+  return rows[0]?.count ?? 0;
+}
