@@ -2,9 +2,11 @@ import { type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '@osta/contracts/locale';
 import {
   createRequestHandler,
-  renderRouterToString,
+  getSsrStatus,
   RouterServer,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 
 import { createApi } from './api/api.ts';
 import { messages as ar } from './locales/ar/messages.po';
@@ -55,6 +57,8 @@ export async function renderPage({
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
   let isWhole = true;
   let failure: number | null = null;
+  // Beside the response, not in it: as its body every page would be written to bytes and read again
+  let html = '';
 
   const handle = createRequestHandler({
     request,
@@ -65,20 +69,20 @@ export async function renderPage({
       ),
     getRouterManifest: () => assets,
   });
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     const queries = queryClient.getQueryCache().getAll();
     isWhole = queries.every(({ state }) => state.status !== 'error');
     failure = failureOf(router.state.matches);
-    return renderRouterToString({
+    html = await transformHtmlStringWithRouter(
       router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    });
+      renderToString(<RouterServer router={router} />),
+    );
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   return {
     status: failure ?? response.status,
     location: response.headers.get('location'),
-    html: await response.text(),
+    html,
     isWhole,
   };
 }
