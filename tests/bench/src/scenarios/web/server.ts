@@ -50,6 +50,7 @@ export async function measureServer(
   };
 
   const rows: Row[] = [];
+  // Kept pages first: what a thousand renderings leave behind is collected for seconds
   for (const { goal, what, product, peer, figure, limit, unit } of [
     {
       goal: 'P25',
@@ -61,15 +62,6 @@ export async function measureServer(
       unit: 'pages/s',
     },
     {
-      goal: 'P25',
-      what: 'rendered page, of renderToString',
-      product: load(web, perRound.rendered, connections, fresh),
-      peer: tree,
-      figure: 'rate',
-      limit: { atLeast: 0.7 },
-      unit: 'pages/s',
-    },
-    {
       goal: 'P26',
       what: 'first byte of a kept page, p50',
       product: load(web, perRound.oneByOne, 1, kept),
@@ -77,6 +69,15 @@ export async function measureServer(
       figure: 'p50',
       limit: { atMost: 1.3 },
       unit: 'ms',
+    },
+    {
+      goal: 'P25',
+      what: 'rendered page, of renderToString',
+      product: load(web, perRound.rendered, connections, fresh),
+      peer: tree,
+      figure: 'rate',
+      limit: { atLeast: 0.7 },
+      unit: 'pages/s',
     },
     {
       goal: 'P26',
