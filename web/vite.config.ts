@@ -3,7 +3,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
+
+const partsOfGuestPages =
+  /\/(?:ui-kit\/src\/(?:(?:breadcrumb|callout|card|heading|skeleton|text|text-field)\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/(?:category-icon|late-pickers?)|content\/use-content|professionals\/[^/]+))\.tsx?$/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -17,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     linguiMacros(),
+    givenLocale(),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
   ],
   build: isSsrBuild
@@ -34,6 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
                 // What every page runs, in one file: many small ones compress worse, and wait in line
                 { name: 'first', tags: ['$initial'], test: /\.(?:[cm]?js|tsx?)$/u },
+                // What most pages of guests are made of, in one more: each of a few hundred bytes
+                // would wait for its own round trip
+                { name: 'parts', test: partsOfGuestPages },
               ],
             },
           },

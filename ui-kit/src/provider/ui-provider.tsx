@@ -1,5 +1,5 @@
 import { Direction as RadixDirection } from 'radix-ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 
@@ -47,6 +47,11 @@ export function UiProvider({
   children,
 }: UiProviderProps): ReactNode {
   const [overlayContainer, setOverlayContainer] = useState<HTMLElement | null>(null);
+  // Nobody waits for it before something is opened; at once, it would have React hydrate all that is
+  // below in one long task, because any of it may read this context
+  const takeContainer = useCallback((element: HTMLElement | null) => {
+    startTransition(() => setOverlayContainer(element));
+  }, []);
   const direction = turned ?? languageDirection[locale];
   const context = useMemo(
     () => ({ locale, appearance, direction, overlayContainer }),
@@ -55,7 +60,7 @@ export function UiProvider({
   return (
     <UiContext value={context}>
       <div
-        ref={setOverlayContainer}
+        ref={takeContainer}
         className={`radix-themes ${appearance}`}
         data-is-root-theme="true"
         data-has-background="true"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useContentArrived } from '../hydration/content-arrival.ts';
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -9,6 +10,7 @@ interface AuthFrameProps {
 
 /** The layout for signing in and up: one card, nothing that leads away from it. */
 export function AuthFrame({ children }: AuthFrameProps): ReactNode {
+  useContentArrived();
   return (
     <div className="web-frame">
       <SiteHeader />

@@ -4,6 +4,7 @@ import { Button, ErrorState, Icon, NotFound, refreshIcon } from '@osta/ui-kit';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useContentArrived } from '../hydration/content-arrival.ts';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { PageRefusal } from '../validation/page-refusal.ts';
 import { refusalTitle } from './refusal-title.ts';
@@ -36,6 +37,7 @@ function RefusedPage({ refusal: { status, words } }: RefusedPageProps): ReactNod
 
 /** What stands in for a page that could not be shown (spec §8): what failed, again, or home. */
 export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
+  useContentArrived();
   const router = useRouter();
   const problemText = useProblemText();
 

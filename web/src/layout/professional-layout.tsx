@@ -14,6 +14,7 @@ import {
 import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { useContentArrived } from '../hydration/content-arrival.ts';
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -34,6 +35,7 @@ function WorkplaceLink({ to, icon, children }: WorkplaceLinkProps): ReactNode {
 
 /** The layout of the professional's workplace: the pages of the day at the side. */
 export function ProfessionalLayout(): ReactNode {
+  useContentArrived();
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);
   const router = useRouter();

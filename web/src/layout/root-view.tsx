@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { createCarrier } from '../carried/carrier.ts';
 import { CarrierContext } from '../carried/use-carried.ts';
+import { ContentArrivalContext, createContentArrival } from '../hydration/content-arrival.ts';
 import { releaseForms } from '../hydration/early-submit.ts';
 import { meKey } from '../session/me.queries.ts';
 import { mainId } from './main-id.ts';
@@ -14,6 +15,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 export function RootView(): ReactNode {
   const router = useRouter();
   const [carrier] = useState(() => createCarrier(() => window.sessionStorage));
+  const [arrival] = useState(createContentArrival);
 
   useEffect(
     () =>
@@ -29,8 +31,10 @@ export function RootView(): ReactNode {
     const { locale, queryClient } = router.options.context;
     const who = queryClient.getQueryData<Me | null>(meKey)?.id ?? null;
     const path = router.state.location.pathname;
-    void carrier.open({ path, locale, who }).finally(releaseForms);
-  }, [carrier, router]);
+    const opened = carrier.open({ path, locale, who });
+    // A form that is let go before it is alive would be sent by the browser itself
+    void Promise.allSettled([opened, arrival.whenArrived]).then(releaseForms);
+  }, [arrival, carrier, router]);
 
   useEffect(
     () =>
@@ -48,7 +52,9 @@ export function RootView(): ReactNode {
     <CarrierContext value={carrier}>
       <SkipLink targetId={mainId} />
       <NavigationProgress />
-      <Outlet />
+      <ContentArrivalContext value={arrival}>
+        <Outlet />
+      </ContentArrivalContext>
     </CarrierContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useContentArrived } from '../hydration/content-arrival.ts';
 import { mainId } from './main-id.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,6 +11,7 @@ interface SiteFrameProps {
 
 /** The default layout: bar on top, page, foot. */
 export function SiteFrame({ children }: SiteFrameProps): ReactNode {
+  useContentArrived();
   return (
     <div className="web-frame">
       <SiteHeader />
