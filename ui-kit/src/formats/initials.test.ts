@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatInitials } from './initials.ts';
@@ -16,5 +17,23 @@ describe('initials', () => {
     ['É\u0301mile Zola', 'É\u0301Z'],
   ])('%s', (name, initials) => {
     expect(formatInitials(name)).toBe(initials);
+  });
+  it('has the first letter as the language of letters counts them', () => {
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const unit = fc.oneof(
+      fc.constantFrom('a', 'É', 'ß', 'س', 'ء', 'ى', 'ﷲ', '٣', '한', 'ᄀ', 'क'),
+      fc.constantFrom('\u0301', '\u064E', '\u0651', '\u200C', '\u200D', '\u0600', '\u0903'),
+      fc.constantFrom('\uFE0F', '\u{1F3FB}', '\u{1F469}', '\u{E0020}', '\uFF9E', '\u0640'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => !/\s/u.test(one)),
+    );
+    fc.assert(
+      fc.property(fc.array(unit, { minLength: 1, maxLength: 4 }), (units) => {
+        const word = units.join('');
+        const [first = { segment: '' }] = segmenter.segment(word);
+        const hasLetter = /[\p{L}\p{N}]/u.test(word);
+        expect(formatInitials(word)).toBe(hasLetter ? first.segment.toLocaleUpperCase('en') : '');
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
