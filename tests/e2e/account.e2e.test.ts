@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 import type { Client } from 'pg';
 import { chromium, type Browser, type WebSocket } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
-import { openDatabase, placesOf } from './src/grep-product.ts';
+import { brokerFolder, openDatabase, placesOf } from './src/grep-product.ts';
 import { mailedCode } from './src/mailed-code.ts';
 import { person, type Person } from './src/people.ts';
-import { startProduct, type Product } from './src/product.ts';
+import { startProduct, type Product, type Way } from './src/product.ts';
 import { wordsIn } from './src/words.ts';
 
 const ar = wordsIn('ar');
@@ -21,7 +20,7 @@ const firstPassword = 'masbaha-khadra-9';
 const password = 'zaytuna-fi-gharyan-4';
 
 /** An account from its first day to its last, in Arabic on one device and in English on another. */
-describe('the life of an account', () => {
+describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (way) => {
   let browser: Browser;
   let product: Product;
   let database: Client;
@@ -32,8 +31,8 @@ describe('the life of an account', () => {
 
   beforeAll(async () => {
     browser = await chromium.launch(await chromiumProgram());
-    product = await startProduct('embedded');
-    mkdirSync(path.join(product.dataDirectory, 'files'), { recursive: true });
+    // Every line of the log, to be searched as well
+    product = await startProduct(way, undefined, async () => ({ LOG_LEVEL: 'info' }));
     database = await openDatabase(product);
     first = await person(browser, product.origin, { languageTag: 'ar-LY' });
     second = await person(browser, product.origin, { languageTag: 'en-GB', theme: 'dark' });
@@ -51,7 +50,7 @@ describe('the life of an account', () => {
     if (task.result?.state !== 'fail') return;
     const chapter = task.name.replaceAll(/\W+/gu, '-');
     for (const [device, { page }] of Object.entries({ first, second })) {
-      await page.screenshot({ path: `.cache/e2e/account-${chapter}-${device}.png` });
+      await page.screenshot({ path: `.cache/e2e/account-${way}-${chapter}-${device}.png` });
     }
   });
 
@@ -152,6 +151,16 @@ describe('the life of an account', () => {
     expect(await placesOf([name, email], database, product)).toEqual(
       expect.arrayContaining(['identity.auth_user', 'notification.person', 'request.person']),
     );
+    const { rows } = await database.query<{ readonly id: string }>(
+      'select id from identity.auth_user where email = $1',
+      [email],
+    );
+    // The search reaches what it has to: whose account it was is nowhere forgotten
+    const onBroker = existsSync(brokerFolder(product)) ? ['broker'] : [];
+    expect(await placesOf([rows[0]?.id ?? ''], database, product)).toEqual(
+      expect.arrayContaining(['identity.event', ...onBroker]),
+    );
+    expect(await placesOf(['/api/user/delete-account'], database, product)).toEqual(['output']);
     // Two weeks pass for this account; the clock that erases looks once a minute
     await database.query(
       `update identity.account

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bodyOf } from './hostile-bodies.ts';
 import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 import { formTypes, hostileOrigins } from './hostile-origins.ts';
-import { beginSlowly, hostileSizes, sendRaw } from './hostile-sizes.ts';
+import { beginSlowly, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
 
 /** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of reliability.md). */
@@ -131,8 +131,7 @@ describe('twenty bodies that are too large or too slow', () => {
     }
     expect(wrong).toEqual([]);
 
-    const [first] = sizes;
-    const slow = await beginSlowly(port, first?.bytes.subarray(0, 400) ?? Buffer.alloc(1), 200);
+    const slow = await beginSlowly(port, slowRequest(hostile.cookieOf('customer')), 200);
     // With a body too: it is bodies that are slow
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

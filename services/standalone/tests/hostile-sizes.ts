@@ -14,6 +14,27 @@ export interface HostileSize {
 const kilobyte = 1024;
 const limit = 64 * kilobyte;
 
+function headOf(cookie: string, headers: readonly string[]): Buffer {
+  const lines = [
+    'POST /api/requests HTTP/1.1',
+    'host: osta.test',
+    `origin: ${testOrigin}`,
+    'x-csrf: 1',
+    'idempotency-key: 01980000-0000-4000-8000-00000000000a',
+    `cookie: ${cookie}`,
+    ...headers,
+    '',
+    '',
+  ];
+  return Buffer.from(lines.join('\r\n'));
+}
+
+/** Nothing is wrong with it but that the rest of its body never comes. */
+export function slowRequest(cookie: string): Buffer {
+  const head = headOf(cookie, ['content-type: application/json', 'content-length: 2000']);
+  return Buffer.concat([head, Buffer.from('{"content":')]);
+}
+
 /** Requests for `POST /api/requests` that are too large, lie about their size, or never end. */
 export function hostileSizes(cookie: string): readonly HostileSize[] {
   const sizes: HostileSize[] = [];
@@ -23,18 +44,8 @@ export function hostileSizes(cookie: string): readonly HostileSize[] {
     body: Buffer | string,
     expected: HostileSize['expected'],
   ): void => {
-    const head = [
-      'POST /api/requests HTTP/1.1',
-      'host: osta.test',
-      `origin: ${testOrigin}`,
-      'x-csrf: 1',
-      'idempotency-key: 01980000-0000-4000-8000-00000000000a',
-      `cookie: ${cookie}`,
-      ...headers,
-      '',
-      '',
-    ].join('\r\n');
-    sizes.push({ what, bytes: Buffer.concat([Buffer.from(head), Buffer.from(body)]), expected });
+    const bytes = Buffer.concat([headOf(cookie, headers), Buffer.from(body)]);
+    sizes.push({ what, bytes, expected });
   };
   const json = 'content-type: application/json';
   const whole = (what: string, body: string, ...expected: HostileSize['expected']): void =>
@@ -103,13 +114,12 @@ export function sendRaw(port: number, bytes: Buffer): Promise<number | 'closed'>
 
 /** Requests that have begun and do not go on, one after the other: so many at once. */
 export async function beginSlowly(port: number, bytes: Buffer, count: number): Promise<Socket[]> {
-  const part = bytes.subarray(0, bytes.length - 1);
   return Promise.all(
     Array.from({ length: count }, async () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
       await new Promise<void>((resolve) => {
-        socket.write(part, () => resolve());
+        socket.write(bytes, () => resolve());
       });
       return socket;
     }),

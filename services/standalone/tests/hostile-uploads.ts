@@ -14,7 +14,10 @@ export interface HostileUpload {
 export const canary = 'CANARY-7f3a';
 
 const script = `<script>alert('${canary}')</script>`;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+/** One that a decoder would draw. */
+const size = 'xmlns="http://www.w3.org/2000/svg" width="90" height="60"';
+const drawn = '<rect width="90" height="60" fill="#0065d4"/>';
+const svg = `<svg ${size}>${drawn}${script}</svg>`;
 
 function plain(width = 90, height = 60): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#0065d4' } });
@@ -76,12 +79,17 @@ export async function hostileUploads(): Promise<readonly HostileUpload[]> {
   add('svg after a declaration', `<?xml version="1.0"?>${svg}`);
   add(
     'svg with an entity of its own',
-    `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>`,
+    `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg ${size}>${drawn}<text>&x;</text></svg>`,
   );
   add(
     'svg that grows',
-    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(99)}"><!ENTITY b "${'&a;'.repeat(99)}">]><svg>&b;</svg>`,
+    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(99)}"><!ENTITY b "${'&a;'.repeat(99)}">]><svg ${size}>${drawn}<text>&b;</text></svg>`,
   );
+  add(
+    'svg with a picture from elsewhere',
+    `<svg ${size}>${drawn}<image href="http://127.0.0.1:9/"/></svg>`,
+  );
+  add('svg after a comment', `<!-- ${'a'.repeat(99)} -->${svg}`);
   add('svg in UTF-16', Buffer.from(svg, 'utf16le'));
   add('compressed svg', gzipSync(svg));
   add('compressed zeros', gzipSync(Buffer.alloc(3_000_000)));
@@ -102,7 +110,10 @@ export async function hostileUploads(): Promise<readonly HostileUpload[]> {
     "push graphic-context\nfill 'url(https://evil.example/x\")'",
   );
   add('nothing', '');
-  add('five megabytes and a byte', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
+  const rest = Buffer.alloc(5 * 1024 * 1024 + 1);
+  add('five megabytes and a byte', rest);
+  const small = await encoded('png', plain());
+  add('png of five megabytes and a byte', Buffer.concat([small, rest.subarray(small.length)]));
   return uploads;
 }
 

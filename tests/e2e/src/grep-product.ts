@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Client } from 'pg';
@@ -19,12 +19,40 @@ const allTables = `
     from information_schema.tables
    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
 
-/** Where one of these words stands: names of tables, the log among them, and of files. */
+const otherDatabases = `
+  select datname as name from pg_database
+   where datallowconn and not datistemplate and datname <> current_database()`;
+
+/** The folder of the broker, where it runs on this machine. */
+export function brokerFolder({ dataDirectory }: Product): string {
+  return path.join(dataDirectory, 'distributed/kafka');
+}
+
+/**
+ * Where one of these words stands: names of tables, the log among them, and of files; `broker` for its
+ * segments, `output` for what the processes have printed.
+ */
 export async function placesOf(
   words: readonly string[],
   database: Client,
-  { dataDirectory }: Product,
+  product: Product,
 ): Promise<readonly string[]> {
+  const places = [...(await tablesWith(words, database))];
+  const { rows } = await database.query<{ readonly name: string }>(otherDatabases);
+  for (const { name } of rows) {
+    const { user, password, host, port } = database;
+    const other = new Client({ user, password: password ?? '', host, port, database: name });
+    await other.connect();
+    places.push(...(await tablesWith(words, other)).map((table) => `${name}: ${table}`));
+    await other.end();
+  }
+  places.push(...filesWith(words, path.join(product.dataDirectory, 'files')));
+  if (filesWith(words, brokerFolder(product)).length > 0) places.push('broker');
+  if (words.some((word) => product.output().includes(word))) places.push('output');
+  return places;
+}
+
+async function tablesWith(words: readonly string[], database: Client): Promise<readonly string[]> {
   const places: string[] = [];
   const { rows: tables } = await database.query<{ readonly name: string }>(allTables);
   for (const { name } of tables) {
@@ -36,12 +64,19 @@ export async function placesOf(
     );
     if (rows.length > 0) places.push(name);
   }
-  const files = path.join(dataDirectory, 'files');
-  for (const entry of readdirSync(files, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    if (words.some((word) => bytes.includes(word))) places.push(file);
-  }
   return places;
+}
+
+/** Megabytes of numbers, most of them not there yet: where in a segment of the broker an offset is. */
+const indexOfSegment = /\.(?:index|timeindex)$/u;
+
+function filesWith(words: readonly string[], directory: string): readonly string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !indexOfSegment.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return words.some((word) => bytes.includes(word));
+    });
 }
