@@ -46,6 +46,21 @@ async function visit(
   return page;
 }
 
+/** The page to log in, which waits for its words until it is let live. */
+async function visitNotYetAlive(): Promise<{ page: Page; letLive: () => Promise<void> }> {
+  const page = await visit('/en/about');
+  const held: Route[] = [];
+  await page.route('**/_i18n/**', (route: Route) => {
+    held.push(route);
+  });
+  await page.goto('/en/auth/login', { waitUntil: 'commit' });
+  const letLive = async (): Promise<void> => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+  };
+  return { page, letLive };
+}
+
 function inBar(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.locator('header').getByRole('link', { name, exact: true });
 }
@@ -113,6 +128,34 @@ describe('going from page to page', () => {
       await page.getByRole('heading', { level: 1, name: 'About Osta' }).waitFor();
       expect(await page.evaluate('window.fades')).toBe(expected);
     }
+  });
+});
+
+describe('on a line so slow that the page is seen before it is alive', () => {
+  it('does what was pressed, once', async () => {
+    const { page, letLive } = await visitNotYetAlive();
+    const other = page.getByRole('button', { name: en('Send me a code instead') });
+    await other.click();
+    await letLive();
+
+    await page.getByRole('button', { name: en('Send me a code'), exact: true }).waitFor();
+    expect(await other.count()).toBe(0);
+  });
+
+  it('sends what was sent, once, and by no address', async () => {
+    const { page, letLive } = await visitNotYetAlive();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await page.getByLabel(en('E-mail')).fill('customer@osta.test');
+    await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
+    await page.getByRole('button', { name: en('Log in'), exact: true }).click();
+    await letLive();
+
+    await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+    expect(page.url()).not.toContain('osta-demo-1');
+    expect(sent).toEqual(['/api/auth/sessions/password']);
   });
 });
 

@@ -1,12 +1,14 @@
 import '@osta/ui-kit/styles.css';
 import './layout/layout.css';
 import { setupI18n, type Messages } from '@lingui/core';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
+import { stopHoldingClick } from './hydration/early-click.ts';
 import { localeOfPath } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
@@ -47,15 +49,26 @@ const router = createRouter({
   queryClient: createQueryClient(false),
 });
 followRedirects(router);
-// In slices, between which a slow phone scrolls, types and presses: the page is there already
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />, {
-    onRecoverableError: (error) => {
-      // A page that came as an error page breaks again here, on purpose, to be shown as one
-      if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
-    },
+
+async function comeAlive(): Promise<void> {
+  // What RouterClient does, but before React begins: nothing that it then meets is still on its way,
+  // so it can bring to life at once whatever is pressed
+  await hydrate(router);
+  window.$_TSR?.h();
+  // In slices, between which a slow phone scrolls, types and presses: the page is there already
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => {
+        // A page that came as an error page breaks again here, on purpose, to be shown as one
+        if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
+      },
+    });
   });
-});
+  stopHoldingClick();
+}
+
+// Not awaited: the chunks of a route wait for this module to be done
+comeAlive().catch(reportError);
 
 /** Shows a page of ours when there is no connection; without it the browser shows its own. */
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
