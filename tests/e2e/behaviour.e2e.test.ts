@@ -46,14 +46,16 @@ async function visit(
   return page;
 }
 
-/** The page to log in, which waits for its words until it is let live. */
-async function visitNotYetAlive(): Promise<{ page: Page; letLive: () => Promise<void> }> {
+/** A page that waits for its words until it is let live. */
+async function visitNotYetAlive(
+  path: string,
+): Promise<{ page: Page; letLive: () => Promise<void> }> {
   const page = await visit('/en/about');
   const held: Route[] = [];
   await page.route('**/_i18n/**', (route: Route) => {
     held.push(route);
   });
-  await page.goto('/en/auth/login', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   const letLive = async (): Promise<void> => {
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
@@ -97,13 +99,18 @@ describe('going from page to page', () => {
   it('shows a bar while the next page is on its way', async () => {
     const page = await visit('/en/about');
     const held: Route[] = [];
-    await page.route('**/api/professionals**', (route) => void held.push(route));
+    let isHeld = true;
+    await page.route('**/api/professionals**', async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
     const bar = page.locator('.web-navigation-progress');
     expect(await bar.getAttribute('data-active')).toBeNull();
     await page.getByRole('link', { name: en('Find a professional') }).click();
     await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
     // Until then the page that was read stays
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('About Osta');
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForURL(/\/en\/professional\/near-by$/u);
     await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
@@ -133,7 +140,7 @@ describe('going from page to page', () => {
 
 describe('on a line so slow that the page is seen before it is alive', () => {
   it('does what was pressed, once', async () => {
-    const { page, letLive } = await visitNotYetAlive();
+    const { page, letLive } = await visitNotYetAlive('/en/auth/login');
     const other = page.getByRole('button', { name: en('Send me a code instead') });
     await other.click();
     await letLive();
@@ -142,8 +149,19 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     expect(await other.count()).toBe(0);
   });
 
+  it('suggests what goes with what was typed', async () => {
+    const { page, letLive } = await visitNotYetAlive('/en/professional/near-by');
+    const service = page.getByRole('combobox', { name: en('What do you need') });
+    await service.fill('AC repair');
+    await letLive();
+
+    await page.getByRole('option', { name: 'AC repair' }).click();
+    await page.waitForURL(/\?service=/u);
+    await expect.poll(() => service.inputValue()).toBe('AC repair');
+  });
+
   it('sends what was sent, once, and by no address', async () => {
-    const { page, letLive } = await visitNotYetAlive();
+    const { page, letLive } = await visitNotYetAlive('/en/auth/login');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);

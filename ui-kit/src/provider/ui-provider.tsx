@@ -1,5 +1,5 @@
 import { Direction as RadixDirection } from 'radix-ui';
-import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 
@@ -46,10 +46,14 @@ export function UiProvider({
   density = 'comfortable',
   children,
 }: UiProviderProps): ReactNode {
+  // What opens while the page is half alive opens here at once: a list that moved here later would be
+  // hidden from screen readers with the page behind it
+  const container = useRef<HTMLElement>(null);
   const [overlayContainer, setOverlayContainer] = useState<HTMLElement | null>(null);
-  // Nobody waits for it before something is opened; at once, it would have React hydrate all that is
+  // Those who take it from the context wait for it; at once, it would have React hydrate all that is
   // below in one long task, because any of it may read this context
   const takeContainer = useCallback((element: HTMLElement | null) => {
+    container.current = element;
     startTransition(() => setOverlayContainer(element));
   }, []);
   const direction = turned ?? languageDirection[locale];
@@ -77,7 +81,7 @@ export function UiProvider({
           <I18nProvider
             locale={turned === undefined ? localeTag[locale] : turnedTag(locale, turned)}
           >
-            <PortalProvider getContainer={() => overlayContainer}>
+            <PortalProvider getContainer={() => container.current}>
               {children}
               <ToastRegion />
             </PortalProvider>

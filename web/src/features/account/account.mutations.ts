@@ -19,6 +19,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
 import { meKey } from '../../session/me.queries.ts';
+import { rememberMe } from '../../session/remember-me.ts';
 import { tellSessionRenewed } from '../../session/session-renewed.ts';
 import { useFresh } from '../../session/use-fresh.ts';
 
@@ -116,7 +117,7 @@ export function useUpdateMe(): UseMutationResult<Me, Error, UpdateUserRequest> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body) => api.send<Me>('PATCH', '/api/user/update', body),
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+    onSuccess: (me) => rememberMe(queryClient, me),
   });
 }
 
@@ -162,7 +163,7 @@ export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Er
       ),
     onSuccess: (me) => {
       intention.fulfil();
-      queryClient.setQueryData(meKey, me);
+      return rememberMe(queryClient, me);
     },
   });
 }
@@ -185,6 +186,6 @@ export function useChangeAvatar(): UseMutationResult<Me, Error, File | null> {
       form.set('file', file);
       return api.send<Me>('PATCH', '/api/user/avatar', form);
     },
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+    onSuccess: (me) => rememberMe(queryClient, me),
   });
 }

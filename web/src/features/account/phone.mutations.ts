@@ -2,7 +2,7 @@ import type { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contrac
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
-import { meKey } from '../../session/me.queries.ts';
+import { rememberMe } from '../../session/remember-me.ts';
 
 /** Sends a code to a telephone number. */
 export function useSendPhoneCode(): UseMutationResult<unknown, Error, SendPhoneCodeRequest> {
@@ -16,7 +16,7 @@ export function useVerifyPhone(): UseMutationResult<Me, Error, VerifyPhoneReques
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body) => api.send<Me>('PUT', '/api/auth/phone', body),
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+    onSuccess: (me) => rememberMe(queryClient, me),
   });
 }
 
@@ -26,6 +26,6 @@ export function useRemovePhone(): UseMutationResult<Me, Error, undefined> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.send<Me>('DELETE', '/api/auth/phone', null),
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
+    onSuccess: (me) => rememberMe(queryClient, me),
   });
 }

@@ -2,6 +2,7 @@ import type { Me } from '@osta/contracts/account/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 
+import { meKey } from '../../session/me.queries.ts';
 import { tellSessionRenewed } from '../../session/session-renewed.ts';
 import { ProofContext } from '../../session/use-fresh.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -24,6 +25,8 @@ export function ProofProvider({ who, children }: ProofProviderProps): ReactNode 
   function settle(isProven: boolean): void {
     if (isProven) {
       tellSessionRenewed();
+      // Asked with the session before this one, which is nobody's any more
+      void queryClient.cancelQueries({ queryKey: meKey });
       void queryClient.invalidateQueries({ queryKey: sessionsKey });
     }
     for (const resolve of waiting) resolve(isProven);
