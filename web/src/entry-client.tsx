@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
 import { stopHoldingClick } from './hydration/early-click.ts';
+import { stopHoldingTyping } from './hydration/early-typing.ts';
 import { localeOfPath } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
@@ -65,6 +66,7 @@ async function comeAlive(): Promise<void> {
     });
   });
   stopHoldingClick();
+  stopHoldingTyping();
 }
 
 // Not awaited: the chunks of a route wait for this module to be done

@@ -1,6 +1,8 @@
 import { TextField } from '@osta/ui-kit';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { retype } from '../hydration/retype.ts';
+
 export interface PickerProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
@@ -12,12 +14,6 @@ interface LatePickerProps extends PickerProps {
   /** What the value is called: stands in the field until the picker is there. */
   readonly label: string | undefined;
   readonly placeholder: string;
-}
-
-/** Types into a field that belongs to React, as if a person did. */
-function retype(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**

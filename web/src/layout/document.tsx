@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { bootAttributes } from '../boot-data.ts';
 import { holdClickScript } from '../hydration/early-click.ts';
 import { holdFormsScript } from '../hydration/early-submit.ts';
+import { holdTypingScript } from '../hydration/early-typing.ts';
 import { locales } from '../locale/locale.ts';
 import { followDeviceScript, ThemeProvider } from '../theme/theme.tsx';
 
@@ -26,7 +27,7 @@ export function Document({ children }: DocumentProps): ReactNode {
           </head>
           <body>
             <UiProvider locale={locale} appearance={appearance}>
-              <ScriptOnce>{`${holdClickScript};${holdFormsScript}`}</ScriptOnce>
+              <ScriptOnce>{`${holdClickScript};${holdTypingScript};${holdFormsScript}`}</ScriptOnce>
               {theme === 'system' && <ScriptOnce>{followDeviceScript}</ScriptOnce>}
               {children}
             </UiProvider>

@@ -8,6 +8,7 @@ import { CarrierContext } from '../carried/use-carried.ts';
 import { ContentArrivalContext, createContentArrival } from '../hydration/content-arrival.ts';
 import { repeatEarlyClick } from '../hydration/early-click.ts';
 import { releaseForms } from '../hydration/early-submit.ts';
+import { repeatEarlyTyping } from '../hydration/early-typing.ts';
 import { meKey } from '../session/me.queries.ts';
 import { mainId } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -37,6 +38,7 @@ export function RootView(): ReactNode {
       // A form that is let go before it is alive would be sent by the browser itself
       await Promise.allSettled([opened, arrival.whenArrived]);
       releaseForms();
+      repeatEarlyTyping();
       repeatEarlyClick();
     };
     void letGo();
