@@ -7,7 +7,7 @@ import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
 
 const partsOfGuestPages =
-  /\/(?:ui-kit\/src\/(?:(?:breadcrumb|callout|card|heading|skeleton|text|text-field)\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/(?:category-icon|late-pickers?)|content\/use-content|professionals\/[^/]+))\.tsx?$/u;
+  /\/(?:ui-kit\/src\/(?:(?:breadcrumb|callout|card|category|heading|skeleton|text|text-field)\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|content\/use-content|professionals\/[^/]+))\.tsx?$/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

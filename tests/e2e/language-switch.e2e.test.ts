@@ -233,6 +233,7 @@ describe('an offer', () => {
   it('keeps its prices, days and words', async () => {
     const page = await signedIn('professional@osta.test', 'en-GB');
     const list = await page.request.get('/api/requests?role=professional&status=active');
+    expect(list.status()).toBe(200);
     const { items }: { readonly items: readonly { readonly id: string }[] } = await list.json();
     for (const { id } of items) {
       await page.goto(`/en/professional/requests/${id}`, { waitUntil: 'networkidle' });

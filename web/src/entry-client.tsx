@@ -8,8 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
-import { stopHoldingClick } from './hydration/early-click.ts';
-import { stopHoldingTyping } from './hydration/early-typing.ts';
+import { leavePressesToReact } from './hydration/early-input.ts';
 import { localeOfPath } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
@@ -65,8 +64,7 @@ async function comeAlive(): Promise<void> {
       },
     });
   });
-  stopHoldingClick();
-  stopHoldingTyping();
+  leavePressesToReact();
 }
 
 // Not awaited: the chunks of a route wait for this module to be done

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Combobox } from '@osta/ui-kit';
+import { CategoryIcon, Combobox } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { servicesQuery } from './catalogue.queries.ts';
-import { CategoryIcon } from './category-icon.tsx';
 
 interface ServicePickerProps {
   readonly value: string | null;
@@ -25,7 +24,7 @@ export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNod
           label: name,
           detail: category.name,
           keywords: [category.name],
-          icon: <CategoryIcon categoryId={category.id} size="small" />,
+          icon: <CategoryIcon category={category.id} size="small" />,
         })),
       ),
     [data],

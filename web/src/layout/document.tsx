@@ -3,9 +3,7 @@ import { HeadContent, ScriptOnce, Scripts, useRouteContext } from '@tanstack/rea
 import type { ReactNode } from 'react';
 
 import { bootAttributes } from '../boot-data.ts';
-import { holdClickScript } from '../hydration/early-click.ts';
-import { holdFormsScript } from '../hydration/early-submit.ts';
-import { holdTypingScript } from '../hydration/early-typing.ts';
+import { holdScript } from '../hydration/early-input.ts';
 import { locales } from '../locale/locale.ts';
 import { followDeviceScript, ThemeProvider } from '../theme/theme.tsx';
 
@@ -27,7 +25,7 @@ export function Document({ children }: DocumentProps): ReactNode {
           </head>
           <body>
             <UiProvider locale={locale} appearance={appearance}>
-              <ScriptOnce>{`${holdClickScript};${holdTypingScript};${holdFormsScript}`}</ScriptOnce>
+              <ScriptOnce>{holdScript}</ScriptOnce>
               {theme === 'system' && <ScriptOnce>{followDeviceScript}</ScriptOnce>}
               {children}
             </UiProvider>

@@ -6,9 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createCarrier } from '../carried/carrier.ts';
 import { CarrierContext } from '../carried/use-carried.ts';
 import { ContentArrivalContext, createContentArrival } from '../hydration/content-arrival.ts';
-import { repeatEarlyClick } from '../hydration/early-click.ts';
-import { releaseForms } from '../hydration/early-submit.ts';
-import { repeatEarlyTyping } from '../hydration/early-typing.ts';
+import { catchUp } from '../hydration/early-input.ts';
 import { meKey } from '../session/me.queries.ts';
 import { mainId } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -34,14 +32,8 @@ export function RootView(): ReactNode {
     const who = queryClient.getQueryData<Me | null>(meKey)?.id ?? null;
     const path = router.state.location.pathname;
     const opened = carrier.open({ path, locale, who });
-    const letGo = async (): Promise<void> => {
-      // A form that is let go before it is alive would be sent by the browser itself
-      await Promise.allSettled([opened, arrival.whenArrived]);
-      releaseForms();
-      repeatEarlyTyping();
-      repeatEarlyClick();
-    };
-    void letGo();
+    // A form that is let go before it is alive would be sent by the browser itself
+    void Promise.allSettled([opened, arrival.whenArrived]).then(catchUp);
   }, [arrival, carrier, router]);
 
   useEffect(

@@ -1,34 +1,19 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 
 import type { Locale } from '@osta/contracts/locale';
 import type { RequestHandler } from 'express';
 
 import { isLocale } from '../locale/locale.ts';
+import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Catalog, PageRenderer } from './page-renderer.ts';
 
 /** A day, and a week of showing the old one while the new one is fetched (spec §9). */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface SerializedCatalog {
-  readonly body: string;
   readonly hash: string;
   /** Compressed for the first who asks, as well as it can be: it is sent as long as the process lives. */
-  readonly packed: () => Promise<Packed>;
-}
-
-interface Packed {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-async function pack(body: string): Promise<Packed> {
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body),
-    promisify(gzip)(body, { level: 9 }),
-  ]);
-  return { br, gzip: gzipped };
+  readonly packed: () => Promise<PackedBody>;
 }
 
 const kept = new WeakMap<Catalog, SerializedCatalog>();
@@ -38,8 +23,8 @@ function serialize(catalog: Catalog): SerializedCatalog {
   if (known !== undefined) return known;
   const body = JSON.stringify(catalog);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  let packing: Promise<Packed> | undefined;
-  const serialized = { body, hash, packed: () => (packing ??= pack(body)) };
+  let packing: Promise<PackedBody> | undefined;
+  const serialized = { hash, packed: () => (packing ??= packBody(body, 'best')) };
   kept.set(catalog, serialized);
   return serialized;
 }
@@ -58,18 +43,9 @@ export function createMessagesRoute(loadRenderer: () => Promise<PageRenderer>): 
       return;
     }
     const { catalogs } = await loadRenderer();
-    const { body, hash, packed } = serialize(catalogs[locale]);
+    const { hash, packed } = serialize(catalogs[locale]);
     response.set('cache-control', forADay).set('etag', `W/"${hash}"`).vary('Accept-Encoding');
-    if (request.fresh) {
-      response.status(304).end();
-      return;
-    }
-    response.type('json');
-    const encoding = request.acceptsEncodings(['br', 'gzip']);
-    if (encoding === 'br' || encoding === 'gzip') {
-      response.set('content-encoding', encoding).end((await packed())[encoding]);
-    } else {
-      response.send(body);
-    }
+    if (request.fresh) response.status(304).end();
+    else sendPacked(request, response.type('json'), await packed());
   };
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 import type { Request, Response } from 'express';
 
 import { contentFirst } from './content-first.ts';
 import { policyByHash, policyByNonce } from './content-security-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
+import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Page } from './page-renderer.ts';
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A guest's page, ready to be sent again and again. */
@@ -18,9 +18,7 @@ export interface KeptPage {
   readonly location: string | null;
   readonly policy: string;
   readonly etag: string;
-  readonly html: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly body: PackedBody;
 }
 
 /**
@@ -35,14 +33,9 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const { html: bare, policy } = policyByHash(page.html, nonce);
   const html = inlineSheets(contentFirst(bare), sheets);
-  const body = Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(body),
-  ]);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const { status, location } = page;
-  return { status, location, policy, etag, html: body, brotli, gzip: gzipped };
+  return { status, location, policy, etag, body: await packBody(html, 'quick') };
 }
 
 const frontPageVary = 'Accept-Language, Cookie, Accept-Encoding';
@@ -58,20 +51,6 @@ function begin(response: Response, page: { status: number; location: string | nu
   if (page.location !== null) response.setHeader('location', page.location);
 }
 
-/** What browsers say they can read is nearly always one of a few lines: each is understood once. */
-const understood = new Map<string, 'br' | 'gzip' | false>();
-const mostUnderstood = 100;
-
-function encodingFor(request: Request): 'br' | 'gzip' | false {
-  const asked = request.headers['accept-encoding'] ?? '';
-  const known = understood.get(asked);
-  if (known !== undefined) return known;
-  const encoding = request.acceptsEncodings(['br', 'gzip']);
-  const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : false;
-  if (understood.size < mostUnderstood) understood.set(asked, chosen);
-  return chosen;
-}
-
 /** Sends what was kept; nothing, when the browser has the same. */
 export function sendKeptPage(request: Request, response: Response, page: KeptPage): void {
   begin(response, page);
@@ -81,12 +60,8 @@ export function sendKeptPage(request: Request, response: Response, page: KeptPag
     response.status(304).end();
     return;
   }
-  const encoding = encodingFor(request);
-  const body = { br: page.brotli, gzip: page.gzip, plain: page.html }[encoding || 'plain'];
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-length', body.byteLength);
-  if (encoding !== false) response.setHeader('content-encoding', encoding);
-  response.end(body);
+  sendPacked(request, response, page.body);
 }
 
 /** Sends a page that is nobody else's. */

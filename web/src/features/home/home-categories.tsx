@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Card, ErrorState, Skeleton } from '@osta/ui-kit';
+import { Card, CategoryIcon, ErrorState, Skeleton } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { CategoryIcon } from '../../catalogue/category-icon.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 
 const placeholders = Array.from({ length: 15 }, (_, index) => index);
@@ -43,7 +42,7 @@ export function HomeCategories(): ReactNode {
             <li key={id}>
               <Card asChild padding="small" interactive>
                 <Link className="web-category" to="/services" hash={id}>
-                  <CategoryIcon categoryId={id} />
+                  <CategoryIcon category={id} />
                   <span className="web-category-name">{name}</span>
                   <span className="web-category-count">
                     <Plural value={services.length} one="# service" other="# services" />

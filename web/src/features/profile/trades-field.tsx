@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { dangerIcon, Icon } from '@osta/ui-kit';
+import { CategoryIcon, dangerIcon, Icon } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { CategoryIcon } from '../../catalogue/category-icon.tsx';
 
 /** As many trades as one profile can name. */
 export const mostTrades = 5;
@@ -40,7 +39,7 @@ export function TradesField({ id, value, onChange, error }: TradesFieldProps): R
               disabled={!value.includes(trade) && value.length >= mostTrades}
               onChange={() => toggle(trade)}
             />
-            <CategoryIcon categoryId={trade} size="small" />
+            <CategoryIcon category={trade} size="small" />
             <span>{name}</span>
           </label>
         ))}

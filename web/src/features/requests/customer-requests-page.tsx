@@ -1,12 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
-import { addIcon, Button, Card, EmptyRequests, EmptyState, Icon, RelativeTime } from '@osta/ui-kit';
+import {
+  addIcon,
+  Button,
+  Card,
+  CategoryIcon,
+  EmptyRequests,
+  EmptyState,
+  Icon,
+  RelativeTime,
+} from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { categoryOfService } from '../../catalogue/category-of-service.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
@@ -28,7 +37,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
     <Card asChild interactive>
       <Link className="web-request-card" to="/customer/requests/$id" params={{ id }}>
         <div className="web-request-card-head">
-          <CategoryIcon categoryId={categoryOfService(serviceId)} size="small" />
+          <CategoryIcon category={categoryOfService(serviceId)} size="small" />
           <div className="web-request-card-words">
             <h2 className="web-request-card-title">{serviceName}</h2>
             <p className="web-request-card-meta">

@@ -1,12 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
-import { Button, Card, EmptyRequests, EmptyState, Money, RelativeTime } from '@osta/ui-kit';
+import {
+  Button,
+  Card,
+  CategoryIcon,
+  EmptyRequests,
+  EmptyState,
+  Money,
+  RelativeTime,
+} from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { categoryOfService, CategoryIcon } from '../../catalogue/category-icon.tsx';
+import { categoryOfService } from '../../catalogue/category-of-service.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
@@ -115,7 +123,7 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
             params={{ id: request.id }}
           >
             <div className="web-request-card-head">
-              <CategoryIcon categoryId={categoryOfService(request.serviceId)} size="small" />
+              <CategoryIcon category={categoryOfService(request.serviceId)} size="small" />
               <div className="web-request-card-words">
                 <h2 className="web-request-card-title">{request.serviceName}</h2>
                 <p className="web-request-card-meta">

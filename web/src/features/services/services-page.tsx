@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { forwardIcon, Icon } from '@osta/ui-kit';
+import { CategoryIcon, forwardIcon, Icon } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { CategoryIcon } from '../../catalogue/category-icon.tsx';
 
 import './services.css';
 
@@ -25,7 +24,7 @@ export function ServicesPage(): ReactNode {
         {data.categories.map(({ id, name, services }) => (
           <section className="web-trade" id={id} key={id} aria-labelledby={`${id}-name`}>
             <div className="web-trade-head">
-              <CategoryIcon categoryId={id} />
+              <CategoryIcon category={id} />
               <h2 className="web-trade-name" id={`${id}-name`}>
                 {name}
               </h2>
