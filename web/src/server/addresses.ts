@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
-import { isRobot, visitorOf } from './visitor.ts';
+import { isRobot, prefersEnglish } from './visitor.ts';
 
 /** Paths that belong to other servers behind the same address. */
 const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
@@ -11,6 +11,16 @@ export function properPath(path: string): string | null {
   // Two slashes at the start, of either kind, would name another host
   const proper = `/${inner.replace(/^[/\\]+/u, '')}`;
   return proper === path ? null : proper;
+}
+
+/** Whether a visit of the front page is a first one, in a browser that prefers English. */
+export function isGreetedInEnglish(request: Request): boolean {
+  return request.path === '/' && prefersEnglish(request) && !isRobot(request);
+}
+
+/** What an answer at the path depends on, beside its address. */
+export function varyOf(path: string): string {
+  return path === '/' ? 'Accept-Language, Cookie, Accept-Encoding' : 'Cookie, Accept-Encoding';
 }
 
 /**
@@ -25,10 +35,7 @@ export const redirectToProperAddress: RequestHandler = (request, response, next)
   const proper = properPath(path);
   const search = request.originalUrl.slice(path.length);
   if (proper !== null) return response.redirect(301, proper + search);
-  if (path !== '/') return next();
-
-  response.vary('Accept-Language').vary('Cookie');
-  if (!visitorOf(request).prefersEnglish || isRobot(request)) return next();
-  response.set('cache-control', 'private, no-cache');
+  if (!isGreetedInEnglish(request)) return next();
+  response.set('cache-control', 'private, no-cache').set('vary', varyOf(path));
   return response.redirect(302, `/en${search}`);
 };

@@ -32,7 +32,8 @@ export async function packBody(text: string, how: 'quick' | 'best'): Promise<Pac
 const understood = new Map<string, 'br' | 'gzip' | 'plain'>();
 const mostUnderstood = 100;
 
-function encodingFor(request: Request): keyof PackedBody {
+/** As the browser reads it best. */
+export function encodingFor(request: Request): keyof PackedBody {
   const asked = request.headers['accept-encoding'] ?? '';
   const known = understood.get(asked);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Page, PageRequest } from './page-renderer.ts';
-import { createPageHandler } from './pages.ts';
+import { createPages } from './pages.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** What was asked of the renderer, the last one last. */
@@ -54,11 +54,11 @@ beforeEach(async () => {
   answer = () => page();
   const app = express();
   app.use(
-    createPageHandler(build, {
+    createPages(build, {
       apiOrigin: 'http://api.test',
       publicOrigin: 'https://osta.test',
       log: { info: () => undefined, error: (facts) => void logged.push(facts) },
-    }),
+    }).answer,
   );
   server = createServer(app);
   await new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ import type {
 } from 'express';
 
 import { localeOfPath } from '../locale/locale.ts';
+import { varyOf } from './addresses.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
 import type { Page, ThemePreference } from './page-renderer.ts';
@@ -52,11 +53,18 @@ function headersFor(request: ExpressRequest): Headers {
   return headers;
 }
 
+/** The pages of the site. */
+export interface Pages {
+  /** The page that answers the request, where it is kept and fresh. */
+  readonly kept: (request: ExpressRequest) => KeptPage | undefined;
+  readonly answer: RequestHandler;
+}
+
 /**
  * Renders pages. A guest's page without a query is rendered once for all guests with its language
  * and theme; any other one for its visitor alone. Robots get the status of an error and no page.
  */
-export function createPageHandler(build: WebBuild, options: PageOptions): RequestHandler {
+export function createPages(build: WebBuild, options: PageOptions): Pages {
   const pages = new SharedAnswers<KeptPage>(mostPages);
 
   async function render(
@@ -89,7 +97,7 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
       const page = await render(url, theme, new Headers(), gone.signal, nonce);
       const isGood = page.isWhole && page.status === 200;
       return {
-        answer: await keepPage(page, nonce, build.sheets),
+        answer: await keepPage(page, { nonce, sheets: build.sheets, vary: varyOf(url.pathname) }),
         freshFor,
         goodFor: isGood ? goodFor : 0,
       };
@@ -119,16 +127,25 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
     else await sendPage(request, response, page, build.isFixed ? nonce : null);
   }
 
-  return async (request, response) => {
-    const { theme, isGuest } = visitorOf(request);
+  /** Of a page that is the same for every guest. */
+  function keyOf(request: ExpressRequest): string | null {
+    const { originalUrl, path } = request;
+    if (!build.isFixed || originalUrl !== path) return null;
+    const { isGuest, theme } = visitorOf(request);
+    return isGuest ? `${path} ${theme}` : null;
+  }
+
+  const answer: RequestHandler = async (request, response) => {
     const { originalUrl, path } = request;
     try {
-      const url = (): URL => new URL(originalUrl, options.publicOrigin);
-      if (!isGuest || !build.isFixed || originalUrl !== path) {
-        await makeForOne(request, response, url(), theme);
+      const url = new URL(originalUrl, options.publicOrigin);
+      const { theme } = visitorOf(request);
+      const key = keyOf(request);
+      if (key === null) {
+        await makeForOne(request, response, url, theme);
         return;
       }
-      const kept = await pages.get(`${path} ${theme}`, () => makeForGuests(url(), theme));
+      const kept = await pages.get(key, () => makeForGuests(url, theme));
       if (kept.status >= 400 && isRobot(request)) response.status(kept.status).end();
       else sendKeptPage(request, response, kept);
     } catch (error) {
@@ -138,6 +155,14 @@ export function createPageHandler(build: WebBuild, options: PageOptions): Reques
       if (isRobot(request)) response.status(failed.status).end();
       else await sendPage(request, response, failed, newNonce());
     }
+  };
+
+  return {
+    kept: (request) => {
+      const key = keyOf(request);
+      return key === null ? undefined : pages.fresh(key);
+    },
+    answer,
   };
 }
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
       apiOrigin: await listen(createServer(api)),
       log: { info: () => undefined, error: () => (failures += 1) },
       now: () => time,
-    }),
+    }).follow,
   );
   app.use((_request, response) => {
     response.send('page');

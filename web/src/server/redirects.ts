@@ -19,17 +19,20 @@ const mostPaths = 2000;
 /** A page waits no longer for it: most paths lead nowhere else. */
 const deadline = 1000;
 
+/** The redirects of all paths. */
+export interface Redirects {
+  /** Known without asking. */
+  readonly leadsNowhere: (path: string) => boolean;
+  readonly follow: RequestHandler;
+}
+
 /**
  * Sends the visitors of a path elsewhere where an admin has said so (spec §2): asked of the API once
  * for everybody in ten seconds. Without an answer the page is served.
  *
  * What the API answers has passed the contract: a path of the site, or a safe https address.
  */
-export function createRedirects({
-  apiOrigin,
-  log,
-  now = Date.now,
-}: RedirectOptions): RequestHandler {
+export function createRedirects({ apiOrigin, log, now = Date.now }: RedirectOptions): Redirects {
   const known = new SharedAnswers<Redirect | null>(mostPaths, now);
 
   async function ask(path: string): Promise<Made<Redirect | null>> {
@@ -45,7 +48,7 @@ export function createRedirects({
     }
   }
 
-  return async (request, response, next) => {
+  const follow: RequestHandler = async (request, response, next) => {
     const { path } = request;
     const mayLeadElsewhere = RedirectPath.safeParse(path).success;
     const redirect = mayLeadElsewhere ? await known.get(path, () => ask(path)) : null;
@@ -57,4 +60,5 @@ export function createRedirects({
     response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache');
     response.writeHead(isPermanent ? 301 : 302, { location: target }).end();
   };
+  return { leadsNowhere: (path) => known.fresh(path) === null, follow };
 }

@@ -24,10 +24,11 @@ function fixedHeaders(): readonly (readonly [name: string, value: string])[] {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
-const headers = fixedHeaders();
-
 /** The headers that every answer of the web has. */
+export const securityHeaders: readonly (readonly [name: string, value: string])[] = fixedHeaders();
+
+/** Sets the headers that every answer of the web has. */
 export const setSecurityHeaders: RequestHandler = (_request, response, next) => {
-  for (const [name, value] of headers) response.setHeader(name, value);
+  for (const [name, value] of securityHeaders) response.setHeader(name, value);
   next();
 };

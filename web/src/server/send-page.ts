@@ -4,64 +4,77 @@ import { gzip } from 'node:zlib';
 
 import type { Request, Response } from 'express';
 
+import { varyOf } from './addresses.ts';
 import { contentFirst } from './content-first.ts';
 import { policyByHash, policyByNonce } from './content-security-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
-import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
+import { encodingFor, packBody, type PackedBody } from './packed-body.ts';
 import type { Page } from './page-renderer.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const compressGzip = promisify(gzip);
 
 /** A guest's page, ready to be sent again and again. */
 export interface KeptPage {
   readonly status: number;
-  readonly location: string | null;
-  readonly policy: string;
+  /** Name and value in turn, as Node takes them. */
+  readonly headers: readonly string[];
   readonly etag: string;
   readonly body: PackedBody;
 }
 
-/**
- * Compresses once what many visitors will get, with its style sheets inside (docs/adr/0012).
- *
- * @param sheets the style sheets of the build, by their addresses
- */
+/** How a page becomes one that is kept. */
+interface Keeping {
+  readonly nonce: string;
+  /** The style sheets of the build, by their addresses. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** What the page depends on. */
+  readonly vary: string;
+}
+
+/** Compresses once what many visitors will get, with its style sheets inside (docs/adr/0012). */
 export async function keepPage(
-  page: Page,
-  nonce: string,
-  sheets: ReadonlyMap<string, string>,
+  { html: bare, status, location }: Page,
+  { nonce, sheets, vary }: Keeping,
 ): Promise<KeptPage> {
-  const { html: bare, policy } = policyByHash(page.html, nonce);
-  const html = inlineSheets(contentFirst(bare), sheets);
+  const { html: safe, policy } = policyByHash(bare, nonce);
+  const html = inlineSheets(contentFirst(safe), sheets);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const { status, location } = page;
-  return { status, location, policy, etag, body: await packBody(html, 'quick') };
+  const headers = {
+    ...Object.fromEntries(securityHeaders),
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': revalidated,
+    vary,
+    etag,
+    ...(location !== null && { location }),
+  };
+  return {
+    status,
+    headers: Object.entries(headers).flat(),
+    etag,
+    body: await packBody(html, 'quick'),
+  };
 }
 
-const frontPageVary = 'Accept-Language, Cookie, Accept-Encoding';
-
-function begin(response: Response, page: { status: number; location: string | null }): void {
-  response.statusCode = page.status;
-  response.setHeader('cache-control', 'private, no-cache');
-  // The front page depends on the language of the browser as well: addresses.ts has said so
-  response.setHeader(
-    'vary',
-    response.hasHeader('vary') ? frontPageVary : 'Cookie, Accept-Encoding',
-  );
-  if (page.location !== null) response.setHeader('location', page.location);
-}
+/** Kept by the browser that got it, and never shown again without asking. */
+const revalidated = 'private, no-cache';
 
 /** Sends what was kept; nothing, when the browser has the same. */
 export function sendKeptPage(request: Request, response: Response, page: KeptPage): void {
-  begin(response, page);
-  response.setHeader('content-security-policy', page.policy);
-  response.setHeader('etag', page.etag);
-  if (request.headers['if-none-match'] !== undefined && request.fresh) {
-    response.status(304).end();
-    return;
+  const { status, headers, etag, body } = page;
+  if (request.headers['if-none-match'] !== undefined) {
+    response.setHeader('etag', etag);
+    if (request.fresh) {
+      response.writeHead(304, [...headers]).end();
+      return;
+    }
   }
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  sendPacked(request, response, page.body);
+  // In one go: a header that is set is looked at once more when it is sent
+  const encoding = encodingFor(request);
+  const encoded = encoding === 'plain' ? [] : ['content-encoding', encoding];
+  const length = ['content-length', String(body[encoding].byteLength)];
+  response.writeHead(status, [...headers, ...encoded, ...length]).end(body[encoding]);
 }
 
 /** Sends a page that is nobody else's. */
@@ -71,7 +84,10 @@ export async function sendPage(
   page: Page,
   nonce: string | null,
 ): Promise<void> {
-  begin(response, page);
+  response.statusCode = page.status;
+  response.setHeader('cache-control', revalidated);
+  response.setHeader('vary', varyOf(request.path));
+  if (page.location !== null) response.setHeader('location', page.location);
   if (nonce !== null) response.set('content-security-policy', policyByNonce(nonce));
   response.type('html');
   const html = contentFirst(page.html);

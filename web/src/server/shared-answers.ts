@@ -27,18 +27,31 @@ export class SharedAnswers<Answer> {
     this.#now = now;
   }
 
+  /** The answer under the key, as long as it is fresh. */
+  fresh(key: string): Answer | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#now() - entry.madeAt >= entry.freshFor) return undefined;
+    this.#use(key, entry);
+    return entry.answer;
+  }
+
   /** The answer under the key. Rejects with what `make` rejects with, unless there is a good one. */
   async get(key: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
     const entry = this.#entries.get(key);
     const age = entry === undefined ? Infinity : this.#now() - entry.madeAt;
     if (entry !== undefined && age < entry.goodFor) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
+      this.#use(key, entry);
       // What fails behind a good answer is tried again by the next one who asks
       if (age >= entry.freshFor) this.#make(key, make).catch(() => undefined);
       return entry.answer;
     }
     return this.#make(key, make);
+  }
+
+  /** The least recently used one stands first. */
+  #use(key: string, entry: Entry<Answer>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 
   #make(key: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
@@ -55,8 +68,7 @@ export class SharedAnswers<Answer> {
   }
 
   #keep(key: string, made: Made<Answer>): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, { ...made, madeAt: this.#now() });
+    this.#use(key, { ...made, madeAt: this.#now() });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
   }

@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 
-import { isRobot, visitorOf } from './visitor.ts';
+import { isRobot, prefersEnglish, visitorOf } from './visitor.ts';
 
 /** A request as Express would hand it over. */
 function request(headers: Readonly<Record<string, string>>): express.Request {
@@ -25,11 +25,11 @@ describe('who asks', () => {
 
   it('is greeted in English when the browser prefers it and nothing was chosen', () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9,ar;q=0.5' };
-    expect(visitorOf(request(english)).prefersEnglish).toBe(true);
-    expect(visitorOf(request({ ...english, cookie: 'locale=ar' })).prefersEnglish).toBe(false);
-    expect(visitorOf(request({ 'accept-language': 'ar-LY,en;q=0.5' })).prefersEnglish).toBe(false);
-    expect(visitorOf(request({ 'accept-language': 'it-IT' })).prefersEnglish).toBe(false);
-    expect(visitorOf(request({})).prefersEnglish).toBe(false);
+    expect(prefersEnglish(request(english))).toBe(true);
+    expect(prefersEnglish(request({ ...english, cookie: 'locale=ar' }))).toBe(false);
+    expect(prefersEnglish(request({ 'accept-language': 'ar-LY,en;q=0.5' }))).toBe(false);
+    expect(prefersEnglish(request({ 'accept-language': 'it-IT' }))).toBe(false);
+    expect(prefersEnglish(request({}))).toBe(false);
   });
 
   it('is no robot for being a browser without a window', () => {

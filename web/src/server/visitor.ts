@@ -10,8 +10,6 @@ export interface Visitor {
   /** Every guest with the same language and theme sees the same page. */
   readonly isGuest: boolean;
   readonly theme: ThemePreference;
-  /** Never chose a language, and the browser prefers English: greeted in English, once. */
-  readonly prefersEnglish: boolean;
 }
 
 function themeOf(cookie: string | undefined): ThemePreference {
@@ -26,13 +24,14 @@ export function isRobot(request: Request): boolean {
 
 export function visitorOf(request: Request): Visitor {
   const cookies = readCookies(request.headers.cookie);
-  const chosen = cookies.get('locale');
-  return {
-    isGuest: isGuest(cookies),
-    theme: themeOf(cookies.get('theme')),
-    prefersEnglish:
-      !isLocale(chosen) &&
-      request.headers['accept-language'] !== undefined &&
-      request.acceptsLanguages(['ar', 'en']) === 'en',
-  };
+  return { isGuest: isGuest(cookies), theme: themeOf(cookies.get('theme')) };
+}
+
+/** Never chose a language, and the browser prefers English: greeted in English, once. */
+export function prefersEnglish(request: Request): boolean {
+  return (
+    request.headers['accept-language'] !== undefined &&
+    !isLocale(readCookies(request.headers.cookie).get('locale')) &&
+    request.acceptsLanguages(['ar', 'en']) === 'en'
+  );
 }

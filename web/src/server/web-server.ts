@@ -6,9 +6,10 @@ import { redirectToProperAddress } from './addresses.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { createMessagesRoute } from './message-catalogs.ts';
 import { offlinePage } from './offline-page.ts';
-import { createPageHandler, type WebLog } from './pages.ts';
+import { createPages, type WebLog } from './pages.ts';
 import { createRedirects } from './redirects.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { sendAtOnce } from './send-at-once.ts';
 import { sendPlainPage } from './send-plain-page.ts';
 import { offlinePath, serviceWorker } from './service-worker.ts';
 import { createSiteFilesRoute } from './site-files/site-files-route.ts';
@@ -39,8 +40,11 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
   const { mode, apiOrigin } = options;
   const build = mode === 'production' ? await readBuild(root) : await startVite(root, apiOrigin);
   const router = Router();
+  const pages = createPages(build, options);
+  const redirects = createRedirects(options);
   // Vite has addresses of its own, and the API's while it is developed against a running one
   if (!build.isFixed) router.use(build.files);
+  if (options.isUnderMaintenance !== true) router.use(sendAtOnce(pages, redirects));
   router.use(redirectToProperAddress);
   router.use(setSecurityHeaders);
   router.use(createSiteFilesRoute(options));
@@ -57,7 +61,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
     });
     return router;
   }
-  router.use(createRedirects(options));
-  router.use(createPageHandler(build, options));
+  router.use(redirects.follow);
+  router.use(pages.answer);
   return router;
 }

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { redirectToProperAddress } from './addresses.ts';
+import { createPages, type Pages } from './pages.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sendAtOnce } from './send-at-once.ts';
+import type { WebBuild } from './web-build.ts';
+
+const build: WebBuild = {
+  assets: { routes: {} },
+  sheets: new Map(),
+  loadRenderer: () =>
+    Promise.resolve({
+      catalogs: { ar: {}, en: {} },
+      renderPage: ({ theme }) =>
+        Promise.resolve({ status: 200, location: null, html: `<p>${theme}</p>`, isWhole: true }),
+    }),
+  files: (_request, _response, next) => next(),
+  isFixed: true,
+};
+
+let server: Server;
+let origin = '';
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36';
+
+/** The paths that came past. */
+let past: string[] = [];
+/** Paths of which an admin has said that they lead elsewhere. */
+let leading: Set<string>;
+
+async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(origin + path, { redirect: 'manual', ...init });
+}
+
+/** All headers, without those of the moment and of the test's own app. */
+function headersOf(response: Response): readonly (readonly [string, string])[] {
+  return [...response.headers].filter(([name]) => !['date', 'x-powered-by'].includes(name));
+}
+
+beforeEach(async () => {
+  past = [];
+  leading = new Set();
+  const pages: Pages = createPages(build, {
+    apiOrigin: 'http://api.test',
+    publicOrigin: 'https://osta.test',
+    log: { info: () => undefined, error: () => undefined },
+  });
+  const app = express();
+  app.use(
+    sendAtOnce(pages, {
+      leadsNowhere: (path) => !leading.has(path),
+      follow: (_request, _response, next) => next(),
+    }),
+  );
+  app.use((request, _response, next) => {
+    past.push(request.originalUrl);
+    next();
+  });
+  app.use(redirectToProperAddress, setSecurityHeaders, pages.answer);
+  server = createServer(app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await get('/');
+  await get('/services');
+  past = [];
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
+describe('what is kept', () => {
+  it.each(['/', '/services'])('goes out at once, as it did the long way: %s', async (path) => {
+    leading.add(path);
+    const long = await get(path);
+    leading.clear();
+    const short = await get(path);
+    expect(past).toEqual([path]);
+    expect(headersOf(short)).toEqual(headersOf(long));
+    expect(await short.text()).toBe(await long.text());
+  });
+
+  it('is told to be the same', async () => {
+    const etag = (await get('/services')).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    const again = await get('/services', { headers });
+    expect([again.status, await again.text(), past]).toEqual([304, '', []]);
+  });
+
+  it.each([
+    ['of another address', '/services/', {}],
+    ['with a question mark', '/services?near=1', {}],
+    ['for whoever is signed in', '/services', { cookie: 'session=one' }],
+    ['in other colours', '/services', { cookie: 'theme=dark' }],
+    ['greeted in English', '/', { 'accept-language': 'en-GB,en;q=0.9', 'user-agent': browser }],
+  ])('is nothing for a visit %s', async (_what, path, headers) => {
+    await get(path, { headers });
+    expect(past).toEqual([path]);
+  });
+
+  it('is nothing for what changes something, or leads elsewhere', async () => {
+    await get('/services', { method: 'POST' });
+    leading.add('/services');
+    await get('/services');
+    expect(past).toEqual(['/services', '/services']);
+  });
+});
