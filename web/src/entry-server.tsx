@@ -40,6 +40,7 @@ export async function renderPage({
   theme,
   nonce,
   apiOrigin,
+  exchange,
   publicOrigin,
   messagesUrl,
   assets,
@@ -53,6 +54,7 @@ export async function renderPage({
     headers: request.headers,
     signal: request.signal,
     timeout: apiTimeout,
+    exchange,
   });
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
   let isWhole = true;

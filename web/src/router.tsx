@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, stringifySearchWith } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
 import {
@@ -35,8 +34,6 @@ export function createQueryClient(isServer: boolean): QueryClient {
         ...(isServer && { retryDelay: retryDelayForPage }),
       },
       mutations: { retry: isServer ? false : isWorthRetrying },
-      // What failed on the server is tried again by the browser
-      dehydrate: { shouldDehydrateQuery: defaultShouldDehydrateQuery },
     },
   });
 }
@@ -70,12 +67,19 @@ export function createRouter(context: RouterContext, nonce?: string) {
     }),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </QueryClientProvider>
+    ),
+    // As one text: a page is drawn when all it asked for is there, and JSON is read fastest. What
+    // failed on the server does not come along, and is tried again by the browser
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
   // The constructor's type leaves it to TanStack Start; the router itself reads it
   router.options.serializationAdapters = [apiProblemAdapter, pageRefusalAdapter];
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

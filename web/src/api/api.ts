@@ -2,6 +2,13 @@ import type { Locale } from '@osta/contracts/locale';
 
 import { locales } from '../locale/locale.ts';
 import { problemFromAnswer, unreachable } from './api-problem.ts';
+import {
+  type Answered,
+  type Asked,
+  type Exchange,
+  exchangeByFetch,
+  parseAnswer,
+} from './exchange.ts';
 
 interface ApiOptions {
   /** Empty in the browser: the site's own address. */
@@ -14,6 +21,8 @@ interface ApiOptions {
   readonly signal?: AbortSignal;
   /** In milliseconds. */
   readonly timeout: number;
+  /** How services are asked; as browsers do, unless told otherwise. */
+  readonly exchange?: Exchange;
 }
 
 interface Intention {
@@ -38,24 +47,32 @@ export interface Api {
 }
 
 /** Speaks HTTP with the services, for one visitor in one language. */
-export function createApi({ origin, locale, headers, signal, timeout }: ApiOptions): Api {
+export function createApi({
+  origin,
+  locale,
+  headers,
+  signal,
+  timeout,
+  exchange = exchangeByFetch,
+}: ApiOptions): Api {
+  const common = {
+    ...(headers !== undefined && Object.fromEntries(headers)),
+    accept: 'application/json',
+    'accept-language': locales[locale].tag,
+  };
+
   async function call<Answer>(
     path: string,
-    init: RequestInit,
+    asked: Omit<Asked, 'signal'>,
     own: AbortSignal | undefined,
   ): Promise<Answer> {
-    const all = new Headers(headers);
-    all.set('accept', 'application/json');
-    all.set('accept-language', locales[locale].tag);
-    for (const [name, value] of new Headers(init.headers)) all.set(name, value);
     const wishes = [signal, own].filter((one) => one !== undefined);
     const end = endOf(wishes, timeout);
 
-    let response: Response;
-    let text: string;
+    let answered: Answered;
     try {
-      response = await fetch(`${origin}${path}`, { ...init, headers: all, signal: end.signal });
-      text = await response.text();
+      const all = { ...common, ...asked.headers };
+      answered = await exchange(`${origin}${path}`, { ...asked, headers: all, signal: end.signal });
     } catch (cause) {
       // Whoever no longer wants the answer is not told of a failure
       if (wishes.some(({ aborted }) => aborted)) throw cause;
@@ -63,8 +80,8 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
     } finally {
       end.clear();
     }
-    const answer = parse(text);
-    if (!response.ok) throw problemFromAnswer(response.status, answer);
+    const { status, answer } = answered;
+    if (status < 200 || status >= 300) throw problemFromAnswer(status, answer);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- contracts are types here: the services' own tests hold them to it
     return answer as Answer;
   }
@@ -81,7 +98,7 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
         },
       );
       if (!response.ok) {
-        throw problemFromAnswer(response.status, parse(await response.text()));
+        throw problemFromAnswer(response.status, parseAnswer(await response.text()));
       }
       return await response.blob();
     } finally {
@@ -91,7 +108,7 @@ export function createApi({ origin, locale, headers, signal, timeout }: ApiOptio
 
   return {
     file,
-    get: (path, own) => call(path, { method: 'GET' }, own),
+    get: (path, own) => call(path, { method: 'GET', headers: {} }, own),
     send: (method, path, body, { idempotencyKey, ifMatch } = {}) =>
       call(
         path,
@@ -136,14 +153,4 @@ function endOf(signals: readonly AbortSignal[], timeout: number): End {
       for (const signal of signals) signal.removeEventListener('abort', abort);
     },
   };
-}
-
-function parse(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's page in place of an answer: the status says all there is to know
-    return undefined;
-  }
 }

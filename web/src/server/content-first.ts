@@ -6,12 +6,13 @@ const forScripts = /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gu;
  * asked for, whatever its priority: from the head it would keep words and colours waiting.
  */
 export function contentFirst(html: string): string {
+  const headEnd = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
-  if (end === -1) return html;
+  if (headEnd === -1 || end === -1) return html;
   const late: string[] = [];
-  const early = html.slice(0, end).replaceAll(forScripts, (link) => {
+  const head = html.slice(0, headEnd).replaceAll(forScripts, (link) => {
     late.push(link);
     return '';
   });
-  return early + late.join('') + html.slice(end);
+  return head + html.slice(headEnd, end) + late.join('') + html.slice(end);
 }

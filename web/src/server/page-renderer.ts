@@ -1,5 +1,7 @@
 import type { Locale } from '@osta/contracts/locale';
 
+import type { Exchange } from '../api/exchange.ts';
+
 /** What the visitor chose; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
@@ -22,6 +24,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** Where loaders find `/api`. */
   readonly apiOrigin: string;
+  /** How loaders ask there. */
+  readonly exchange: Exchange;
   /** Where visitors find the site: for canonical addresses. */
   readonly publicOrigin: string;
   /** From where the browser gets the same messages that the page was rendered with. */

@@ -12,6 +12,7 @@ import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
 import type { Page, ThemePreference } from './page-renderer.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
+import { createServerExchange } from './server-exchange.ts';
 import { SharedAnswers, type Made } from './shared-answers.ts';
 import { isRobot, visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
@@ -66,6 +67,7 @@ export interface Pages {
  */
 export function createPages(build: WebBuild, options: PageOptions): Pages {
   const pages = new SharedAnswers<KeptPage>(mostPages);
+  const exchange = createServerExchange();
 
   async function render(
     url: URL,
@@ -82,6 +84,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
       theme,
       nonce,
       apiOrigin: options.apiOrigin,
+      exchange,
       publicOrigin: options.publicOrigin,
       messagesUrl: messagesUrlOf(renderer.catalogs, locale),
       assets: build.assets,

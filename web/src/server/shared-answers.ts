@@ -35,6 +35,13 @@ export class SharedAnswers<Answer> {
     return entry.answer;
   }
 
+  /** What was made elsewhere, for all who ask from now on. */
+  keep(key: string, made: Made<Answer>): void {
+    this.#use(key, { ...made, madeAt: this.#now() });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
   /** The answer under the key. Rejects with what `make` rejects with, unless there is a good one. */
   async get(key: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
     const entry = this.#entries.get(key);
@@ -59,17 +66,11 @@ export class SharedAnswers<Answer> {
     if (running !== undefined) return running;
     const promise = make()
       .then((made) => {
-        if (made.goodFor > 0) this.#keep(key, made);
+        if (made.goodFor > 0) this.keep(key, made);
         return made.answer;
       })
       .finally(() => this.#making.delete(key));
     this.#making.set(key, promise);
     return promise;
-  }
-
-  #keep(key: string, made: Made<Answer>): void {
-    this.#use(key, { ...made, madeAt: this.#now() });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

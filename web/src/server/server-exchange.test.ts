@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Exchange } from '../api/exchange.ts';
+import { createServerExchange } from './server-exchange.ts';
+
+/** What the service says beside its answer, and with what status. */
+let headers: Record<string, string> = {};
+let status = 200;
+let body = '';
+/** How often it was asked. */
+let count = 0;
+let time = 0;
+let server: Server;
+let origin = '';
+let exchange: Exchange;
+
+const asked = {
+  method: 'GET',
+  headers: { 'accept-language': 'ar-LY' },
+  signal: new AbortController().signal,
+};
+
+beforeEach(async () => {
+  headers = { 'cache-control': 'public, max-age=3600', vary: 'accept-language' };
+  status = 200;
+  count = 0;
+  time = 0;
+  server = createServer((request, response) => {
+    count += 1;
+    const said = { count, method: request.method, cookie: request.headers.cookie ?? null };
+    response.writeHead(status, headers).end(body || JSON.stringify(said));
+  });
+  body = '';
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  exchange = createServerExchange(() => time);
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
+/** Asks twice. @returns how often that went to the service */
+async function askTwice(
+  other: Partial<typeof asked> & { readonly url?: string } = {},
+): Promise<number> {
+  const { url = `${origin}/api/services`, ...init } = other;
+  await exchange(`${origin}/api/services`, asked);
+  await exchange(url, { ...asked, ...init });
+  return count;
+}
+
+describe('what a service calls public', () => {
+  it('is asked for once, for half a minute at most', async () => {
+    const first = await exchange(`${origin}/api/services`, asked);
+    expect(first).toEqual({ status: 200, answer: { count: 1, method: 'GET', cookie: null } });
+    time = 29_999;
+    expect(await exchange(`${origin}/api/services`, asked)).toBe(first);
+    time = 30_000;
+    expect((await exchange(`${origin}/api/services`, asked)).answer).toMatchObject({ count: 2 });
+  });
+
+  it('is so no longer than it says', async () => {
+    headers['cache-control'] = 'public, max-age=5';
+    await exchange(`${origin}/api/services`, asked);
+    time = 5000;
+    await exchange(`${origin}/api/services`, asked);
+    expect(count).toBe(2);
+  });
+
+  it('is another one in another language, at another address, or when something changes', async () => {
+    expect(await askTwice({ headers: { 'accept-language': 'en-GB' } })).toBe(2);
+    expect(await askTwice({ url: `${origin}/api/places` })).toBe(3);
+    expect(await askTwice({ method: 'POST' })).toBe(4);
+  });
+});
+
+describe('what is not', () => {
+  it.each([
+    ['says nothing of it', {}],
+    ['is private', { 'cache-control': 'private, max-age=60' }],
+    ['is not to be stored', { 'cache-control': 'no-store' }],
+    ['has no age', { 'cache-control': 'public' }],
+    ['depends on more than the language', { 'cache-control': 'public, max-age=9', vary: 'cookie' }],
+  ])('is asked for each time: what %s', async (_what, said) => {
+    headers = said;
+    expect(await askTwice()).toBe(2);
+  });
+
+  it('is asked for in the name of each visitor', async () => {
+    headers = {};
+    const cookies = ['session=one', 'session=other'];
+    const both = await Promise.all(
+      cookies.map(async (cookie) => {
+        const own = { ...asked, headers: { ...asked.headers, cookie } };
+        return (await exchange(`${origin}/api/user/me`, own)).answer;
+      }),
+    );
+    expect(both).toMatchObject(cookies.map((cookie) => ({ cookie })));
+  });
+
+  it('is a refusal, and what is no JSON', async () => {
+    status = 503;
+    expect(await askTwice()).toBe(2);
+    status = 200;
+    body = '<p>proxy</p>';
+    expect(await exchange(`${origin}/api/other`, asked)).toEqual({
+      status: 200,
+      answer: undefined,
+    });
+  });
+});
+
+it('ends when nobody waits any more, or nobody is there', async () => {
+  const gone = AbortSignal.abort(new Error('gone'));
+  await expect(exchange(`${origin}/api/me`, { ...asked, signal: gone })).rejects.toThrow('gone');
+  await expect(exchange('http://127.0.0.1:9/api/me', asked)).rejects.toThrow('ECONNREFUSED');
+});
