@@ -7,7 +7,10 @@ import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
 
 const partsOfGuestPages =
-  /\/(?:ui-kit\/src\/(?:(?:breadcrumb|callout|card|category|heading|skeleton|text|text-field)\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|content\/use-content|professionals\/[^/]+))\.tsx?$/u;
+  /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|check|download|expand|forward|goods|insurance|messages|money|quote|region|search|send|store|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
+
+const partsOfTradePages =
+  /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/[^/]+))\.tsx?$/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -25,7 +28,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
   ],
   build: isSsrBuild
-    ? { ssr: 'src/entry-server.tsx', outDir: 'dist/ssr', copyPublicDir: false }
+    ? {
+        ssr: 'src/entry-server.tsx',
+        outDir: 'dist/ssr',
+        copyPublicDir: false,
+        // In one file: what a page asks for when it is drawn is there, and is not looked for again
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,
@@ -42,6 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What most pages of guests are made of, in one more: each of a few hundred bytes
                 // would wait for its own round trip
                 { name: 'parts', test: partsOfGuestPages },
+                // What those show who offer work and what they offer
+                { name: 'trade-parts', test: partsOfTradePages },
+                // For everybody else: one file, not fifty
+                { name: 'icons', test: /\/ui-kit\/src\/generated\/icons\// },
               ],
             },
           },

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { questions } from '../../content/questions.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { shownAtHome } from '../../features/home/shown-at-home.ts';
 import { locales } from '../../locale/locale.ts';
@@ -17,7 +16,9 @@ export const Route = createFileRoute('/_default/')({
       queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
     ]);
   },
-  head: ({ match: { context } }) => {
+  head: async ({ match: { context } }) => {
+    // They come with the page, which shows them
+    const { questions } = await import('../../content/questions.ts');
     const { i18n, publicOrigin, locale } = context;
     const name = i18n._(msg`Osta`);
     const description = i18n._(

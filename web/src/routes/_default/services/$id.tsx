@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
-import { trades } from '../../../content/trades.ts';
 import { findService } from '../../../features/services/find-service.ts';
 import { ServicePage } from '../../../features/services/service-page.tsx';
 import { shownOnService } from '../../../features/services/shown-on-service.ts';
@@ -14,8 +13,12 @@ export const Route = createFileRoute('/_default/services/$id')({
   loader: async ({ context: { api, queryClient, locale }, params: { id } }) => {
     const found = findService(await queryClient.query(servicesQuery(api)), id);
     if (found === null) throw notFound();
-    await Promise.allSettled([
-      queryClient.query(professionalsQuery(api, { serviceId: id, limit: shownOnService })),
+    const [{ trades }] = await Promise.all([
+      // They come with the page, which shows them
+      import('../../../content/trades.ts'),
+      Promise.allSettled([
+        queryClient.query(professionalsQuery(api, { serviceId: id, limit: shownOnService })),
+      ]),
     ]);
     const { category, service } = found;
     return {
