@@ -19,7 +19,8 @@ export const locales: { readonly [Code in Locale]: LocaleConfig } = {
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-const english = /^\/en(?=\/|$)/u;
+/** With every slash behind it: two at the start of what is left would name another host. */
+const english = /^\/en(?=[/?#]|$)\/*/u;
 
 /** Whether a text names one of our languages. */
 export function isLocale(text: string | undefined): text is Locale {
@@ -33,8 +34,7 @@ export function localeOfPath(path: string): Locale {
 
 /** `/en/services` → `/services`: the path as routes know it. */
 export function withoutLocale(path: string): string {
-  const inner = path.replace(english, '');
-  return inner === '' ? '/' : inner;
+  return path.replace(english, '/');
 }
 
 /** `/services` → `/en/services`: the path as the browser shows it. */

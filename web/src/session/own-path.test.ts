@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { withLocale, withoutLocale } from '../locale/locale.ts';
 import { ownPath } from './own-path.ts';
 
 describe('a path to follow after signing in', () => {
@@ -19,6 +20,30 @@ describe('a path to follow after signing in', () => {
     '\\\\evil.example',
     '/.//evil.example',
     '/..//evil.example',
+    '/en//evil.example',
+    '/en///evil.example',
+    '/en/\\evil.example',
+    '/en/.//evil.example',
+    '/en/en//evil.example',
+    '/en/..//evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/en/%2fevil.example',
+    '/ /evil.example',
+    '/\r\n/evil.example',
+    '/\u0000/evil.example',
+    ' //evil.example',
+    '%2f%2fevil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'http://own.invalid@evil.example',
+    'http://own.invalid/account',
+    '//own.invalid//evil.example',
+    '//osta.example@evil.example',
+    '/@evil.example',
+    '/?//evil.example',
+    '/#//evil.example',
+    'data:text/html,x',
     'javascript:alert(1)',
     'account',
     '',
@@ -29,6 +54,11 @@ describe('a path to follow after signing in', () => {
     const path = ownPath(candidate);
     expect(new URL(path, 'https://osta.example').origin).toBe('https://osta.example');
     expect(path).not.toMatch(/^\/[/\\]/u);
+    // As it is followed
+    for (const locale of ['ar', 'en'] as const) {
+      const followed = withLocale(withoutLocale(path), locale);
+      expect(new URL(followed, 'https://osta.example').origin).toBe('https://osta.example');
+    }
   });
 
   it.each(['/auth/login', '/auth', '/en/auth/signup?redirect=/account'])(
