@@ -1,6 +1,6 @@
+import { Overloaded } from '@osta/platform/gate';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Overloaded } from './gate.ts';
 import { passwordHashing } from './password-hashing.ts';
 
 // Hashing is made to be slow, and the machine may be busy

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-
-import { gate } from './gate.ts';
+import { gate } from '@osta/platform/gate';
 
 /**
  * OWASP ASVS 5.0 appendix C: argon2id (the library's default) with at least 46 MiB, one pass, one

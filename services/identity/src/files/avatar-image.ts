@@ -1,16 +1,17 @@
 import type { ImageRefused } from '@osta/contracts/account/refusals';
-import sharp from 'sharp';
-
-import { gate } from '../auth/gate.ts';
+import { gate } from '@osta/platform/gate';
+import sharp, { type Metadata } from 'sharp';
 
 /** Side of the square that is kept; screens of phones show avatars at no more than a third of it. */
 const side = 512;
 /** A picture of a good camera has so many; a bomb of some kilobytes has ten times as many. */
 const mostPixels = 25_000_000;
+/** Bytes that a decoder may hold at once, where it can decode a picture only as a whole. */
+const mostHeld = 100_000_000;
 const seconds = 10;
 
-/** Two at once, a few waiting: decoding takes memory by the pixel. */
-const through = gate(2, 8);
+/** One at once, a few waiting: decoding takes memory by the pixel. */
+const through = gate(1, 8);
 
 export type MadeAvatar =
   | { readonly ok: true; readonly webp: Uint8Array }
@@ -29,7 +30,9 @@ export async function makeAvatar(bytes: Uint8Array): Promise<MadeAvatar> {
   if (!isPicture(bytes)) return refuse('type');
   return through(async () => {
     try {
-      const webp = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+      if (heldBy(await image.metadata()) > mostHeld) return refuse('pixels');
+      const webp = await image
         .rotate()
         .resize(side, side, { fit: 'cover', withoutEnlargement: false })
         .webp({ quality: 82 })
@@ -40,6 +43,17 @@ export async function makeAvatar(bytes: Uint8Array): Promise<MadeAvatar> {
       return refuse(/pixel limit/u.test(String(error)) ? 'pixels' : 'broken');
     }
   });
+}
+
+/**
+ * Bytes of the whole picture, where the decoder needs it whole: rows that come in several rounds, and
+ * WebP. Other pictures are decoded and made smaller row by row.
+ */
+function heldBy({ format, isProgressive, width, height, channels, depth }: Metadata): number {
+  const isWhole = isProgressive || format === 'webp';
+  // A JPEG is held as it was transformed, with two bytes for each value
+  const bytes = depth === 'ushort' || format === 'jpeg' ? 2 : 1;
+  return isWhole ? width * height * channels * bytes : 0;
 }
 
 function isPicture(bytes: Uint8Array): boolean {

@@ -1,4 +1,4 @@
-import { Overloaded } from '../auth/gate.ts';
+import { Overloaded } from '@osta/platform/gate';
 
 /** Answers UNAVAILABLE, to be tried again in a moment, where too many passwords wait to be checked. */
 export async function unlessOverloaded<Answer>(

@@ -25,6 +25,7 @@ import { readUpload } from './read-upload.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { RequestInput, type Checked } from './request-input.ts';
 import type { RouteAnswer, UploadedFile } from './route.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** What serving any route takes. */
 export interface Serving {
@@ -50,6 +51,12 @@ class Rejected {
     this.fields = fields;
   }
 }
+
+/**
+ * Files in hand at once, from their first byte to the answer, and those that wait unread: what is made of
+ * a file takes several times its memory.
+ */
+const [filesAtOnce, filesWaiting] = [4, 40];
 
 const noKeys = z.strictObject({});
 const noBody = noKeys.optional();
@@ -102,6 +109,7 @@ function checkRequest(route: Route, serving: Serving): Check {
   const { log } = serving.telemetry;
   const isMutation = route.method !== 'get';
   const limiter = route.rateLimit && createLimiter(route.operationId, route.rateLimit);
+  const takeTurn = takeTurns(filesAtOnce, filesWaiting);
   const paramsSchema = route.params ?? noKeys;
   const querySchema = route.query ?? noKeys;
   const bodySchema = route.body ?? noBody;
@@ -139,6 +147,7 @@ function checkRequest(route: Route, serving: Serving): Check {
     let parsedBody: unknown;
     let file: UploadedFile | null = null;
     if (route.upload) {
+      if (!(await takeTurn(response))) return new Rejected('UNAVAILABLE');
       const upload = await readUpload(request, route.upload);
       if (!upload.ok) {
         if (upload.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
