@@ -15,7 +15,7 @@ import { passwordHashing } from './auth/password-hashing.ts';
 import { changeAvatar, recordAvatar } from './commands/change-avatar.ts';
 import { changeCapability } from './commands/change-capability.ts';
 import { confirmEmailChange, requestEmailChange } from './commands/change-email.ts';
-import { removeRedirect, setRedirect } from './commands/change-redirect.ts';
+import { addRedirect, removeRedirect, setRedirect } from './commands/change-redirect.ts';
 import { cancelDeletion, recordErasure, requestDeletion } from './commands/delete-account.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { noticeDevice } from './commands/notice-device.ts';
@@ -229,7 +229,8 @@ export function createIdentityService(
         clock,
         hosts: redirectHosts,
         findRedirect: findRedirect(pools.read, redirectHosts),
-        listRedirects: listAllRedirects(pools.read),
+        listRedirects: listAllRedirects(pools.read, redirectHosts),
+        addRedirect: addRedirect(redirects, findNeighbours(pools.read)),
         setRedirect: setRedirect(redirects, findNeighbours(pools.read)),
         removeRedirect: removeRedirect(redirects),
       }),

@@ -1,8 +1,10 @@
 import { FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
+import type { TestAnswer } from '@osta/platform/testing/test-client';
+import { v4 as uuidV4 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { browser, signUp, startIdentity, type Browser } from './browser.ts';
+import { browser, problemOf, signUp, startIdentity, type Browser } from './browser.ts';
 
 const table = '/api/redirects/table';
 
@@ -40,7 +42,10 @@ it('leads visitors of exactly one path elsewhere, until it is removed', async ()
   expect(await found('/offers')).toEqual({ target: 'https://jobs.osta.ly/all', isPermanent: true });
 
   const removed = await admin.send.delete(`${table}?path=/offers`);
-  expect(RedirectTable.parse(removed.body)).toEqual({ items: [] });
+  expect(RedirectTable.parse(removed.body)).toEqual({
+    items: [],
+    hosts: ['help.osta.ly', 'jobs.osta.ly'],
+  });
   expect(await found('/offers')).toBeNull();
   expect((await admin.send.delete(`${table}?path=/offers`)).status).toBe(404);
 });
@@ -78,6 +83,36 @@ it('refuses a second step and a circle, however they are made, and names the fie
   expect(await set('/three', '/three#here')).toMatchObject(inChain('target'));
 });
 
+function add(target: string, key: string): Promise<TestAnswer> {
+  const wanted = { path: '/spring', target, isPermanent: false };
+  return admin.send.post(table, wanted, { 'idempotency-key': key });
+}
+
+it('is added once, and never in place of another', async () => {
+  const [first, second] = [uuidV4(), uuidV4()];
+  const added = await add('/services', first);
+  expect(added.status).toBe(201);
+  expect(RedirectTable.parse(added.body).items).toContainEqual(
+    expect.objectContaining({ path: '/spring', target: '/services' }),
+  );
+  // The answer was lost, and it is sent again
+  expect((await add('/services', first)).status).toBe(201);
+  expect(problemOf(await add('/about', second))).toBe('409 REDIRECT_EXISTS');
+  expect(await found('/spring')).toEqual({ target: '/services', isPermanent: false });
+});
+
+it('refuses a site that is not listed, and says which ones are', async () => {
+  const wanted = { path: '/press', target: 'https://evil.example/', isPermanent: false };
+  const refusal = {
+    status: 400,
+    body: { code: 'REDIRECT_HOST_NOT_LISTED', hosts: ['help.osta.ly', 'jobs.osta.ly'] },
+  };
+  expect(await admin.send.put(table, wanted)).toMatchObject(refusal);
+  const key = { 'idempotency-key': uuidV4() };
+  expect(await admin.send.post(table, wanted, key)).toMatchObject(refusal);
+  expect(await found('/press')).toBeNull();
+});
+
 it('follows nobody to a host that is listed no more', async () => {
   await set('/help', 'https://help.osta.ly/');
   await harness.query(
@@ -92,6 +127,8 @@ it('is written by admins alone', async () => {
   await signUp(harness, customer, { email: 'customer@example.ly' });
   const wanted = { path: '/mine', target: '/about', isPermanent: false };
   expect((await customer.send.put(table, wanted)).status).toBe(403);
+  const key = { 'idempotency-key': uuidV4() };
+  expect((await customer.send.post(table, wanted, key)).status).toBe(403);
   expect((await customer.send.get(table)).status).toBe(403);
   expect((await customer.send.delete(`${table}?path=/one`)).status).toBe(403);
   expect((await harness.guest.put(table, wanted)).status).toBe(401);

@@ -11,6 +11,12 @@ function numberIn(facts: Facts, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** Names that the sentence lists; empty when there are none. */
+function namesIn(facts: Facts, name: string): string {
+  const value = facts[name];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : '';
+}
+
 /**
  * One sentence per code: what happened and what to do next. A code without a sentence does not
  * compile, so a new refusal of a service breaks the build here.
@@ -80,6 +86,14 @@ export const problemSentences: {
     field === 'path'
       ? msg`Another redirect leads to this path. Let that one lead to the new target first.`
       : msg`This target leads somewhere else itself. Enter the address where it ends.`,
+  REDIRECT_EXISTS: () =>
+    msg`This address leads elsewhere already. Change that redirect in place of adding one.`,
+  REDIRECT_HOST_NOT_LISTED: (facts) => {
+    const hosts = namesIn(facts, 'hosts');
+    return hosts === ''
+      ? msg`Visitors can be sent to pages of this site alone. Enter one that begins with /.`
+      : msg`Visitors cannot be sent to this site. Besides our own pages these are allowed: ${hosts}.`;
+  },
 
   // Any call
   VALIDATION_FAILED: () => msg`Some of it could not be accepted. Check what is marked.`,

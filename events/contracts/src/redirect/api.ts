@@ -21,7 +21,7 @@ export type Redirect = z.infer<typeof Redirect>;
 export const FoundRedirect = z.strictObject({ redirect: Redirect.nullable() });
 export type FoundRedirect = z.infer<typeof FoundRedirect>;
 
-/** `PUT /api/redirects/table` */
+/** `POST /api/redirects/table` for a path that is itself, `PUT` for any. */
 export const SetRedirectRequest = Redirect.extend({ path: RedirectPath });
 export type SetRedirectRequest = z.infer<typeof SetRedirectRequest>;
 
@@ -38,5 +38,7 @@ export const RedirectTable = z.strictObject({
       setAt: Instant,
     }),
   ),
+  /** Other sites that visitors may be sent to, in order. */
+  hosts: z.array(z.string()),
 });
 export type RedirectTable = z.infer<typeof RedirectTable>;

@@ -9,6 +9,21 @@ export const RedirectInChain = refusal('REDIRECT_IN_CHAIN', {
 });
 export type RedirectInChain = z.infer<typeof RedirectInChain>;
 
+/** The path leads elsewhere already: that can be changed, but not added once more. */
+export const RedirectExists = refusal('REDIRECT_EXISTS', {});
+export type RedirectExists = z.infer<typeof RedirectExists>;
+
+/** Visitors are sent to other sites only where the operators have listed the host. */
+export const RedirectHostNotListed = refusal('REDIRECT_HOST_NOT_LISTED', {
+  /** Those that are listed, in order; none, where redirects stay within the site. */
+  hosts: z.array(z.string()),
+});
+export type RedirectHostNotListed = z.infer<typeof RedirectHostNotListed>;
+
 /** Every way in which the table of redirects says no. */
-export const RedirectRefusal = z.discriminatedUnion('code', [RedirectInChain]);
+export const RedirectRefusal = z.discriminatedUnion('code', [
+  RedirectInChain,
+  RedirectExists,
+  RedirectHostNotListed,
+]);
 export type RedirectRefusal = z.infer<typeof RedirectRefusal>;

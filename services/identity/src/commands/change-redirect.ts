@@ -3,6 +3,11 @@ import type { Streams } from '@osta/event-store/streams';
 import { handle, type Handler } from '@osta/platform/handle';
 import { v5 as uuidV5 } from 'uuid';
 
+import {
+  addRedirect as decideAddition,
+  type AddRedirect,
+  type RedirectNotAdded,
+} from '../domain/redirect/add-redirect.ts';
 import { redirect, type Redirect } from '../domain/redirect/redirect.ts';
 import {
   removeRedirect as decideRemoval,
@@ -24,6 +29,15 @@ type RedirectStreams = Streams<Redirect, RedirectEvent>;
 const streamOf = ({ path }: { readonly path: string }): string => uuidV5(path, namespace);
 const answer = ({ command }: { readonly command: { readonly path: string } }): string =>
   command.path;
+
+/** Lets a path lead elsewhere that was itself. Answers the path. */
+export function addRedirect(
+  streams: RedirectStreams,
+  findNeighbours: FindNeighbours,
+): Handler<AddRedirect, string, RedirectNotAdded> {
+  const decide = decideAddition;
+  return handle({ streams, fold: redirect, decide, facts: findNeighbours, streamOf, answer });
+}
 
 /** Lets a path lead elsewhere. Answers the path. */
 export function setRedirect(

@@ -53,6 +53,7 @@ export const policy = {
   // Paths that lead elsewhere
   findRedirect: 'public',
   listRedirects: 'admin',
+  addRedirect: 'admin',
   setRedirect: 'admin',
   removeRedirect: 'admin',
 } as const satisfies Policy;

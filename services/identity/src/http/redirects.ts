@@ -5,15 +5,21 @@ import {
   RemoveRedirectQuery,
   SetRedirectRequest,
 } from '@osta/contracts/redirect/api';
-import type { RedirectInChain } from '@osta/contracts/redirect/refusals';
+import type {
+  RedirectExists,
+  RedirectHostNotListed,
+  RedirectInChain,
+} from '@osta/contracts/redirect/refusals';
 import { isAllowedTarget } from '@osta/contracts/redirect/target';
 import type { Clock } from '@osta/platform/clock';
+import { refuse, type Refusal } from '@osta/platform/decider';
 import type { Handler } from '@osta/platform/handle';
 import { answerOutcome } from '@osta/platform/http/answer-outcome';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 
+import type { AddRedirect, RedirectNotAdded } from '../domain/redirect/add-redirect.ts';
 import type { NoRedirect, RemoveRedirect } from '../domain/redirect/remove-redirect.ts';
 import type { RedirectNotSet, SetRedirect } from '../domain/redirect/set-redirect.ts';
 import type { FindRedirect, ListRedirects } from '../queries/find-redirects.ts';
@@ -25,6 +31,7 @@ interface RedirectRoutes {
   readonly hosts: ReadonlySet<string>;
   readonly findRedirect: FindRedirect;
   readonly listRedirects: ListRedirects;
+  readonly addRedirect: Handler<AddRedirect, string, RedirectNotAdded>;
   readonly setRedirect: Handler<SetRedirect, string, RedirectNotSet>;
   readonly removeRedirect: Handler<RemoveRedirect, string, NoRedirect>;
 }
@@ -32,13 +39,32 @@ interface RedirectRoutes {
 /** A browser need not ask again for the next pages; a change is seen within half a minute. */
 const cacheControl = 'public, max-age=30';
 
-const problems: ProblemTable<RedirectInChain> = {
+const problems: ProblemTable<RedirectInChain | RedirectHostNotListed> = {
   REDIRECT_IN_CHAIN: { status: 422, title: 'Another redirect leads on, or to this path' },
+  // As every other target that nobody can be sent to
+  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Visitors are not sent to this site' },
 };
+const problemsOfAdding: ProblemTable<RedirectExists | RedirectInChain | RedirectHostNotListed> = {
+  ...problems,
+  REDIRECT_EXISTS: { status: 409, title: 'The path leads elsewhere already' },
+};
+
+/** The command, unless it would send visitors to another site that is not listed. */
+function withinHosts<Reason extends Refusal>(
+  handler: Handler<SetRedirect, string, Reason>,
+  hosts: ReadonlySet<string>,
+): Handler<SetRedirect, string, Reason | RedirectHostNotListed> {
+  return async (command, context, expectedVersion) =>
+    isAllowedTarget(command.target, hosts)
+      ? handler(command, context, expectedVersion)
+      : refuse({ code: 'REDIRECT_HOST_NOT_LISTED', hosts: [...hosts].toSorted() });
+}
 
 /** `/api/redirects` */
 export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
-  const { clock, hosts, findRedirect, listRedirects, setRedirect, removeRedirect } = routes;
+  const { clock, hosts, findRedirect, listRedirects } = routes;
+  const addRedirect = withinHosts(routes.addRedirect, hosts);
+  const setRedirect = withinHosts(routes.setRedirect, hosts);
 
   return [
     defineRoute(policy, {
@@ -64,14 +90,28 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
     }),
 
     defineRoute(policy, {
+      method: 'post',
+      path: '/api/redirects/table',
+      operationId: 'addRedirect',
+      summary: 'The same for a path that is itself: never in place of what is there',
+      body: SetRedirectRequest,
+      answer: RedirectTable,
+      problems: problemsOfAdding,
+      idempotent: true,
+      async handle({ body, command }) {
+        const outcome = await addRedirect(body, command);
+        if (outcome.ok) return { status: 201, body: await listRedirects() };
+        return answerOutcome({ ok: false, refused: outcome.refused });
+      },
+    }),
+
+    defineRoute(policy, {
       method: 'put',
       path: '/api/redirects/table',
       operationId: 'setRedirect',
       summary:
         'Let a path lead elsewhere, in one step: to the site, or to a listed host over https',
-      body: SetRedirectRequest.refine(({ target }) => isAllowedTarget(target, hosts), {
-        path: ['target'],
-      }),
+      body: SetRedirectRequest,
       answer: RedirectTable,
       problems,
       async handle({ body, principal, log }) {
@@ -95,7 +135,7 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
       async handle({ query, principal, log }) {
         if (!principal) return { problem: 'UNAUTHENTICATED' };
         const context = unkeyedContext({ actor: principal.userId, clock, log });
-        const outcome = await removeRedirect(query, context);
+        const outcome = await routes.removeRedirect(query, context);
         if (!outcome.ok) {
           const { code } = outcome.refused;
           return { problem: code === 'NO_REDIRECT' ? 'NOT_FOUND' : code };

@@ -29,7 +29,8 @@ interface Row extends SetRedirect {
   readonly setAt: Date;
 }
 
-export function listAllRedirects(pool: Pool): ListRedirects {
+/** @param hosts other sites to which visitors may be sent now */
+export function listAllRedirects(pool: Pool, hosts: ReadonlySet<string>): ListRedirects {
   return async () => {
     const { rows } = await pool.query<Row>(listRedirects);
     const items = rows.map(({ path, target, isPermanent, setBy, setAt }) => ({
@@ -39,7 +40,7 @@ export function listAllRedirects(pool: Pool): ListRedirects {
       setBy: UserId.parse(setBy),
       setAt: Instant.parse(setAt.toISOString()),
     }));
-    return { items };
+    return { items, hosts: [...hosts].toSorted() };
   };
 }
 

@@ -4,6 +4,7 @@ import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
+import { addRedirect } from './add-redirect.ts';
 import { redirect } from './redirect.ts';
 import { removeRedirect } from './remove-redirect.ts';
 import { setRedirect } from './set-redirect.ts';
@@ -30,6 +31,19 @@ describe('a path that leads elsewhere', () => {
       .when(setRedirect, forEver, context, alone)
       .emits({ ...set, data: forEver });
     given(redirect, set, removed).when(setRedirect, wanted, context, alone).emits(set);
+  });
+
+  it('is added only where nothing is, as it is set otherwise', () => {
+    given(redirect).when(addRedirect, wanted, context, alone).emits(set);
+    given(redirect, set, removed).when(addRedirect, wanted, context, alone).emits(set);
+    for (const other of [wanted, { ...wanted, target: '/services' }]) {
+      given(redirect, set)
+        .when(addRedirect, other, context, alone)
+        .refuses({ code: 'REDIRECT_EXISTS' });
+    }
+    given(redirect)
+      .when(addRedirect, wanted, context, { ...alone, targetLeadsOn: true })
+      .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
   });
 
   it('leads there in one step, and never to itself', () => {

@@ -23,21 +23,28 @@ export interface RedirectUnchanged {
 /** Why nothing changed. */
 export type RedirectNotSet = RedirectUnchanged | RedirectInChain;
 
-/** One step leads there, and never in a circle: what would make two steps is refused. */
+/** Decides to let a path lead elsewhere, whether or not it did before. */
 export function setRedirect(
   command: SetRedirect,
   state: Redirect,
   _context: Context,
-  { targetLeadsOn, pathIsTarget }: Neighbours,
+  neighbours: Neighbours,
 ): Decision<RedirectSetV1, RedirectNotSet> {
-  if (targetLeadsOn || pathOf(command.target) === command.path) {
+  const { target, isPermanent } = command;
+  const isSame =
+    state.status === 'set' && state.target === target && state.isPermanent === isPermanent;
+  return isSame ? refuse({ code: 'REDIRECT_UNCHANGED' }) : leadOn(command, neighbours);
+}
+
+/** One step leads there, and never in a circle: what would make two steps is refused. */
+export function leadOn(
+  { path, target, isPermanent }: SetRedirect,
+  { targetLeadsOn, pathIsTarget }: Neighbours,
+): Decision<RedirectSetV1, RedirectInChain> {
+  if (targetLeadsOn || pathOf(target) === path) {
     return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
   }
   if (pathIsTarget) return refuse({ code: 'REDIRECT_IN_CHAIN', field: 'path' });
-  const { path, target, isPermanent } = command;
-  const isSame =
-    state.status === 'set' && state.target === target && state.isPermanent === isPermanent;
-  if (isSame) return refuse({ code: 'REDIRECT_UNCHANGED' });
   const set: RedirectSetV1 = {
     type: 'osta.redirect.redirect-set.v1',
     data: { path, target, isPermanent },
