@@ -7,6 +7,9 @@ import { ProfessionalFacts } from './professional-facts.tsx';
 
 import './professional-summary.css';
 
+/** Held to the trade before it: no line begins with the dot. */
+const betweenTrades = '\u00A0· ';
+
 interface ProfessionalSummaryProps {
   readonly professional: ProfessionalCard;
   /** The name leads to the profile. */
@@ -37,12 +40,14 @@ export function ProfessionalSummary({
             <bdi>{fullName}</bdi>
           )}
         </h3>
-        <p className="web-professional-trades">{categories.map(({ name }) => name).join(' · ')}</p>
+        <p className="web-professional-trades">
+          {categories.map(({ name }) => name).join(betweenTrades)}
+        </p>
         <p className="web-professional-headline" dir="auto">
           {headline}
         </p>
-        <ProfessionalFacts professional={professional} />
       </div>
+      <ProfessionalFacts professional={professional} />
       {action !== undefined && <div className="web-professional-action">{action}</div>}
     </div>
   );

@@ -74,7 +74,7 @@ export function NotificationsSection(): ReactNode {
       ) : (
         types.map((type) => (
           <Card className="web-account-card" padding="large" key={type}>
-            <Heading as="h2" size="small">
+            <Heading as="h2" size="medium">
               {typeWords[type].title}
             </Heading>
             <Text tone="quiet">{typeWords[type].text}</Text>

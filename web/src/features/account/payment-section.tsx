@@ -14,10 +14,10 @@ export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode
   return (
     <div className="web-account-section">
       <Card className="web-account-card" padding="large">
-        <Heading as="h2">
+        <Heading as="h2" size="medium" className="web-account-title">
+          <Icon icon={moneyIcon} size={24} />
           <Trans>Cash, from hand to hand</Trans>
         </Heading>
-        <Icon icon={moneyIcon} size={28} strokeWidth={1.75} />
         <Text tone="quiet">
           {isProfessional ? (
             <Trans>
@@ -33,7 +33,7 @@ export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode
         </Text>
       </Card>
       <Card className="web-account-card" padding="large">
-        <Heading as="h2">
+        <Heading as="h2" size="medium">
           <Trans>Receipts</Trans>
         </Heading>
         <Text tone="quiet">

@@ -47,7 +47,7 @@ function ExportCard(): ReactNode {
 
   return (
     <Card className="web-account-card" padding="large">
-      <Heading as="h2">
+      <Heading as="h2" size="medium">
         <Trans>Your data</Trans>
       </Heading>
       <Text tone="quiet">
@@ -75,7 +75,7 @@ function DeleteCard(): ReactNode {
   const deletion = useDeletion('POST');
   return (
     <Card className="web-account-card" padding="large">
-      <Heading as="h2">
+      <Heading as="h2" size="medium">
         <Trans>Delete my account</Trans>
       </Heading>
       <Text tone="quiet">

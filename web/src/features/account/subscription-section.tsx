@@ -13,7 +13,7 @@ export function SubscriptionSection({ me: { role } }: SubscriptionSectionProps):
   return (
     <div className="web-account-section">
       <Card className="web-account-card" padding="large">
-        <Heading as="h2">
+        <Heading as="h2" size="medium">
           <Trans>Your account is free</Trans>
         </Heading>
         <Text tone="quiet">
@@ -31,7 +31,7 @@ export function SubscriptionSection({ me: { role } }: SubscriptionSectionProps):
       </Card>
       {role === 'business' && (
         <Card className="web-account-card" padding="large">
-          <Heading as="h2">
+          <Heading as="h2" size="medium">
             <Trans>Your store</Trans>
           </Heading>
           <Text tone="quiet">

@@ -9,19 +9,17 @@ import { useContent } from '../../content/use-content.ts';
 export function HomeQuestions(): ReactNode {
   const items = useContent(questions);
   return (
-    <section className="web-section">
+    <section className="web-section web-split">
       <h2 className="web-section-title">
         <Trans>Questions and answers</Trans>
       </h2>
-      <div className="web-questions">
-        <Accordion
-          items={items.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: answer,
-          }))}
-        />
-      </div>
+      <Accordion
+        items={items.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: answer,
+        }))}
+      />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function NearByPage(): ReactNode {
 
   return (
     <div className="web-page">
-      <h1 className="web-list-title">
+      <h1 className="web-page-title">
         <Trans>Find a professional</Trans>
       </h1>
       <div className="web-filter">

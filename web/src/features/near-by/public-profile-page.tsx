@@ -7,7 +7,6 @@ import {
   CategoryIcon,
   Heading,
   Icon,
-  Link as UiLink,
   sendIcon,
   Text,
 } from '@osta/ui-kit';
@@ -79,17 +78,16 @@ export function PublicProfilePage(): ReactNode {
                 <CategoryIcon category={trade.id} />
                 <Heading as="h3">{trade.name}</Heading>
               </div>
-              <ul className="web-profile-services">
+              <ul className="web-chips">
                 {trade.services.map((service) => (
                   <li key={service.id}>
-                    <UiLink asChild>
-                      <Link
-                        to="/customer/requests/new"
-                        search={{ service: service.id, professional: id }}
-                      >
-                        {service.name}
-                      </Link>
-                    </UiLink>
+                    <Link
+                      className="web-chip"
+                      to="/customer/requests/new"
+                      search={{ service: service.id, professional: id }}
+                    >
+                      {service.name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -99,7 +99,7 @@ export function ProfilePage(): ReactNode {
 
   return (
     <div className="web-narrow">
-      <h1 className="web-list-title">
+      <h1 className="web-page-title">
         <Trans>My profile</Trans>
       </h1>
       <p className="web-lead">

@@ -77,7 +77,7 @@ export function CustomerRequestsPage(): ReactNode {
   return (
     <div className="web-page">
       <div className="web-list-head">
-        <h1 className="web-list-title">
+        <h1 className="web-page-title">
           <Trans>My requests</Trans>
         </h1>
         <Button asChild variant="accent">

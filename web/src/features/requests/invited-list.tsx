@@ -29,7 +29,9 @@ export function InvitedList({ invited, quotes }: InvitedListProps): ReactNode {
         {invited.map((person) => (
           <li className="web-invited-person" key={person.id}>
             <Avatar name={person.fullName} size="small" />
-            <bdi className="web-invited-name">{person.fullName}</bdi>
+            <span className="web-invited-name">
+              <bdi>{person.fullName}</bdi>
+            </span>
             <span className="web-invited-answer">
               <Answer
                 {...person}

@@ -130,7 +130,7 @@ export function NewRequestPage(): ReactNode {
 
   return (
     <div className="web-page web-new-request">
-      <h1 className="web-list-title">
+      <h1 className="web-page-title">
         <Trans>Ask for offers</Trans>
       </h1>
       <p className="web-lead">

@@ -167,7 +167,7 @@ export function ProfessionalRequestsPage(): ReactNode {
   return (
     <>
       <div className="web-list-head">
-        <h1 className="web-list-title">
+        <h1 className="web-page-title">
           <Trans>Requests</Trans>
         </h1>
       </div>

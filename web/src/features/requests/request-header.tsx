@@ -22,7 +22,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
       <Link asChild quiet>
         <RouteLink to={backTo} className="web-back">
           <Icon icon={backIcon} size={18} />
-          <Trans>My requests</Trans>
+          {backTo === '/customer/requests' ? <Trans>My requests</Trans> : <Trans>Requests</Trans>}
         </RouteLink>
       </Link>
       <div className="web-request-title-row">

@@ -19,7 +19,7 @@ export function BecomeProfessionalPage(): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut('/auth/signup?kind=professional');
   return (
-    <div className="web-page">
+    <div className="web-page web-page-narrow">
       <Heading as="h1">
         <Trans>Become a professional</Trans>
       </Heading>
@@ -30,7 +30,7 @@ export function BecomeProfessionalPage(): ReactNode {
         </Trans>
       </Text>
       <Card className="web-become" padding="large">
-        <Heading as="h2">
+        <Heading as="h2" size="medium">
           <Trans>How it goes</Trans>
         </Heading>
         <ol className="web-become-steps">

@@ -1,5 +1,5 @@
 import type { ServiceCatalogue } from '@osta/contracts/professional/api';
-import { Card, CategoryIcon, Heading, Link as UiLink } from '@osta/ui-kit';
+import { Card, CategoryIcon, Heading } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -19,14 +19,12 @@ export function TradeServicesCard({ trade }: TradeServicesCardProps): ReactNode 
           {trade.name}
         </Heading>
       </div>
-      <ul className="web-offered-list">
+      <ul className="web-chips">
         {trade.services.map((service) => (
           <li key={service.id}>
-            <UiLink asChild>
-              <Link to="/services/$id" params={{ id: service.id }}>
-                {service.name}
-              </Link>
-            </UiLink>
+            <Link className="web-chip" to="/services/$id" params={{ id: service.id }}>
+              {service.name}
+            </Link>
           </li>
         ))}
       </ul>
