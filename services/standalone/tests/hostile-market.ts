@@ -1,3 +1,4 @@
+import { Capability } from '@osta/contracts/account/capability';
 import type { Route } from '@osta/platform/http/define-route';
 import { testOrigin } from '@osta/platform/testing/test-config';
 import { v4 as uuidV4 } from 'uuid';
@@ -9,6 +10,8 @@ import { findPeople, type People, type Who } from './principals.ts';
 /** What goes with a call. */
 export interface Call {
   readonly body?: unknown;
+  /** The body as it is written, instead of one. */
+  readonly text?: string;
   readonly who?: Who;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -50,28 +53,30 @@ export async function startHostileMarket(): Promise<HostileMarket> {
     signIn,
     cookieOf,
 
-    call(method, path, { body, who, headers } = {}) {
+    call(method, path, { body, text, who, headers } = {}) {
       const isForm = body instanceof FormData;
+      const written = isForm ? body : (text ?? JSON.stringify(body));
       const all: Record<string, string> = {
         origin: testOrigin,
         'x-csrf': '1',
         'idempotency-key': uuidV4(),
         'if-match': '"v1"',
         cookie: who ? cookieOf(who) : '',
-        'content-type': body === undefined || isForm ? '' : 'application/json',
+        'content-type': written === undefined || isForm ? '' : 'application/json',
         ...headers,
       };
       return fetch(market.url + path, {
         method,
         redirect: 'manual',
         headers: Object.entries(all).filter(([, value]) => value !== ''),
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        ...(written !== undefined && { body: written }),
       });
     },
 
     pathOf({ path }, word) {
       const { requestId, quoteId } = people.deal;
-      const known: Readonly<Record<string, string>> = { requestId, quoteId };
+      const capability = Capability.options[0];
+      const known: Readonly<Record<string, string>> = { requestId, quoteId, capability };
       return path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
         encodeURIComponent(word ?? known[name] ?? '01980000-0000-7000-8000-00000000000a'),
       );
@@ -87,12 +92,22 @@ export function userOf({ access }: Route): Who {
   return Array.isArray(access) && access.includes('professional') ? 'professional' : 'customer';
 }
 
-const Problem = z.looseObject({ code: z.string().optional() });
+const Problem = z.looseObject({
+  code: z.string().optional(),
+  fields: z.array(z.looseObject({ field: z.string() })).optional(),
+});
 
 /** The code of a problem; of what was done instead, the status. */
 export async function codeOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => ({}));
   return Problem.parse(body).code ?? String(answer.status);
+}
+
+/** The code of a problem and the fields that it names, as one line: `VALIDATION_FAILED body.content`. */
+export async function complaintOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => ({}));
+  const { code = String(answer.status), fields = [] } = Problem.parse(body);
+  return [code, ...fields.map(({ field }) => field)].join(' ');
 }
 
 /** Runs them, so many at a time. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bodyOf } from './hostile-bodies.ts';
 import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 import { formTypes, hostileOrigins } from './hostile-origins.ts';
-import { beginSlowly, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
+import { beginSlowly, goOn, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
 
 /** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of reliability.md). */
@@ -144,7 +144,9 @@ describe('twenty bodies that are too large or too slow', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
-    for (const socket of slow) socket.destroy();
+    // They came while all of the slow ones were still being read, not after those had been given up
+    expect(new Set(slow.map(({ heard }) => heard()))).toEqual(new Set([goOn]));
+    for (const { socket } of slow) socket.destroy();
     expect(await requestsOfCustomer()).toBe(before);
   }, 60_000);
 });

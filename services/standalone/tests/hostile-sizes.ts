@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
@@ -31,7 +32,11 @@ function headOf(cookie: string, headers: readonly string[]): Buffer {
 
 /** Nothing is wrong with it but that the rest of its body never comes. */
 export function slowRequest(cookie: string): Buffer {
-  const head = headOf(cookie, ['content-type: application/json', 'content-length: 2000']);
+  const head = headOf(cookie, [
+    'content-type: application/json',
+    'content-length: 2000',
+    'expect: 100-continue',
+  ]);
   return Buffer.concat([head, Buffer.from('{"content":')]);
 }
 
@@ -112,16 +117,34 @@ export function sendRaw(port: number, bytes: Buffer): Promise<number | 'closed'>
   });
 }
 
-/** Requests that have begun and do not go on, one after the other: so many at once. */
-export async function beginSlowly(port: number, bytes: Buffer, count: number): Promise<Socket[]> {
+/** What a server says that has seen the head of a request and waits for its body. */
+export const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+/** A request whose body does not come. */
+export interface SlowRequest {
+  readonly socket: Socket;
+  /** Everything that came back. */
+  readonly heard: () => string;
+}
+
+/** So many at once; the server has begun to take each of them. */
+export async function beginSlowly(
+  port: number,
+  bytes: Buffer,
+  count: number,
+): Promise<readonly SlowRequest[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
-      await new Promise<void>((resolve) => {
-        socket.write(bytes, () => resolve());
+      let heard = '';
+      socket.on('data', (chunk) => {
+        heard += chunk.toString('latin1');
       });
-      return socket;
+      socket.write(bytes);
+      // It answers "go on" as soon as it has seen the head
+      await once(socket, 'data');
+      return { socket, heard: () => heard };
     }),
   );
 }

@@ -31,6 +31,8 @@ export interface SocketGateway {
 
 const socketsPerPerson = 10;
 const fiveMinutes = 300_000;
+/** A page says who it is once, and every 25 seconds that it is there. */
+const [packetsAtMost, packetSeconds] = [20, 10];
 
 /** The room of all sockets that one session opened. */
 function sessionRoomOf(sessionId: string): string {
@@ -113,6 +115,10 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
     visitors.set(connection, visitor);
     Object.assign(connection, { request: null });
     open.set(userId, (open.get(userId) ?? 0) + 1);
+    connection.on(
+      'packet',
+      atMost(packetsAtMost, packetSeconds, () => connection.close(true)),
+    );
     connection.once('close', () => {
       const others = (open.get(userId) ?? 0) - 1;
       if (others > 0) open.set(userId, others);
@@ -136,9 +142,24 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
   };
 }
 
+/** Counts calls, and has something done when there are more of them than so many in so many seconds. */
+function atMost(calls: number, seconds: number, exceed: () => void): () => void {
+  let began = performance.now();
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - began > seconds * 1000) [began, count] = [now, 0];
+    count += 1;
+    if (count > calls) exceed();
+  };
+}
+
 /** What of an engine.io connection is used here. */
 interface EngineSocket {
   readonly request: object;
-  close(): void;
+  /** @param discard do not send what still waits to be sent */
+  close(discard?: boolean): void;
+  /** Everything that comes in, whatever it is. */
+  on(event: 'packet', listener: () => void): void;
   once(event: 'close', listener: () => void): void;
 }
