@@ -25,6 +25,9 @@ export interface Browser {
   plant(cookie: string): void;
 }
 
+/** A running identity, wherever it runs. */
+export type Reached = Pick<ServiceHarness, 'url' | 'guest'>;
+
 let opened = 0;
 
 /** Where the files of these tests are; the folder of the system sweeps it. */
@@ -47,7 +50,7 @@ export function serviceOf({ service }: ServiceHarness): IdentityService {
 }
 
 /** Opens a browser without a session, at an address of its own. */
-export function browser({ url }: ServiceHarness): Browser {
+export function browser({ url }: Pick<Reached, 'url'>): Browser {
   let cookie: string | undefined;
   opened += 1;
   const address = { 'x-forwarded-for': `10.0.${Math.floor(opened / 256)}.${opened % 256}` };
@@ -92,7 +95,10 @@ const Mailbox = z.object({
 type ReceivedMails = z.infer<typeof Mailbox>['mails'];
 
 /** What was mailed to this address, the newest first. */
-export async function mailsTo({ guest }: ServiceHarness, email: string): Promise<ReceivedMails> {
+export async function mailsTo(
+  { guest }: Pick<Reached, 'guest'>,
+  email: string,
+): Promise<ReceivedMails> {
   const { body } = await guest.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
     accept: 'application/json',
   });
@@ -100,7 +106,7 @@ export async function mailsTo({ guest }: ServiceHarness, email: string): Promise
 }
 
 /** The newest code that was mailed to this address. */
-export async function mailedCode(harness: ServiceHarness, email: string): Promise<string> {
+export async function mailedCode(harness: Reached, email: string): Promise<string> {
   const [newest] = await mailsTo(harness, email);
   const code = /\b\d{6}\b/u.exec(newest?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was mailed to ${email}`);
@@ -108,7 +114,7 @@ export async function mailedCode(harness: ServiceHarness, email: string): Promis
 }
 
 /** Asks for a code and reads it from the mailbox. */
-export async function askCode(harness: ServiceHarness, email: string): Promise<string> {
+export async function askCode(harness: Reached, email: string): Promise<string> {
   const { send } = browser(harness);
   const { status } = await send.post('/api/auth/codes', { email, locale: 'en' });
   if (status !== 202) throw new Error(`No code was sent: ${status}`);
@@ -116,11 +122,7 @@ export async function askCode(harness: ServiceHarness, email: string): Promise<s
 }
 
 /** Proves an address in this browser. */
-export async function signIn(
-  harness: ServiceHarness,
-  { send }: Browser,
-  email: string,
-): Promise<UserId> {
+export async function signIn(harness: Reached, { send }: Browser, email: string): Promise<UserId> {
   const code = await askCode(harness, email);
   const { body } = await send.post('/api/auth/sessions/code', { email, code });
   return SignedIn.parse(body).userId;
@@ -128,7 +130,7 @@ export async function signIn(
 
 /** Proves an address, registers, and sets a password when one is given. */
 export async function signUp(
-  harness: ServiceHarness,
+  harness: Reached,
   who: Browser,
   { email, password, kind = 'customer' }: { email: string; password?: string; kind?: string },
 ): Promise<UserId> {

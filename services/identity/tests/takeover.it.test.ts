@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askCode,
   browser,
+  mailsTo,
   me,
   problemOf,
   signIn,
@@ -180,6 +181,38 @@ describe('a session', () => {
     } finally {
       await other.stop();
     }
+  });
+});
+
+describe('a letter', () => {
+  it('leads nowhere but here, whatever its sender says', async () => {
+    const email = victim();
+    await signUp(harness, browser(harness), { email });
+    const paths = ['/api/auth/codes', '/api/auth/password-resets'];
+    for (const path of paths) {
+      for (const name of ['callbackURL', 'redirect', 'redirectTo', 'url']) {
+        const body = { email, locale: 'en', [name]: 'https://evil.example/' };
+        expect(problemOf(await browser(harness).send.post(path, body))).toBe(
+          '400 VALIDATION_FAILED',
+        );
+      }
+      const { status } = await browser(harness).send.post(
+        path,
+        { email, locale: 'en' },
+        {
+          'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'http',
+          forwarded: 'host=evil.example',
+          referer: 'https://evil.example/',
+        },
+      );
+      expect(status).toBe(202);
+    }
+    const letters = await mailsTo(harness, email);
+    const links = letters.flatMap(({ text }) => text.match(/https?:\S+/gu) ?? []);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link.startsWith('https://osta.test/'))).toEqual([]);
+    expect(JSON.stringify(letters)).not.toContain('evil.example');
   });
 });
 

@@ -163,10 +163,16 @@ export type SignInWays = z.infer<typeof SignInWays>;
 export const ProviderSignIn = z.strictObject({ url: z.url() });
 export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
 
+/** What a provider may write: RFC 6749, appendix A. */
+const FromProvider = z
+  .string()
+  .min(1)
+  .regex(/^[\u0020-\u007E]*$/u);
+
 /** `POST /api/auth/sessions/provider`: what the provider sent the browser back to `/auth/confirm` with. */
 export const SignInWithProviderRequest = z.strictObject({
-  code: z.string().min(1).max(4096),
-  state: z.string().min(1).max(4096),
-  iss: z.string().max(2048).optional(),
+  code: FromProvider.max(4096),
+  state: FromProvider.max(4096),
+  iss: FromProvider.max(2048).optional(),
 });
 export type SignInWithProviderRequest = z.input<typeof SignInWithProviderRequest>;
