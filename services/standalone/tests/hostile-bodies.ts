@@ -5,18 +5,31 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Where a text stands in a body: `['content', 'description']`. */
 type Place = readonly string[];
 
-/** A body that a route takes, as far as its schema tells, and every place in it where a text stands. */
+/** A body that a route takes, as far as its schema tells, and what stands where in it. */
 export interface BodyOf {
   readonly body: Schema;
+  /** Of texts. */
   readonly places: readonly Place[];
+  /** Of objects, the body itself included. */
+  readonly objects: readonly Place[];
 }
 
 /** Makes one from the schema of the route; undefined where it takes none. */
 export function bodyOf({ body }: Route): BodyOf | undefined {
   if (!body) return undefined;
   const schema = recordOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
-  const places: Place[] = [];
-  return { body: recordOf(sample(schema, [], places)), places };
+  const found: Found = { places: [], objects: [] };
+  return { body: recordOf(sample(schema, [], found)), ...found };
+}
+
+/** The keys that a query of the route may have, and those that it has to. */
+export function queryKeysOf({ query }: Route): Readonly<Record<'all' | 'needed', string[]>> {
+  const schema = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {};
+  const { properties, required } = recordOf(schema);
+  return {
+    all: Object.keys(recordOf(properties)),
+    needed: Array.isArray(required) ? required.map(String) : [],
+  };
 }
 
 /** The body with another text in one place. */
@@ -27,13 +40,30 @@ export function withText(body: unknown, [first, ...rest]: Place, text: string): 
   return { ...members, [first]: withText(members[first], rest, text) };
 }
 
-function sample(schema: Schema, at: Place, places: Place[]): unknown {
+/** The body with one member more, in one of its objects. */
+export function withMember(body: unknown, [first, ...rest]: Place, name: string): unknown {
+  if (Array.isArray(body)) return body.map((each) => withMember(each, rest, name));
+  const members = recordOf(body);
+  // A name like __proto__ is one of its own here, as it is after JSON.parse
+  const added: readonly [string, unknown] =
+    first === undefined
+      ? [name, { isAdmin: true, polluted: true }]
+      : [first, withMember(members[first], rest, name)];
+  return Object.fromEntries([...Object.entries(members), added]);
+}
+
+interface Found {
+  readonly places: Place[];
+  readonly objects: Place[];
+}
+
+function sample(schema: Schema, at: Place, found: Found): unknown {
   const options = schema['anyOf'] ?? schema['oneOf'];
-  if (Array.isArray(options)) return sample(recordOf(options[0]), at, places);
+  if (Array.isArray(options)) return sample(recordOf(options[0]), at, found);
   if ('const' in schema) return schema['const'];
   switch (schema['type']) {
     case 'string':
-      places.push(at);
+      found.places.push(at);
       return sampleText(schema);
     case 'integer':
     case 'number':
@@ -41,11 +71,12 @@ function sample(schema: Schema, at: Place, places: Place[]): unknown {
     case 'boolean':
       return false;
     case 'array':
-      return [sample(recordOf(schema['items']), [...at, '0'], places)];
+      return [sample(recordOf(schema['items']), [...at, '0'], found)];
     case 'object': {
+      found.objects.push(at);
       const properties = Object.entries(recordOf(schema['properties']));
       return Object.fromEntries(
-        properties.map(([name, each]) => [name, sample(recordOf(each), [...at, name], places)]),
+        properties.map(([name, each]) => [name, sample(recordOf(each), [...at, name], found)]),
       );
     }
     default:

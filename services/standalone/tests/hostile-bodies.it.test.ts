@@ -1,0 +1,130 @@
+import type { Route } from '@osta/platform/http/define-route';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { bodyOf, queryKeysOf, withMember, withText } from './hostile-bodies.ts';
+import { complaintOf, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
+
+/** Single letters and names that have hurt others, in every place of every body and query (F13 of reliability.md). */
+
+/** No text and no JSON of Postgres can hold them. */
+const unstorable = ['A tap\u0000that drips', 'A tap that drips\uD83D', '\uDEE0 A tap that drips'];
+/** Of a secret nothing is kept but its hash: it may be anything. */
+const secrets = /password$/iu;
+
+let hostile: HostileMarket;
+beforeAll(async () => {
+  hostile = await startHostileMarket();
+});
+afterAll(() => hostile.stop());
+
+/** What the API says to this body, or this query, from somebody who may use the route. */
+async function complaint(
+  route: Route,
+  { text, query = '' }: { readonly text?: string; readonly query?: string },
+): Promise<string> {
+  const answer = await hostile.call(route.method.toUpperCase(), hostile.pathOf(route) + query, {
+    who: userOf(route),
+    ...(text !== undefined && { text }),
+  });
+  return answer.status >= 500 ? `${answer.status}` : complaintOf(answer);
+}
+
+/** Whether it is told that this field is wrong. */
+function names(told: string, field: string): boolean {
+  const [code, ...fields] = told.split(' ');
+  return code === 'VALIDATION_FAILED' && fields.includes(field);
+}
+
+describe('what no database can hold', () => {
+  it('is refused by the field it stands in, wherever words are taken', async () => {
+    const wrong: string[] = [];
+    let fields = 0;
+    for (const route of hostile.market.routes) {
+      const { body, places } = bodyOf(route) ?? { body: {}, places: [] };
+      for (const place of places) {
+        const name = `body.${place.join('.')}`;
+        fields += 1;
+        for (const word of unstorable) {
+          // A new password ends every session
+          if (secrets.test(name)) await hostile.signIn(userOf(route));
+          const text = JSON.stringify(withText(body, place, word));
+          const told = await complaint(route, { text });
+          const isRight = secrets.test(name) ? !told.startsWith('5') : names(told, name);
+          if (!isRight) wrong.push(`${route.operationId} ${name} ${JSON.stringify(word)}: ${told}`);
+        }
+        if (secrets.test(name)) await hostile.signIn(userOf(route));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(fields).toBeGreaterThan(30);
+  }, 120_000);
+
+  it('breaks nothing in any query', async () => {
+    const wrong: string[] = [];
+    for (const route of hostile.market.routes) {
+      for (const key of queryKeysOf(route).all) {
+        for (const word of ['a%00b', '%00', '%EF%BF%BF', '%ED%A0%80']) {
+          const told = await complaint(route, { query: `?${key}=${word}` });
+          if (told.startsWith('5')) wrong.push(`${route.operationId} ${key}=${word}: ${told}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('names of what every object has', () => {
+  it('are refused in every object of every body, written plainly or not', async () => {
+    const wrong: string[] = [];
+    let objects = 0;
+    for (const route of hostile.market.routes) {
+      if (route.method === 'get' || route.upload) continue;
+      const made = bodyOf(route) ?? { body: {}, objects: [[]] };
+      const { needed } = queryKeysOf(route);
+      const query = needed.length > 0 ? `?${needed.map((key) => `${key}=%2Foffers`).join('&')}` : '';
+      for (const place of made.objects) {
+        objects += 1;
+        for (const name of ['__proto__', 'constructor', 'prototype']) {
+          const text = JSON.stringify(withMember(made.body, place, name));
+          const disguised = text.replace(`"${name}"`, `"\\u00${letter(name)}${name.slice(1)}"`);
+          const field = ['body', ...place, name].join('.');
+          for (const sent of [text, disguised]) {
+            const told = await complaint(route, { text: sent, query });
+            const isRight = name === '__proto__' ? told === 'MALFORMED_BODY' : names(told, field);
+            if (!isRight) wrong.push(`${route.operationId} ${sent}: ${told}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(objects).toBeGreaterThan(20);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  }, 60_000);
+
+  it('are refused in every query', async () => {
+    const wrong: string[] = [];
+    for (const route of hostile.market.routes) {
+      for (const key of [
+        '__proto__',
+        '%5F_proto__',
+        '__proto__[polluted]',
+        '__proto__.polluted',
+        'constructor',
+        'constructor[prototype][polluted]',
+        'prototype',
+      ]) {
+        const told = await complaint(route, { query: `?${key}=1` });
+        const field = `query.${decodeURIComponent(key)}`;
+        if (!names(told, field)) wrong.push(`${route.operationId} ${key}: ${told}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  }, 60_000);
+});
+
+/** Of the first letter, as JSON can write it. */
+function letter(name: string): string {
+  return name.charCodeAt(0).toString(16).padStart(2, '0');
+}
