@@ -21,7 +21,6 @@ export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNo
       href={href}
       lang={other.tag}
       hrefLang={other.tag}
-      dir={other.tag === 'ar' ? 'rtl' : 'ltr'}
       // In narrow bars the globe stands alone
       aria-label={other.name}
       onClick={onSwitch}
