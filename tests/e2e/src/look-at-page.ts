@@ -12,8 +12,8 @@ const axeSource = readFileSync(
 /** What is wrong with a page as somebody sees it; nothing, when all is well. */
 export type Complaints = readonly string[];
 
-/** Rule, and the elements that break it. */
-async function axeComplaints(page: Page): Promise<Complaints> {
+/** What breaks a rule of axe: the rule, and the elements that break it. */
+export async function axeComplaints(page: Page): Promise<Complaints> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run(document, { resultTypes: ['violations'] })",

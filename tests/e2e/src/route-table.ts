@@ -117,6 +117,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
 
     page('/admin/services', 'admins', 'Service catalogue'),
     page('/admin/professionals', 'admins', 'Professionals'),
+    page('/admin/redirects', 'admins', 'Redirects'),
 
     page('/nowhere', 'everybody', 'Page not found', { instead: missing }),
   ];

@@ -45,6 +45,8 @@ export const carriedShapes = {
   phone: form({ phone: textOrNull }),
   'password-is-open': isOpen,
 
+  'redirect-wanted': text,
+
   search: z.readonly(z.object({ service: textOrNull, place: textOrNull })),
   profile: form({
     trades: z.readonly(z.array(text).check(z.maxLength(50))),

@@ -11,6 +11,7 @@ import {
   type LineIcon,
   peopleIcon,
   personIcon,
+  redirectIcon,
   requestIcon,
   rolesIcon,
   serviceIcon,
@@ -65,6 +66,7 @@ const forStoreOwners = entry(
 const forAdmins: readonly AccountMenuEntry[] = [
   entry('admin-services', '/admin/services', structureIcon, <Trans>Service catalogue</Trans>),
   entry('admin-professionals', '/admin/professionals', rolesIcon, <Trans>Professionals</Trans>),
+  entry('admin-redirects', '/admin/redirects', redirectIcon, <Trans>Redirects</Trans>),
 ];
 
 /** What the account menu leads to (spec §2). */

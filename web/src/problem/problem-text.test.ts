@@ -19,11 +19,6 @@ describe('the sentence for a problem', () => {
     const target = new ApiProblem('REDIRECT_IN_CHAIN', 422, { field: 'target' });
     expect(english._(problemText(path))).toContain('to this path');
     expect(english._(problemText(target))).toContain('This target');
-    const hosts = ['help.osta.ly', 'jobs.osta.ly'];
-    const host = new ApiProblem('REDIRECT_HOST_NOT_LISTED', 400, { hosts });
-    expect(english._(problemText(host))).toContain('help.osta.ly, jobs.osta.ly.');
-    const none = new ApiProblem('REDIRECT_HOST_NOT_LISTED', 400, { hosts: [] });
-    expect(english._(problemText(none))).toContain('this site alone');
   });
 
   it('is the general one for a code that this page does not know, and for a bug', () => {

@@ -11,12 +11,6 @@ function numberIn(facts: Facts, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Names that the sentence lists; empty when there are none. */
-function namesIn(facts: Facts, name: string): string {
-  const value = facts[name];
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : '';
-}
-
 /**
  * One sentence per code: what happened and what to do next. A code without a sentence does not
  * compile, so a new refusal of a service breaks the build here.
@@ -88,12 +82,8 @@ export const problemSentences: {
       : msg`This target leads somewhere else itself. Enter the address where it ends.`,
   REDIRECT_EXISTS: () =>
     msg`This address leads elsewhere already. Change that redirect in place of adding one.`,
-  REDIRECT_HOST_NOT_LISTED: (facts) => {
-    const hosts = namesIn(facts, 'hosts');
-    return hosts === ''
-      ? msg`Visitors can be sent to pages of this site alone. Enter one that begins with /.`
-      : msg`Visitors cannot be sent to this site. Besides our own pages these are allowed: ${hosts}.`;
-  },
+  REDIRECT_HOST_NOT_LISTED: () =>
+    msg`Visitors cannot be sent to this site: it is none of those that are allowed. Enter another address.`,
 
   // Any call
   VALIDATION_FAILED: () => msg`Some of it could not be accepted. Check what is marked.`,

@@ -1,0 +1,222 @@
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { axeComplaints } from './src/look-at-page.ts';
+import { person, type Person } from './src/people.ts';
+import { startProduct, type Product } from './src/product.ts';
+import { wordsIn } from './src/words.ts';
+
+/** Redirects as an admin writes them on their page, and as visitors follow them. */
+
+const ar = wordsIn('ar');
+const en = wordsIn('en');
+const password = 'osta-demo-1';
+const jobs = 'jobs.osta.test';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded', undefined, async () => ({ OSTA_REDIRECT_HOSTS: jobs }));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+async function signedIn(
+  email: string,
+  languageTag: 'ar-LY' | 'en-GB',
+  width: number,
+): Promise<Person> {
+  const one = await person(browser, product.origin, { languageTag, width });
+  const answer = await one.page.request.post('/api/auth/sessions/password', {
+    headers: { 'x-csrf': '1', origin: product.origin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  return one;
+}
+
+/** What the server answers to a visitor of a path: the status, and where it leads. */
+async function visited(path: string): Promise<readonly [number, string | null]> {
+  const { status, headers } = await fetch(product.origin + path, { redirect: 'manual' });
+  return [status, headers.get('location')];
+}
+
+/** The server keeps what it knew of a path for some seconds. */
+async function expectVisited(path: string, status: number, location: string | null): Promise<void> {
+  await expect.poll(() => visited(path), { timeout: 30_000 }).toEqual([status, location]);
+}
+
+function button(at: Page | Locator, name: string): Locator {
+  return at.getByRole('button', { name, exact: true });
+}
+
+/** What is said below a field: what is wrong with it stands first. */
+async function errorAt(field: Locator): Promise<string> {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const id = await field.getAttribute('id');
+  return field.page().locator(`[id="${id}-error"]`).innerText();
+}
+
+async function expectFocus(at: Locator): Promise<void> {
+  await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
+}
+
+describe('an admin', () => {
+  it('adds, changes and removes a redirect, and is told at its field what is wrong', async () => {
+    const { page } = await signedIn('admin@osta.test', 'en-GB', 1280);
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await page.locator('.ui-account-menu-trigger').click();
+    await page.getByRole('menuitem', { name: en('Redirects') }).click();
+    await page.waitForURL(/\/en\/admin\/redirects$/u);
+    await page.getByText(en('Every address leads to its own page')).waitFor();
+
+    const add = button(page, en('Add a redirect'));
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: en('Add a redirect') });
+    const [path, target] = [
+      dialog.getByLabel(en('Address on this site')),
+      dialog.getByLabel(en('Leads to')),
+    ];
+    const save = button(dialog, en('Add'));
+    await expectFocus(path);
+    await save.click();
+    expect(await errorAt(path)).toBe(en('This field is required'));
+    expect(await errorAt(target)).toBe(en('This field is required'));
+
+    await path.fill('/spring-offers/');
+    await target.fill('http://evil.example/');
+    await save.click();
+    expect(await errorAt(path)).toBe(en('Leave out the / at the end.'));
+    expect(await errorAt(target)).toContain('https://');
+
+    // What only the server knows is told at the field as well, and what was typed stays
+    await path.fill('/spring-offers');
+    await target.fill('https://evil.example/all');
+    await save.click();
+    const notAllowed =
+      'Visitors cannot be sent to this site: it is none of those that are allowed. Enter another address.';
+    expect(await errorAt(target)).toBe(en(notAllowed));
+    await dialog.getByText(jobs).waitFor();
+    expect(await path.inputValue()).toBe('/spring-offers');
+    expect(await target.inputValue()).toBe('https://evil.example/all');
+    await expectFocus(target);
+    await path.fill('/api/redirects');
+    await target.fill('/services');
+    await save.click();
+    expect(await errorAt(path)).toBe(
+      en('This address cannot lead elsewhere: the site itself needs it.'),
+    );
+
+    // Left and opened once more: nothing is lost
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expectFocus(add);
+    await add.click();
+    expect(await target.inputValue()).toBe('/services');
+    await path.fill('/spring-offers');
+    await target.press('Enter');
+    await page.getByText(en('The redirect is saved.')).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const row = page.getByRole('row', { name: /\/spring-offers/u });
+    expect(await row.innerText()).toMatch(/\/services[\s\S]*302/u);
+    await expectVisited('/spring-offers', 302, '/services');
+    await expectVisited('/spring-offers?from=card', 302, '/services');
+
+    await add.click();
+    expect(await path.inputValue()).toBe('');
+    await path.fill(`${product.origin}/spring-offers`);
+    await target.fill('/about');
+    await save.click();
+    expect(await errorAt(path)).toContain('already');
+    await path.fill('/more-offers');
+    await target.fill('/spring-offers');
+    await save.click();
+    expect(await errorAt(target)).toContain('leads somewhere else itself');
+    await button(dialog, en('Cancel')).click();
+
+    await button(
+      page,
+      en('Change where {address} leads').replace('{address}', '/spring-offers'),
+    ).click();
+    const change = page.getByRole('dialog', { name: en('Change the redirect') });
+    await change.getByLabel(en('Leads to')).fill(`https://${jobs}/all`);
+    await change.getByRole('radio', { name: /301/u }).check();
+    await button(change, en('Save')).click();
+    await change.waitFor({ state: 'hidden' });
+    await expect.poll(() => row.innerText()).toMatch(/jobs\.osta\.test\/all[\s\S]*301/u);
+    await expectVisited('/spring-offers', 301, `https://${jobs}/all`);
+
+    const remove = button(
+      page,
+      en('Remove the redirect of {address}').replace('{address}', '/spring-offers'),
+    );
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await button(question, 'Cancel').click();
+    await question.waitFor({ state: 'hidden' });
+    await expectFocus(remove);
+    await remove.click();
+    await button(question, en('Remove')).click();
+    await page.getByText(en('The redirect is removed.')).waitFor();
+    await page.getByText(en('Every address leads to its own page')).waitFor();
+    await expectFocus(page.getByRole('heading', { level: 1 }));
+    await expectVisited('/spring-offers', 404, null);
+  });
+
+  it('writes Arabic addresses on a phone, reads them as written, and visitors arrive', async () => {
+    const { page, complaints } = await signedIn('admin@osta.test', 'ar-LY', 390);
+    await page.goto('/admin/redirects', { waitUntil: 'networkidle' });
+    await button(page, ar('Add a redirect')).click();
+    const dialog = page.getByRole('dialog', { name: ar('Add a redirect') });
+    const path = dialog.getByLabel(ar('Address on this site'));
+    // By keys alone
+    await expectFocus(path);
+    await page.keyboard.insertText('/عروض/الصيف');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('/services?of=summer');
+    expect(await axeComplaints(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(ar('The redirect is saved.')).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const address = page.getByRole('rowheader').first().locator('bdi[dir=ltr]');
+    expect(await address.innerText()).toBe('/عروض/الصيف');
+    const [first, second] = await Promise.all([
+      address.locator('bdi').nth(0).boundingBox(),
+      address.locator('bdi').nth(1).boundingBox(),
+    ]);
+    // From left to right, as it is followed
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    const tooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    expect(await page.evaluate<boolean>(tooWide)).toBe(false);
+    expect(await axeComplaints(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    const visitor = await person(browser, product.origin, { width: 390 });
+    await expectVisited(encodeURI('/عروض/الصيف'), 302, '/services?of=summer');
+    await visitor.page.goto('/عروض/الصيف');
+    expect(visitor.page.url()).toBe(`${product.origin}/services?of=summer`);
+  });
+});
+
+describe('everybody else', () => {
+  it('does not see the page, whatever their language', async () => {
+    const customer = await signedIn('customer@osta.test', 'ar-LY', 390);
+    await customer.page.goto('/admin/redirects');
+    await customer.page.waitForURL(/\/auth\/unauthorized$/u);
+    await customer.page.goto('/en/admin/redirects');
+    await customer.page.waitForURL(/\/en\/auth\/unauthorized$/u);
+    expect((await customer.page.request.get('/api/redirects/table')).status()).toBe(403);
+
+    const guest = await person(browser, product.origin);
+    await guest.page.goto('/admin/redirects');
+    await guest.page.waitForURL(/\/auth\/login\?redirect=/u);
+  });
+});

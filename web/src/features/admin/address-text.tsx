@@ -1,0 +1,25 @@
+import { Ltr } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { readAddress } from './redirect-address.ts';
+
+interface AddressTextProps {
+  /** As a browser sends it. */
+  readonly address: string;
+}
+
+/** What stands between the parts of an address. */
+const between = /([#&/=?]+)/u;
+
+/** An address in the order in which it is followed, whatever language its parts are in. */
+export function AddressText({ address }: AddressTextProps): ReactNode {
+  const parts = readAddress(address).split(between);
+  return (
+    <Ltr>
+      {parts.map((part, place) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
+        part === '' || between.test(part) ? part : <bdi key={place}>{part}</bdi>,
+      )}
+    </Ltr>
+  );
+}

@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog, FormField, Ltr, notify, RadioCards, TextField } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { AddressText } from './address-text.tsx';
+import { readAddress, sentAddress } from './redirect-address.ts';
+import { type RedirectRow, useAddRedirect, useChangeRedirect } from './redirects.queries.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
+
+interface RedirectDialogProps {
+  /** The one that is changed; `null`: another one is added. */
+  readonly redirect: RedirectRow | null;
+  /** Other sites that visitors may be sent to. */
+  readonly hosts: readonly string[];
+  readonly isOpen: boolean;
+  /** What was typed stays for the next time. */
+  readonly onLeft: () => void;
+  readonly onSaved: () => void;
+}
+
+interface RedirectValues {
+  readonly path: string;
+  readonly target: string;
+  /** The status of the answer: `301` for good, `302` for now. */
+  readonly kind: string;
+}
+
+function valuesOf(redirect: RedirectRow | null): RedirectValues {
+  if (redirect === null) return { path: '', target: '', kind: '302' };
+  const { path, target, isPermanent } = redirect;
+  return { path, target: readAddress(target), kind: isPermanent ? '301' : '302' };
+}
+
+/** Lets an address lead elsewhere, or elsewhere than before. */
+export function RedirectDialog({
+  redirect,
+  hosts,
+  isOpen,
+  onLeft,
+  onSaved,
+}: RedirectDialogProps): ReactNode {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const refusedFields = useRefusedFields();
+  const [addition, change] = [useAddRedirect(), useChangeRedirect()];
+  const save = redirect === null ? addition : change;
+  const { values, errors, fieldId, set, submit, refuse } = useFormFields<RedirectValues>({
+    initial: () => valuesOf(redirect),
+    rules: {
+      path: [
+        rules.required,
+        (path) => isOfSite(path) || t`Begin with /, as in the address of the page.`,
+        (path) => !/[?#]/u.test(path) || t`Leave out what follows ? or #: only the path counts.`,
+        (path) => !path.trim().endsWith('/') || t`Leave out the / at the end.`,
+      ],
+      target: [
+        rules.required,
+        (target) =>
+          isOfSite(target) ||
+          target.trim().startsWith('https://') ||
+          t`Begin with / for a page of this site, or with https:// for another one.`,
+      ],
+    },
+    onSubmit: ({ path, target, kind }) => {
+      const { origin } = window.location;
+      const wanted = {
+        path: redirect?.path ?? sentAddress(path, origin),
+        target: sentAddress(target, origin),
+        isPermanent: kind === '301',
+      };
+      save.mutate(wanted, {
+        onSuccess: () => {
+          notify.success(<Trans>The redirect is saved.</Trans>);
+          onSaved();
+        },
+        onError: (error) => {
+          const told = refusedFields(error);
+          refuse(told);
+          const name = told.path === undefined ? 'target' : 'path';
+          if (told[name] !== undefined) document.getElementById(fieldId(name))?.focus();
+        },
+      });
+    },
+  });
+  const refused = refusedFields(save.error);
+  const isToldAtField =
+    refused.target !== undefined || (redirect === null && refused.path !== undefined);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onLeft();
+      }}
+      title={redirect === null ? <Trans>Add a redirect</Trans> : <Trans>Change the redirect</Trans>}
+      description={
+        redirect === null ? (
+          <Trans>Whoever opens the first address is sent to the second one.</Trans>
+        ) : (
+          <Trans>
+            Whoever opens <AddressText address={redirect.path} /> is sent to this address.
+          </Trans>
+        )
+      }
+    >
+      <form className="web-form" noValidate onSubmit={submit}>
+        {redirect === null && (
+          <FormField
+            id={fieldId('path')}
+            label={<Trans>Address on this site</Trans>}
+            hint={
+              <Trans>
+                For example <Ltr>/offers</Ltr>. English pages begin with <Ltr>/en/</Ltr> and need
+                one of their own.
+              </Trans>
+            }
+            error={errors.path}
+            required
+          >
+            <TextField
+              ltr
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              value={values.path}
+              onChange={(event) => set('path', event.target.value)}
+            />
+          </FormField>
+        )}
+        <FormField
+          id={fieldId('target')}
+          label={<Trans>Leads to</Trans>}
+          hint={<TargetHint hosts={hosts} />}
+          error={errors.target}
+          required
+        >
+          <TextField
+            ltr
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={1000}
+            value={values.target}
+            onChange={(event) => set('target', event.target.value)}
+          />
+        </FormField>
+        <RadioCards
+          legend={<Trans>For how long</Trans>}
+          value={values.kind}
+          onChange={(kind) => set('kind', kind)}
+          columns={2}
+          cards={[
+            {
+              value: '302',
+              label: (
+                <Trans>
+                  For now <Ltr className="web-redirect-status">302</Ltr>
+                </Trans>
+              ),
+              description: <Trans>Can be changed or taken back at any time.</Trans>,
+            },
+            {
+              value: '301',
+              label: (
+                <Trans>
+                  For good <Ltr className="web-redirect-status">301</Ltr>
+                </Trans>
+              ),
+              description: (
+                <Trans>Browsers and search engines remember it, even once it is removed.</Trans>
+              ),
+            },
+          ]}
+        />
+        <ProblemNotice error={isToldAtField ? null : save.error} />
+        <div className="web-actions">
+          <Button type="submit" loading={save.isPending}>
+            {redirect === null ? <Trans>Add</Trans> : <Trans>Save</Trans>}
+          </Button>
+          <Button variant="ghost" onClick={onLeft}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A path, or the whole address of a page of this site. Asked in the browser alone. */
+function isOfSite(written: string): boolean {
+  const text = written.trim();
+  return text.startsWith('/') || text.startsWith(`${window.location.origin}/`);
+}
+
+interface TargetHintProps {
+  readonly hosts: readonly string[];
+}
+
+function TargetHint({ hosts }: TargetHintProps): ReactNode {
+  const names = hosts.join(', ');
+  return hosts.length === 0 ? (
+    <Trans>A page of this site. Other sites have to be allowed by whoever runs the server.</Trans>
+  ) : (
+    <Trans>
+      A page of this site, or of one of these: <Ltr>{names}</Ltr>.
+    </Trans>
+  );
+}

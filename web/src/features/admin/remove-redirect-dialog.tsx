@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { ConfirmDialog, notify } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { AddressText } from './address-text.tsx';
+import { type RedirectRow, useRemoveRedirect } from './redirects.queries.ts';
+
+interface RemoveRedirectDialogProps {
+  readonly redirect: RedirectRow;
+  readonly isOpen: boolean;
+  readonly onLeft: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before an address is itself again. */
+export function RemoveRedirectDialog({
+  redirect: { path, isPermanent },
+  isOpen,
+  onLeft,
+  onRemoved,
+}: RemoveRedirectDialogProps): ReactNode {
+  const problemText = useProblemText();
+  const removal = useRemoveRedirect();
+  return (
+    <ConfirmDialog
+      tone="danger"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onLeft();
+      }}
+      title={<Trans>Remove this redirect</Trans>}
+      description={
+        isPermanent ? (
+          <Trans>
+            <AddressText address={path} /> leads to its own page again, if it has one. Browsers that
+            remember the redirect may go on following it.
+          </Trans>
+        ) : (
+          <Trans>
+            <AddressText address={path} /> leads to its own page again, if it has one.
+          </Trans>
+        )
+      }
+      confirmLabel={<Trans>Remove</Trans>}
+      isConfirming={removal.isPending}
+      onConfirm={() =>
+        removal.mutate(
+          { path },
+          {
+            onSuccess: () => {
+              notify.success(<Trans>The redirect is removed.</Trans>);
+              onRemoved();
+            },
+            onError: (error) => {
+              notify.error(problemText(error));
+              onLeft();
+            },
+          },
+        )
+      }
+    />
+  );
+}
