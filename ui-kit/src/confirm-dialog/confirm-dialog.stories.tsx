@@ -70,9 +70,11 @@ export const Confirming: Story = { args: { isConfirming: true } };
 export const ClosedByEscape: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

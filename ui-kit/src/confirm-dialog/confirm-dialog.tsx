@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AlertDialog } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { OverlayTheme } from '../provider/overlay-theme.tsx';
@@ -35,10 +35,22 @@ export function ConfirmDialog({
   tone = 'primary',
   children,
 }: ConfirmDialogProps): ReactNode {
+  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  const opener = useRef<Element | null>(null);
   return (
     <OverlayTheme>
       <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-        <AlertDialog.Content className="ui-confirm-dialog" maxWidth="440px">
+        <AlertDialog.Content
+          className="ui-confirm-dialog"
+          maxWidth="440px"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <AlertDialog.Title className="ui-confirm-dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="ui-confirm-dialog-text">
             {description}
