@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
 
+const reactItself = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
+
 const partsOfGuestPages =
   /\/(?:ui-kit\/src\/(?:breadcrumb|callout|card|heading|skeleton|text)\/[^/]+|ui-kit\/src\/generated\/icons\/(?:agreement|check|download|expand|forward|goods|insurance|messages|money|quote|region|search|send|store|verified|write)|web\/src\/content\/use-content)\.tsx?$/u;
 
@@ -46,7 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One sheet for the site. What large parts of the kit bring goes with their script,
                 // and the pages that show them name it in their head (server/web-build.ts)
                 { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
-                // What every page runs, in one file: many small ones compress worse, and wait in line
+                // What every page runs, in three files: many small ones compress worse, and wait in
+                // line; a single one keeps a phone busy for too long at a time
+                { name: 'react', tags: ['$initial'], test: reactItself },
+                { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
                 { name: 'first', tags: ['$initial'], test: /\.(?:[cm]?js|tsx?)$/u },
                 // What most pages of guests are made of, in one more: each of a few hundred bytes
                 // would wait for its own round trip

@@ -50,7 +50,15 @@ const router = createRouter({
 });
 followRedirects(router);
 
+/** Until the browser has answered what came meanwhile: a phone takes a while for each of our steps. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 async function comeAlive(): Promise<void> {
+  await breathe();
   // What RouterClient does, but before React begins: nothing that it then meets is still on its way,
   // so it can bring to life at once whatever is pressed
   await hydrate(router);

@@ -8,7 +8,8 @@ const manifest = {
     imports: ['_react.js'],
     css: ['assets/site.css'],
   },
-  '_react.js': { file: 'assets/react.js' },
+  '_react.js': { file: 'assets/react.js', imports: ['_tiny.js'] },
+  '_tiny.js': { file: 'assets/tiny.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/site.css'] },
   '_month.js': { file: 'assets/month.js', imports: ['_day.js'], css: ['assets/month.css'] },
   '_day.js': { file: 'assets/day.js', imports: ['_month.js'], css: ['assets/day.css'] },
@@ -28,17 +29,21 @@ const manifest = {
 };
 
 describe('the files of a page', () => {
-  it('are one sheet, the entry, and what the entry needs', () => {
+  it('are one sheet, the entry, and ahead of it what it needs', () => {
     const { __root__: root } = assetsOf(manifest).routes;
     expect(root?.css).toEqual(['/assets/site.css']);
-    expect(root?.preloads).toEqual(['/assets/entry.js', '/assets/react.js']);
-    expect(root?.scripts?.map(({ attrs }) => attrs.src)).toEqual(['/assets/entry.js']);
+    expect(root?.scripts?.map(({ attrs }) => attrs.src)).toEqual([
+      '/assets/tiny.js',
+      '/assets/react.js',
+      '/assets/entry.js',
+    ]);
   });
 
   it('come with the route that needs them, under the ids of the router, each once', () => {
     const { routes } = assetsOf(manifest);
     expect(routes['/_default']?.preloads).toEqual(['/assets/default.js']);
-    expect(routes['/_default/']?.preloads).toEqual(['/assets/home.js', '/assets/card.js']);
+    expect(routes['/_default/']?.preloads).toEqual(['/assets/card.js', '/assets/home.js']);
+    expect(routes['/_default/bookings']?.preloads).toContain('/assets/day.js');
   });
 
   it('are the sheets of what a route is made of, the inner ones first, and not those of the site', () => {

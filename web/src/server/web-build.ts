@@ -36,27 +36,29 @@ function routeIdOf(file: string): string {
   return file === '__root' ? '__root__' : `/${file.replace(/\/index$/u, '/')}`;
 }
 
-function fileOf(manifest: ViteManifest, name: string): string[] {
-  const chunk = manifest[name];
-  return chunk === undefined ? [] : [`/${chunk.file}`];
-}
-
-/**
- * The sheets of a chunk, behind those of everything that it imports: in this order they lie in the
- * page, so that a part can look otherwise than what it is made of.
- */
-function sheetsOf(manifest: ViteManifest, name: string): string[] {
+/** A chunk, behind everything that it imports. */
+function chunksOf(manifest: ViteManifest, name: string): Chunk[] {
   const visited = new Set<string>();
-  const sheets = new Set<string>();
+  const chunks: Chunk[] = [];
   const visit = (each: string): void => {
     const chunk = manifest[each];
     if (chunk === undefined || visited.has(each)) return;
     visited.add(each);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+    chunks.push(chunk);
   };
   visit(name);
-  return [...sheets];
+  return chunks;
+}
+
+function scriptsOf(manifest: ViteManifest, name: string): string[] {
+  return chunksOf(manifest, name).map(({ file }) => `/${file}`);
+}
+
+/** In this order they lie in the page, so that a part can look otherwise than what it is made of. */
+function sheetsOf(manifest: ViteManifest, name: string): string[] {
+  const sheets = chunksOf(manifest, name).flatMap(({ css }) => css ?? []);
+  return [...new Set(sheets)].map((sheet) => `/${sheet}`);
 }
 
 /**
@@ -64,30 +66,26 @@ function sheetsOf(manifest: ViteManifest, name: string): string[] {
  * the sheets without which it would flash.
  */
 export function assetsOf(manifest: ViteManifest): PageAssets {
-  const main = manifest[entry];
-  if (main === undefined) throw new Error(`no ${entry} in the manifest of the client build`);
+  if (manifest[entry] === undefined) {
+    throw new Error(`no ${entry} in the manifest of the client build`);
+  }
   const sheets = sheetsOf(manifest, entry);
-  const first = [
-    `/${main.file}`,
-    ...(main.imports ?? []).flatMap((name) => fileOf(manifest, name)),
-  ];
+  const first = scriptsOf(manifest, entry);
 
   const assets: PageAssets = {
     routes: {
       __root__: {
         css: sheets,
-        preloads: first,
-        scripts: [{ attrs: { type: 'module', src: `/${main.file}`, async: true } }],
+        // Each on its own, what others need ahead of them: run as one, they would keep a phone from
+        // answering for as long as all of them take
+        scripts: first.map((src) => ({ attrs: { type: 'module', src, async: true } })),
       },
     },
   };
-  for (const [source, chunk] of Object.entries(manifest)) {
+  for (const source of Object.keys(manifest)) {
     const file = componentOfRoute.exec(source)?.groups?.['file'];
     if (file === undefined || file === '__root') continue;
-    const needed = [
-      `/${chunk.file}`,
-      ...(chunk.imports ?? []).flatMap((name) => fileOf(manifest, name)),
-    ];
+    const needed = scriptsOf(manifest, source);
     const own = sheetsOf(manifest, source).filter((sheet) => !sheets.includes(sheet));
     assets.routes[routeIdOf(file)] = {
       ...(own.length > 0 && { css: own }),
