@@ -143,10 +143,14 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     const { page, letLive } = await visitNotYetAlive('/en/auth/login');
     const other = page.getByRole('button', { name: en('Send me a code instead') });
     await other.click();
+    await page.evaluate(`
+      window.repeated = 0;
+      addEventListener('click', (event) => { if (!event.isTrusted) window.repeated += 1; }, true);`);
     await letLive();
 
     await page.getByRole('button', { name: en('Send me a code'), exact: true }).waitFor();
     expect(await other.count()).toBe(0);
+    expect(await page.evaluate('window.repeated')).toBe(1);
   });
 
   it('suggests what goes with what was typed', async () => {

@@ -169,8 +169,8 @@ describe.each(asks)('the work of a %s', (what, ask) => {
     expect(known.statements.length).toBeGreaterThan(0);
     const more = known.statements.filter((text) => !unknown.statements.includes(text));
     // The password of whoever has one is read by its key: a hundredth of what its hash takes, which both pay
-    const allowed = what === 'login' ? [expect.stringMatching(/^SELECT .*"credential"/u)] : [];
-    expect(more).toEqual(allowed);
+    expect(more).toHaveLength(what === 'login' ? 1 : 0);
+    expect(more.filter((text) => !/^SELECT .*"credential"/u.test(text))).toEqual([]);
     expect(unknown.statements).toEqual(known.statements.filter((text) => !more.includes(text)));
   });
 });

@@ -75,7 +75,7 @@ export async function startHostileMarket(): Promise<HostileMarket> {
 
     pathOf({ path }, word) {
       const { requestId, quoteId } = people.deal;
-      const capability = Capability.options[0];
+      const capability = Capability.enum.store_management;
       const known: Readonly<Record<string, string>> = { requestId, quoteId, capability };
       return path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
         encodeURIComponent(word ?? known[name] ?? '01980000-0000-7000-8000-00000000000a'),

@@ -7,11 +7,11 @@ const side = 512;
 /** A picture of a good camera has so many; a bomb of some kilobytes has ten times as many. */
 const mostPixels = 25_000_000;
 /** Bytes that a decoder may hold at once, where it can decode a picture only as a whole. */
-const mostHeld = 100_000_000;
+const mostHeld = 64_000_000;
 const seconds = 10;
 
 /** One at once, a few waiting: decoding takes memory by the pixel. */
-const through = gate(1, 8);
+const through = gate(1, 20);
 
 export type MadeAvatar =
   | { readonly ok: true; readonly webp: Uint8Array }
@@ -50,10 +50,12 @@ export async function makeAvatar(bytes: Uint8Array): Promise<MadeAvatar> {
  * WebP. Other pictures are decoded and made smaller row by row.
  */
 function heldBy({ format, isProgressive, width, height, channels, depth }: Metadata): number {
-  const isWhole = isProgressive || format === 'webp';
+  const points = width * height;
+  // With or without transparency
+  if (format === 'webp') return points * 4;
+  if (!isProgressive) return 0;
   // A JPEG is held as it was transformed, with two bytes for each value
-  const bytes = depth === 'ushort' || format === 'jpeg' ? 2 : 1;
-  return isWhole ? width * height * channels * bytes : 0;
+  return points * channels * (depth === 'ushort' || format === 'jpeg' ? 2 : 1);
 }
 
 function isPicture(bytes: Uint8Array): boolean {

@@ -53,10 +53,10 @@ class Rejected {
 }
 
 /**
- * Files in hand at once, from their first byte to the answer, and those that wait unread: what is made of
- * a file takes several times its memory.
+ * Large files in hand at once, from their first byte to the answer, and those that wait unread: what is
+ * made of a file takes several times its memory. A file of so many bytes waits for nobody.
  */
-const [filesAtOnce, filesWaiting] = [4, 40];
+const [largeFilesAtOnce, largeFilesWaiting, smallFile] = [4, 40, 512 * 1024];
 
 const noKeys = z.strictObject({});
 const noBody = noKeys.optional();
@@ -109,7 +109,7 @@ function checkRequest(route: Route, serving: Serving): Check {
   const { log } = serving.telemetry;
   const isMutation = route.method !== 'get';
   const limiter = route.rateLimit && createLimiter(route.operationId, route.rateLimit);
-  const takeTurn = takeTurns(filesAtOnce, filesWaiting);
+  const takeTurn = takeTurns(largeFilesAtOnce, largeFilesWaiting);
   const paramsSchema = route.params ?? noKeys;
   const querySchema = route.query ?? noKeys;
   const bodySchema = route.body ?? noBody;
@@ -147,7 +147,8 @@ function checkRequest(route: Route, serving: Serving): Check {
     let parsedBody: unknown;
     let file: UploadedFile | null = null;
     if (route.upload) {
-      if (!(await takeTurn(response))) return new Rejected('UNAVAILABLE');
+      const isSmall = Number(headers['content-length']) <= smallFile;
+      if (!isSmall && !(await takeTurn(response))) return new Rejected('UNAVAILABLE');
       const upload = await readUpload(request, route.upload);
       if (!upload.ok) {
         if (upload.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 import { testOrigin } from './test-config.ts';
 
-/** A WebSocket of somebody who sends what no browser would. */
+/** A WebSocket of somebody who sends what no browser would; it answers the signs of life that it is asked for. */
 export interface RawSocket {
   /** Sends bytes as they are. */
   send(bytes: Buffer): void;
@@ -58,7 +58,10 @@ export async function rawSocket(url: string, cookie: string): Promise<RawSocket>
   const said = new Set<() => void>();
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
-    heard += chunk.toString('latin1');
+    const words = chunk.toString('latin1');
+    heard += words;
+    // As a page that is there: or it would be let go for that alone
+    if (words.includes('\u0081\u00012')) socket.write(frame({ payload: '3' }));
     for (const look of said) look();
   });
   const closed = new Promise<void>((resolve) => {
