@@ -81,7 +81,8 @@ describe('names of what every object has', () => {
       if (route.method === 'get' || route.upload) continue;
       const made = bodyOf(route) ?? { body: {}, objects: [[]] };
       const { needed } = queryKeysOf(route);
-      const query = needed.length > 0 ? `?${needed.map((key) => `${key}=%2Foffers`).join('&')}` : '';
+      const query =
+        needed.length > 0 ? `?${needed.map((key) => `${key}=%2Foffers`).join('&')}` : '';
       for (const place of made.objects) {
         objects += 1;
         for (const name of ['__proto__', 'constructor', 'prototype']) {
