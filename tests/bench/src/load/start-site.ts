@@ -11,10 +11,14 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /**
  * Starts the product with its demo market, from its sources, the web from its build.
  *
+ * @param environment what it is told besides
  * @returns its origin
  * @throws Error with what it printed, when it ends before it is ready
  */
-export async function startSite({ directory, say, onEnd }: ScenarioContext): Promise<string> {
+export async function startSite(
+  { directory, say, onEnd }: ScenarioContext,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   say('Starting the product with its demo market');
   const port = await freePort();
   const main = path.join(root, 'services/standalone/src/main.ts');
@@ -26,6 +30,7 @@ export async function startSite({ directory, say, onEnd }: ScenarioContext): Pro
       PORT: String(port),
       OSTA_DATA_DIR: path.join(directory, 'site'),
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
