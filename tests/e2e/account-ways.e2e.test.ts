@@ -150,6 +150,51 @@ async function choicesOf(page: Page): Promise<readonly boolean[]> {
   return body.data.preferences.filter((cell) => !cell.is_fixed).map((cell) => cell.is_on);
 }
 
+describe('a picture of oneself', () => {
+  it.each([
+    ['ar', 'ar-LY', 390],
+    ['en', 'en-GB', 1280],
+  ] as const)('is cropped, seen at once, and removed: %s', async (locale, languageTag, width) => {
+    const words = wordsIn(locale);
+    const page = await signedIn('customer@osta.test', languageTag, width);
+    await page.goto(locale === 'en' ? '/en/account' : '/account');
+    const avatar = page.locator('header .ui-avatar img').first();
+    expect(await avatar.count()).toBe(0);
+
+    // Twice as wide as it is high, or the other way round
+    const photo = await page.screenshot();
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    const kept = page.getByRole('img', { name: words('What is kept of the picture') });
+    await kept.waitFor();
+    await page.getByRole('slider', { name: words('Zoom') }).press('ArrowRight');
+    await button(page, words('Use this part')).click();
+    await page.getByText(words('Your picture is saved.')).waitFor();
+    await avatar.waitFor();
+    const source = await avatar.getAttribute('src');
+    const stored = await page.request.get(source ?? '');
+    expect(stored.headers()['content-type']).toBe('image/webp');
+
+    const me: unknown = await (await page.request.get('/api/user/me')).json();
+    const { fullName } = me as { readonly fullName: string };
+    await button(page, words('Remove {alt}').replace('{alt}', fullName)).click();
+    await page.getByText(words('Your picture is removed.')).waitFor();
+    await avatar.waitFor({ state: 'detached' });
+  });
+
+  it('is said to be none where it is none', async () => {
+    const page = await signedIn('customer@osta.test', 'ar-LY');
+    await page.goto('/account');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await page.getByText(ar('This picture cannot be read. Choose another one.')).waitFor();
+    expect(await page.locator('header .ui-avatar img').count()).toBe(0);
+  });
+});
+
 describe('what one is told about', () => {
   it('is switched at once, one by one, and stays so', async () => {
     const page = await signedIn('business@osta.test', 'en-GB');

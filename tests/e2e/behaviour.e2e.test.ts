@@ -49,8 +49,16 @@ async function visit(
 /** A page that waits for its words until it is let live. */
 async function visitNotYetAlive(
   path: string,
+  email?: string,
 ): Promise<{ page: Page; letLive: () => Promise<void> }> {
   const page = await visit('/en/about');
+  if (email !== undefined) {
+    const signedIn = await page.request.post('/api/auth/sessions/password', {
+      headers: { 'x-csrf': '1', origin: product.origin },
+      data: { email, password: 'osta-demo-1' },
+    });
+    if (!signedIn.ok()) throw new Error(`${email} is not let in: ${signedIn.status()}`);
+  }
   const held: Route[] = [];
   await page.route('**/_i18n/**', (route: Route) => {
     held.push(route);
@@ -162,6 +170,17 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     await page.getByRole('option', { name: 'AC repair' }).click();
     await page.waitForURL(/\?service=/u);
     await expect.poll(() => service.inputValue()).toBe('AC repair');
+  });
+
+  it('takes the file that was picked', async () => {
+    const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
+    const buffer = await page.screenshot();
+    const picker = page.locator('input[type=file]');
+    await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await letLive();
+
+    const use = page.getByRole('button', { name: en('Use this part') });
+    await expect.poll(() => use.count()).toBe(1);
   });
 
   it('sends what was sent, once, and by no address', async () => {

@@ -12,6 +12,8 @@ export interface ImageTileProps {
   /** From zero. */
   readonly place: number;
   readonly count: number;
+  /** The first of several stands for all of them. */
+  readonly isCover: boolean;
   readonly disabled: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
@@ -24,6 +26,7 @@ export function ImageTile({
   image,
   place,
   count,
+  isCover,
   disabled,
   onMove,
   onRemove,
@@ -51,7 +54,7 @@ export function ImageTile({
           <Spinner />
         </span>
       )}
-      {place === 0 && <span className="ui-image-tile-cover">{t`Cover`}</span>}
+      {isCover && <span className="ui-image-tile-cover">{t`Cover`}</span>}
       <span className="ui-image-tile-buttons">
         {count > 1 && (
           <>

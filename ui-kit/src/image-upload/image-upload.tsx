@@ -86,6 +86,7 @@ export function ImageUpload({
               image={image}
               place={place}
               count={images.length}
+              isCover={place === 0 && maxImages > 1}
               disabled={disabled}
               onMove={(to) => move(place, to)}
               onRemove={() => {
