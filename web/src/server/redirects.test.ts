@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { createRedirects } from './redirects.ts';
+import { createRedirects, type Redirects } from './redirects.ts';
 
 let asked: string[] = [];
 let table: Record<string, unknown> = {};
@@ -12,6 +12,7 @@ let time = 0;
 let failures = 0;
 let servers: Server[] = [];
 let site = '';
+let redirects: Redirects;
 
 async function listen(server: Server): Promise<string> {
   servers.push(server);
@@ -41,13 +42,12 @@ beforeEach(async () => {
     else response.json({ redirect: table[path] ?? null });
   });
   const app = express();
-  app.use(
-    createRedirects({
-      apiOrigin: await listen(createServer(api)),
-      log: { info: () => undefined, error: () => (failures += 1) },
-      now: () => time,
-    }).follow,
-  );
+  redirects = createRedirects({
+    apiOrigin: await listen(createServer(api)),
+    log: { info: () => undefined, error: () => (failures += 1) },
+    now: () => time,
+  });
+  app.use(redirects.follow);
   app.use((_request, response) => {
     response.send('page');
   });
@@ -80,6 +80,16 @@ describe('paths that lead elsewhere', () => {
     expect(await get('/services')).toEqual([200, null]);
     time += 1;
     expect(await get('/services')).toEqual([302, '/about']);
+  });
+
+  it('are known to lead nowhere once somebody came by, also where they cannot', async () => {
+    table['/offers'] = { target: '/about', isPermanent: false };
+    const paths = ['/', '/services', '/offers'];
+    expect(paths.filter((path) => redirects.leadsNowhere(path))).toEqual([]);
+    for (const path of paths) await get(path);
+    expect(paths.filter((path) => redirects.leadsNowhere(path))).toEqual(['/', '/services']);
+    time += 10_000;
+    expect(paths.filter((path) => redirects.leadsNowhere(path))).toEqual([]);
   });
 
   it('are what they are while nobody answers, or answers what is not safe', async () => {

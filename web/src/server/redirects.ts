@@ -36,6 +36,8 @@ export function createRedirects({ apiOrigin, log, now = Date.now }: RedirectOpti
   const known = new SharedAnswers<Redirect | null>(mostPaths, now);
 
   async function ask(path: string): Promise<Made<Redirect | null>> {
+    const mayLeadElsewhere = RedirectPath.safeParse(path).success;
+    if (!mayLeadElsewhere) return { answer: null, freshFor, goodFor: freshFor };
     try {
       const url = `${apiOrigin}/api/redirects?path=${encodeURIComponent(path)}`;
       const answer = await fetch(url, { signal: AbortSignal.timeout(deadline) });
@@ -50,8 +52,7 @@ export function createRedirects({ apiOrigin, log, now = Date.now }: RedirectOpti
 
   const follow: RequestHandler = async (request, response, next) => {
     const { path } = request;
-    const mayLeadElsewhere = RedirectPath.safeParse(path).success;
-    const redirect = mayLeadElsewhere ? await known.get(path, () => ask(path)) : null;
+    const redirect = await known.get(path, () => ask(path));
     if (!redirect) {
       next();
       return;

@@ -15,7 +15,7 @@ import {
   type RemoveRedirect,
 } from '../domain/redirect/remove-redirect.ts';
 import {
-  setRedirect as decide,
+  setRedirect as decideChange,
   type RedirectNotSet,
   type SetRedirect,
 } from '../domain/redirect/set-redirect.ts';
@@ -35,8 +35,8 @@ export function addRedirect(
   streams: RedirectStreams,
   findNeighbours: FindNeighbours,
 ): Handler<AddRedirect, string, RedirectNotAdded> {
-  const decide = decideAddition;
-  return handle({ streams, fold: redirect, decide, facts: findNeighbours, streamOf, answer });
+  const facts = findNeighbours;
+  return handle({ streams, fold: redirect, decide: decideAddition, facts, streamOf, answer });
 }
 
 /** Lets a path lead elsewhere. Answers the path. */
@@ -44,7 +44,8 @@ export function setRedirect(
   streams: RedirectStreams,
   findNeighbours: FindNeighbours,
 ): Handler<SetRedirect, string, RedirectNotSet> {
-  return handle({ streams, fold: redirect, decide, facts: findNeighbours, streamOf, answer });
+  const facts = findNeighbours;
+  return handle({ streams, fold: redirect, decide: decideChange, facts, streamOf, answer });
 }
 
 /** Lets a path be itself again. Answers the path. */
