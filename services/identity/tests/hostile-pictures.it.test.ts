@@ -30,10 +30,11 @@ import { bombsByTheirWord, bombsWithinTheLimit, swollen, type Bomb } from './hos
 
 const main = fileURLToPath(new URL('run-identity.ts', import.meta.url));
 /**
- * W3, one after the other. Together the sixty hold 300 MB before anything is made of them: they are not all
- * in memory, whatever waits to be swept included.
+ * W3, one after the other. Together the sixty are 300 MB, and with what is made of them 500, where they do
+ * not wait for each other; where they do, what waits to be swept is the most of it, and more on a busy
+ * machine (measured: 170 to 310).
  */
-const megabytes = { oneByOne: 150, atOnce: 300 };
+const megabytes = { oneByOne: 150, atOnce: 400 };
 
 let database: TestDatabase;
 let identity: ChildProcess;
