@@ -32,8 +32,7 @@ export async function packBody(text: string, how: 'quick' | 'best'): Promise<Pac
 const understood = new Map<string, 'br' | 'gzip' | 'plain'>();
 const mostUnderstood = 100;
 
-/** As the browser reads it best. */
-export function encodingFor(request: Request): keyof PackedBody {
+function encodingFor(request: Request): keyof PackedBody {
   const asked = request.headers['accept-encoding'] ?? '';
   const known = understood.get(asked);
   if (known !== undefined) return known;
@@ -43,10 +42,21 @@ export function encodingFor(request: Request): keyof PackedBody {
   return chosen;
 }
 
-/** Sends it as the browser reads it best. Type, validity and `vary` are up to the caller. */
-export function sendPacked(request: Request, response: Response, packed: PackedBody): void {
+/**
+ * Sends it as the browser reads it best, with its headers in one go: one that is set is looked at once
+ * more when it is sent. Type, validity and `vary` are up to the caller.
+ *
+ * @param headers name and value in turn, besides those that are set already
+ */
+export function sendPacked(
+  request: Request,
+  response: Response,
+  packed: PackedBody,
+  headers: readonly string[] = [],
+): void {
   const encoding = encodingFor(request);
-  if (encoding !== 'plain') response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', packed[encoding].byteLength);
+  const encoded = encoding === 'plain' ? [] : ['content-encoding', encoding];
+  const length = ['content-length', String(packed[encoding].byteLength)];
+  response.writeHead(response.statusCode, [...headers, ...encoded, ...length]);
   response.end(packed[encoding]);
 }

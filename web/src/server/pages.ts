@@ -14,7 +14,7 @@ import type { Page, ThemePreference } from './page-renderer.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
 import { createServerExchange } from './server-exchange.ts';
 import { SharedAnswers, type Made } from './shared-answers.ts';
-import { isRobot, visitorOf } from './visitor.ts';
+import { isRobot, type Visitor, visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** The part of pino's interface that the web uses. */
@@ -131,19 +131,21 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
   }
 
   /** Of a page that is the same for every guest. */
-  function keyOf(request: ExpressRequest): string | null {
-    const { originalUrl, path } = request;
-    if (!build.isFixed || originalUrl !== path) return null;
-    const { isGuest, theme } = visitorOf(request);
-    return isGuest ? `${path} ${theme}` : null;
+  function keyOf(
+    { originalUrl, path }: ExpressRequest,
+    { isGuest, theme }: Visitor,
+  ): string | null {
+    const isForGuests = isGuest && build.isFixed && originalUrl === path;
+    return isForGuests ? `${path} ${theme}` : null;
   }
 
   const answer: RequestHandler = async (request, response) => {
     const { originalUrl, path } = request;
     try {
       const url = new URL(originalUrl, options.publicOrigin);
-      const { theme } = visitorOf(request);
-      const key = keyOf(request);
+      const visitor = visitorOf(request);
+      const { theme } = visitor;
+      const key = keyOf(request, visitor);
       if (key === null) {
         await makeForOne(request, response, url, theme);
         return;
@@ -162,7 +164,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
 
   return {
     kept: (request) => {
-      const key = keyOf(request);
+      const key = keyOf(request, visitorOf(request));
       return key === null ? undefined : pages.fresh(key);
     },
     answer,

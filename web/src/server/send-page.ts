@@ -8,7 +8,7 @@ import { varyOf } from './addresses.ts';
 import { contentFirst } from './content-first.ts';
 import { policyByHash, policyByNonce } from './content-security-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
-import { encodingFor, packBody, type PackedBody } from './packed-body.ts';
+import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Page } from './page-renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -72,11 +72,8 @@ export function sendKeptPage(request: Request, response: Response, page: KeptPag
       return;
     }
   }
-  // In one go: a header that is set is looked at once more when it is sent
-  const encoding = encodingFor(request);
-  const encoded = encoding === 'plain' ? [] : ['content-encoding', encoding];
-  const length = ['content-length', String(body[encoding].byteLength)];
-  response.writeHead(status, [...headers, ...encoded, ...length]).end(body[encoding]);
+  response.statusCode = status;
+  sendPacked(request, response, body, headers);
 }
 
 /** Sends a page that is nobody else's. */

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
+import { takeOver } from '../../api/take-over.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
 
@@ -38,11 +39,7 @@ function useTableChange<Wanted>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (table) => {
-      // Asked before the change, and answered after it
-      await queryClient.cancelQueries({ queryKey: tableKey });
-      queryClient.setQueryData(tableKey, table);
-    },
+    onSuccess: (table) => takeOver(queryClient, tableKey, table),
     onError: () => {
       // The admin was looking at something old; why it failed is said before the new list is there
       void queryClient.invalidateQueries({ queryKey: tableKey });
