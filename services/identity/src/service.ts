@@ -243,7 +243,7 @@ export function createIdentityService(
 
     async stop() {
       await Promise.all([erasing.stop(), sweeping.stop()]);
-      await mailer.close();
+      await Promise.all([mailer.close(), hashing.stop()]);
       await Promise.all([writing.$disconnect(), reading.$disconnect()]);
     },
   };

@@ -1,12 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+
 import { Overloaded } from '@osta/platform/gate';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { passwordHashing } from './password-hashing.ts';
 
 // Hashing is made to be slow, and the machine may be busy
 vi.setConfig({ testTimeout: 60_000 });
 
-const { hash, verify } = passwordHashing();
+const { hash, verify, stop } = passwordHashing(8);
+afterAll(stop);
 
 describe('password hashing', () => {
   it('is argon2id with 46 MiB, one pass, one lane', async () => {
@@ -21,16 +24,49 @@ describe('password hashing', () => {
     expect(await hash('correct horse')).not.toBe(await hash('correct horse'));
   });
 
-  it('turns the 55th at once away instead of filling the memory', async () => {
-    const stored = await hash('correct horse');
-    const checks = await Promise.allSettled(
-      Array.from({ length: 60 }, () => verify({ hash: stored, password: 'guess' })),
-    );
-    const refused = checks.filter(({ status }) => status === 'rejected');
+  it.each([
+    { cores: 1, atOnce: 1 },
+    { cores: 2, atOnce: 1 },
+    { cores: 4, atOnce: 3 },
+    { cores: 64, atOnce: 4 },
+  ])(
+    'turns away whoever is one too many on $cores cores: $atOnce at once, fifty waiting',
+    async ({ cores, atOnce }) => {
+      const stored = await hash('correct horse');
+      const hashing = passwordHashing(cores);
+      const checks = await Promise.allSettled(
+        Array.from({ length: 60 }, () => hashing.verify({ hash: stored, password: 'guess' })),
+      );
+      await hashing.stop();
+      const refused = checks.filter(({ status }) => status === 'rejected');
 
-    expect(refused).toHaveLength(6);
-    expect(refused.every((r) => r.status === 'rejected' && r.reason instanceof Overloaded)).toBe(
-      true,
-    );
+      expect(refused).toHaveLength(60 - 50 - atOnce);
+      expect(refused.every((r) => r.status === 'rejected' && r.reason instanceof Overloaded)).toBe(
+        true,
+      );
+    },
+  );
+
+  it.runIf(process.platform === 'linux')('gives way to everything else', async () => {
+    await hash('correct horse');
+
+    const levels = await nicenessOfThreads();
+    const own = levels.get(process.pid) ?? Number.NaN;
+    expect([...levels.values()]).toContain(Math.min(19, own + 10));
   });
 });
+
+/** How readily each thread of this process gives way: 0 as usual, 19 at most; by its number. */
+async function nicenessOfThreads(): Promise<ReadonlyMap<number, number>> {
+  const ids = await readdir('/proc/self/task');
+  return new Map(
+    await Promise.all(
+      ids.map(async (id): Promise<[number, number]> => {
+        // proc(5): the 19th value; the name, the 2nd, may hold blanks, so count from its bracket
+        const stat = await readFile(`/proc/self/task/${id}/stat`, 'utf8');
+        const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return [Number(id), Number(afterName[16])];
+      }),
+    ),
+  );
+}

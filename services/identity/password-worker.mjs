@@ -1,0 +1,19 @@
+// What the threads of src/auth/password-hashing.ts run. JavaScript, because a thread is started from this
+// very file, whether the service runs from its sources or built.
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+/**
+ * @param {{ password: string, cost: import('@node-rs/argon2').Options }} task
+ * @returns {string} the hash in PHC format
+ */
+export function hash({ password, cost }) {
+  return hashSync(password, cost);
+}
+
+/**
+ * @param {{ hash: string, password: string }} task
+ * @returns {boolean} whether the password is the one that was hashed
+ */
+export function verify(task) {
+  return verifySync(task.hash, task.password);
+}
