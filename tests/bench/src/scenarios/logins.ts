@@ -1,6 +1,6 @@
 import { pacedTimes, type PacedRequest } from '../load/paced-times.ts';
 import { startSite } from '../load/start-site.ts';
-import { noneRow, ratioRow, type Row } from '../report.ts';
+import { figureRow, noneRow, ratioRow, type Row } from '../report.ts';
 import { alternate, compare, type Measured } from '../rounds.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { quantile } from '../statistics.ts';
@@ -8,10 +8,14 @@ import { quantile } from '../statistics.ts';
 /** Requests a second by everybody else. */
 const others = 50;
 
-/** A3: what a flood of logins costs those who do not log in. */
+/** Logins a second that are no flood (F16). */
+const busy = 20;
+
+/** A3: what a flood of logins costs those who do not log in. F16: how long one waits on a busy day. */
 export const logins: Scenario = {
   name: 'logins',
-  summary: 'A3: other requests beside 50 logins a second, against the same without.',
+  summary:
+    'A3: other requests beside 50 logins a second, against the same without. F16: 20 logins a second.',
   plants: [],
   run,
 };
@@ -56,8 +60,19 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     peer: () => measure(false),
     rounds: context.rounds ?? 4,
   });
+  context.say(`${busy} logins a second`);
+  const day = await pacedTimes(origin, busy, seconds, logIn, 401);
+  const waited = quantile(day.times, 0.99);
   return [
     ratioRow('A3', 'p99 beside a flood of logins', compare(pairs, 'p99'), { atMost: 2 }, 'ms'),
     noneRow('A3', 'others told to come again', sentAway, asked),
+    figureRow(
+      'F16',
+      `p99 of a login, ${busy} a second, ms`,
+      waited,
+      { atMost: 1000 },
+      `p50 ${quantile(day.times, 0.5).toFixed(0)} ms`,
+    ),
+    noneRow('F16', 'logins told to come again', day.turnedAway, day.times.length),
   ];
 }
