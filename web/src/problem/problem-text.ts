@@ -29,6 +29,11 @@ export const problemSentences: {
     msg`Many people use this password. Choose one that nobody would guess.`,
   FRESH_SESSION_REQUIRED: () =>
     msg`For your safety, confirm first that it is you: sign in once more.`,
+  SECOND_STEP_ALREADY_ON: () => msg`Two-step verification is on already.`,
+  SECOND_STEP_NOT_OFFERED: () =>
+    msg`This took too long. Start again, and scan the new code with your app.`,
+  SECOND_STEP_OFF: () => msg`Two-step verification is off.`,
+  SIGN_IN_EXPIRED: () => msg`This sign-in has ended. Begin again.`,
   EMAIL_UNCHANGED: () => msg`This is your address already. Enter the new one.`,
   IMAGE_REFUSED: () => msg`This picture cannot be used. Choose a JPEG, PNG or WebP picture.`,
   DELETION_BLOCKED: () =>

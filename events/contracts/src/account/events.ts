@@ -5,6 +5,8 @@ import { AccountDeletionRequestedV1 } from './account-deletion-requested.v1.ts';
 import { AccountErasedV1 } from './account-erased.v1.ts';
 import { CapabilityGrantedV1 } from './capability-granted.v1.ts';
 import { CapabilityRevokedV1 } from './capability-revoked.v1.ts';
+import { SecondStepDisabledV1 } from './second-step-disabled.v1.ts';
+import { SecondStepEnabledV1 } from './second-step-enabled.v1.ts';
 import { SessionRevokedV1 } from './session-revoked.v1.ts';
 import { UserAvatarChangedV1 } from './user-avatar-changed.v1.ts';
 import { UserProfileUpdatedV2 } from './user-profile-updated.v2.ts';
@@ -18,6 +20,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   CapabilityGrantedV1,
   CapabilityRevokedV1,
   SessionRevokedV1,
+  SecondStepEnabledV1,
+  SecondStepDisabledV1,
   AccountDeletionRequestedV1,
   AccountDeletionCancelledV1,
   AccountErasedV1,

@@ -30,6 +30,22 @@ export type PasswordTooCommon = z.infer<typeof PasswordTooCommon>;
 export const FreshSessionRequired = refusal('FRESH_SESSION_REQUIRED', {});
 export type FreshSessionRequired = z.infer<typeof FreshSessionRequired>;
 
+/** Two-step verification is on: it has to be turned off before another app can take its place. */
+export const SecondStepAlreadyOn = refusal('SECOND_STEP_ALREADY_ON', {});
+export type SecondStepAlreadyOn = z.infer<typeof SecondStepAlreadyOn>;
+
+/** There is no offer of a secret to confirm, or it is too old. */
+export const SecondStepNotOffered = refusal('SECOND_STEP_NOT_OFFERED', {});
+export type SecondStepNotOffered = z.infer<typeof SecondStepNotOffered>;
+
+/** Two-step verification is off. */
+export const SecondStepOff = refusal('SECOND_STEP_OFF', {});
+export type SecondStepOff = z.infer<typeof SecondStepOff>;
+
+/** No sign-in waits for its second step in this browser: none was begun, it is too old, or guessed at too often. */
+export const SignInExpired = refusal('SIGN_IN_EXPIRED', {});
+export type SignInExpired = z.infer<typeof SignInExpired>;
+
 /** The new e-mail address is the one that the account has. */
 export const EmailUnchanged = refusal('EMAIL_UNCHANGED', {});
 export type EmailUnchanged = z.infer<typeof EmailUnchanged>;
@@ -66,6 +82,10 @@ export const AccountRefusal = z.discriminatedUnion('code', [
   CurrentPasswordRequired,
   PasswordTooCommon,
   FreshSessionRequired,
+  SecondStepAlreadyOn,
+  SecondStepNotOffered,
+  SecondStepOff,
+  SignInExpired,
   EmailUnchanged,
   ImageRefused,
   DeletionBlocked,

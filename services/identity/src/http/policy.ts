@@ -18,6 +18,9 @@ export const policy = {
   beginProviderSignIn: 'guest',
   signInWithProvider: 'guest',
 
+  // The cookie of a sign-in that waits says whose it is
+  finishSignIn: 'guest',
+
   // Sessions
   signOut: 'guest',
   listSessions: 'signed-in',
@@ -28,6 +31,12 @@ export const policy = {
   setPassword: 'signed-in',
   requestEmailChange: 'registered',
   confirmEmailChange: 'registered',
+
+  getSecondStep: 'signed-in',
+  offerSecondStep: 'registered',
+  enableSecondStep: 'registered',
+  renewRecoveryCodes: 'registered',
+  disableSecondStep: 'registered',
 
   sendPhoneCode: 'registered',
   verifyPhone: 'registered',

@@ -160,6 +160,8 @@ function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
       case 'osta.account.capability-granted.v1':
       case 'osta.account.capability-revoked.v1':
       case 'osta.account.session-revoked.v1':
+      case 'osta.account.second-step-enabled.v1':
+      case 'osta.account.second-step-disabled.v1':
       case 'osta.account.account-deletion-requested.v1':
       case 'osta.account.account-deletion-cancelled.v1':
         break;

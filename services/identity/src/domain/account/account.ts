@@ -8,6 +8,8 @@ import type { Fold } from '@osta/platform/decider';
 export type RegisteredAccount = { readonly status: 'registered' } & UserRegisteredV2['data'] & {
     readonly avatarId?: string;
     readonly capabilities?: readonly Capability[];
+    /** Signing in takes a second step. */
+    readonly hasSecondStep?: true;
     /** The account is to be erased at this moment. */
     readonly eraseAt?: Instant;
   };
@@ -37,6 +39,8 @@ export const account: Fold<Account, AccountEvent> = {
       case 'osta.account.user-avatar-changed.v1':
       case 'osta.account.capability-granted.v1':
       case 'osta.account.capability-revoked.v1':
+      case 'osta.account.second-step-enabled.v1':
+      case 'osta.account.second-step-disabled.v1':
       case 'osta.account.account-deletion-requested.v1':
       case 'osta.account.account-deletion-cancelled.v1':
         return state.status === 'registered' ? change(state, event) : state;
@@ -70,6 +74,10 @@ function change(state: RegisteredAccount, event: Change): RegisteredAccount {
         ...state,
         capabilities: capabilities.filter((each) => each !== event.data.capability),
       };
+    case 'osta.account.second-step-enabled.v1':
+      return { ...state, hasSecondStep: true };
+    case 'osta.account.second-step-disabled.v1':
+      return withoutSecondStep(state);
     case 'osta.account.account-deletion-requested.v1':
       return { ...state, eraseAt: event.data.eraseAt };
     case 'osta.account.account-deletion-cancelled.v1':
@@ -79,6 +87,11 @@ function change(state: RegisteredAccount, event: Change): RegisteredAccount {
 
 function withoutAvatar(state: RegisteredAccount): RegisteredAccount {
   const { avatarId: _avatarId, ...rest } = state;
+  return rest;
+}
+
+function withoutSecondStep(state: RegisteredAccount): RegisteredAccount {
+  const { hasSecondStep: _hasSecondStep, ...rest } = state;
   return rest;
 }
 

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+import { Instant } from '../instant.ts';
+import { SignedIn } from './api.ts';
+
+/** Apps show their codes in two halves, and people type recovery codes as they read them aloud. */
+const Typed = z
+  .string()
+  .max(40)
+  .toLowerCase()
+  .overwrite((text) => text.replaceAll(/[\s-]/gu, ''));
+
+/** Six digits from the authenticator app; blanks are forgiven. */
+const AppCode = Typed.regex(/^\d{6}$/u);
+
+/** Six digits from the authenticator app, or a recovery code; blanks, hyphens and case are forgiven. */
+const SecondStepCode = Typed.regex(/^(?:\d{6}|[2-9a-hjkmnp-z]{8})$/u);
+
+/** As it is shown: `k7m2-9xqd`. No letter of it can be taken for another, nor for a digit. */
+const RecoveryCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}-[2-9a-hjkmnp-z]{4}$/u);
+
+/** `GET /api/auth/second-step`: two-step verification of the person who asks. */
+export const SecondStep = z.strictObject({
+  isOn: z.boolean(),
+  /** `null` while it is off. */
+  since: Instant.nullable(),
+  /** Those that were not used yet; 0 while it is off. */
+  recoveryCodesLeft: z.int().min(0),
+  /** An admin is none, here, until it is on. */
+  isRequired: z.boolean(),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
+/** `POST /api/auth/second-step/offers`: a secret for the authenticator app, good for ten minutes. */
+export const SecondStepOffer = z.strictObject({
+  /** Base32, for typing. */
+  secret: z.string().regex(/^[A-Z2-7]{32}$/u),
+  /** `otpauth://totp/…`, for a QR code. */
+  uri: z.string().startsWith('otpauth://totp/'),
+});
+export type SecondStepOffer = z.infer<typeof SecondStepOffer>;
+
+/** `PUT /api/auth/second-step`: the first code of the app, which proves that it has the secret. */
+export const EnableSecondStepRequest = z.strictObject({ code: AppCode });
+export type EnableSecondStepRequest = z.input<typeof EnableSecondStepRequest>;
+
+/** For whoever loses the app. Shown this once; each works once. */
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(RecoveryCode).length(10) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** `DELETE /api/auth/second-step`: a code, so that an open browser alone cannot turn it off. */
+export const DisableSecondStepRequest = z.strictObject({ code: SecondStepCode });
+export type DisableSecondStepRequest = z.input<typeof DisableSecondStepRequest>;
+
+/** The first step of a sign-in was right, and there is a second one: `POST /api/auth/sessions/second-step`. */
+export const AwaitsSecondStep = z.strictObject({ awaits: z.literal('second-step') });
+export type AwaitsSecondStep = z.infer<typeof AwaitsSecondStep>;
+
+/** What every way to sign in answers. */
+export const SignInAnswer = z.union([SignedIn, AwaitsSecondStep]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** `POST /api/auth/sessions/second-step`: ends a sign-in that waits in this browser. */
+export const FinishSignInRequest = z.strictObject({ code: SecondStepCode });
+export type FinishSignInRequest = z.input<typeof FinishSignInRequest>;
