@@ -7,7 +7,8 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { AddressText } from './address-text.tsx';
 import { readAddress, sentAddress } from './redirect-address.ts';
-import { type RedirectRow, useAddRedirect, useChangeRedirect } from './redirects.queries.ts';
+import { useAddRedirect, useChangeRedirect } from './redirects.mutations.ts';
+import type { RedirectRow } from './redirects.queries.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 interface RedirectDialogProps {

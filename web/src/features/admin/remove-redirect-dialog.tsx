@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AddressText } from './address-text.tsx';
-import { type RedirectRow, useRemoveRedirect } from './redirects.queries.ts';
+import { useRemoveRedirect } from './redirects.mutations.ts';
+import type { RedirectRow } from './redirects.queries.ts';
 
 interface RemoveRedirectDialogProps {
   readonly redirect: RedirectRow;
@@ -15,7 +16,7 @@ interface RemoveRedirectDialogProps {
 
 /** Asks before an address is itself again. */
 export function RemoveRedirectDialog({
-  redirect: { path, isPermanent },
+  redirect: { path, version, isPermanent },
   isOpen,
   onLeft,
   onRemoved,
@@ -46,7 +47,7 @@ export function RemoveRedirectDialog({
       isConfirming={removal.isPending}
       onConfirm={() =>
         removal.mutate(
-          { path },
+          { path, version },
           {
             onSuccess: () => {
               notify.success(<Trans>The redirect is removed.</Trans>);
