@@ -9,16 +9,22 @@ import type { Pool } from 'pg';
 
 import { attempts as countAttempts } from './auth/attempts.ts';
 import { betterAuthPort } from './auth/better-auth.ts';
+import { cookieLines } from './auth/cookie-lines.ts';
 import { createCredentials } from './auth/credentials.ts';
 import { oneTimeCodes } from './auth/one-time-codes.ts';
 import { passwordHashing } from './auth/password-hashing.ts';
+import { createSecondSteps } from './auth/second-steps.ts';
+import { createWaitingSignIns } from './auth/waiting-sign-ins.ts';
 import { changeAvatar, recordAvatar } from './commands/change-avatar.ts';
 import { changeCapability } from './commands/change-capability.ts';
 import { confirmEmailChange, requestEmailChange } from './commands/change-email.ts';
 import { addRedirect, removeRedirect, setRedirect } from './commands/change-redirect.ts';
+import { changeSecondStep } from './commands/change-second-step.ts';
 import { cancelDeletion, recordErasure, requestDeletion } from './commands/delete-account.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
+import { finishSignIn } from './commands/finish-sign-in.ts';
 import { noticeDevice } from './commands/notice-device.ts';
+import { recordSecondStepOff, recordSecondStepOn } from './commands/record-second-step.ts';
 import { register as registerAccount } from './commands/register.ts';
 import { requestPasswordReset, resetPassword } from './commands/reset-password.ts';
 import { revokeSessions as recordRevocation } from './commands/revoke-sessions.ts';
@@ -46,7 +52,8 @@ import { passwordRoutes } from './http/password.ts';
 import { phoneRoutes } from './http/phone.ts';
 import { providerRoutes } from './http/provider.ts';
 import { redirectRoutes } from './http/redirects.ts';
-import { createEnter, sessionRoutes } from './http/sessions.ts';
+import { secondStepRoutes } from './http/second-step.ts';
+import { createEntrance, sessionRoutes } from './http/sessions.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createLinks } from './mail/links.ts';
 import { createPost } from './mail/post.ts';
@@ -63,6 +70,7 @@ import { findCommitments } from './queries/find-commitments.ts';
 import { findMe as queryMe } from './queries/find-me.ts';
 import { findReader as queryReader } from './queries/find-reader.ts';
 import { findNeighbours, findRedirect, listAllRedirects } from './queries/find-redirects.ts';
+import { findSecondStep as querySecondStep } from './queries/find-second-step.ts';
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
 import { seedAccount, type SeedAccount } from './seed-account.ts';
 
@@ -116,6 +124,14 @@ export function createIdentityService(
   const credentials = createCredentials(pools.command, hashing, clock);
   const codes = oneTimeCodes(pools.command, clock, secret);
   const attempts = countAttempts(pools.command, clock);
+  const steps = createSecondSteps(pools.command, clock, secret);
+  const waitingSignIns = createWaitingSignIns({
+    pool: pools.command,
+    clock,
+    steps,
+    lines: cookieLines(config.publicUrl),
+    sessionCookie: config.sessionCookie,
+  });
   const { isProduction } = config;
   const { mailer, mailbox } = createMail({ smtp, isProduction, prisma: writing, clock, log });
 
@@ -129,15 +145,22 @@ export function createIdentityService(
 
   const register = registerAccount(streams);
   const revokeSessions = recordRevocation(streams);
-  const findMe = queryMe(reading, pools.read);
+  const findSecondStep = querySecondStep(pools.read, config.adminsNeedSecondStep);
+  const findMe = queryMe(reading, pools.read, findSecondStep);
   const findReader = queryReader(reading);
   const isRegistered = queryRegistered(reading);
   const commitments = findCommitments(pools.read);
   const proving = { credentials, codes, attempts, post, links, revokeSessions };
   const ending = endSession({ auth, revokeSessions });
   const noticing = noticeDevice({ credentials, findReader, post, links, clock });
-  const entering = { clock, endSession: ending, isRegistered, noticeDevice: noticing };
-  const enter = createEnter(entering);
+  const entering = {
+    clock,
+    endSession: ending,
+    isRegistered,
+    noticeDevice: noticing,
+    waitingSignIns,
+  };
+  const entrance = createEntrance(entering);
   const phone =
     mailbox &&
     verifyPhone({ pool: pools.command, clock, codes, attempts }, developmentMessages(mailbox));
@@ -167,10 +190,30 @@ export function createIdentityService(
         ...entering,
         auth,
         attempts,
-        enter,
+        entrance,
         sendCode: sendCode({ auth, attempts, post }),
+        finishSignIn: finishSignIn({
+          waitingSignIns,
+          attempts,
+          findReader,
+          findSecondStep,
+          clock,
+          post,
+          links,
+        }),
       }),
-      ...providerRoutes({ auth, enter, provider, hasPhone: phone !== null }),
+      ...secondStepRoutes({
+        change: changeSecondStep({
+          ...proving,
+          steps,
+          clock,
+          recordOn: recordSecondStepOn(streams),
+          recordOff: recordSecondStepOff(streams),
+        }),
+        findSecondStep,
+        findMe,
+      }),
+      ...providerRoutes({ auth, entrance, provider, hasPhone: phone !== null }),
       ...deviceRoutes({
         auth,
         credentials,
@@ -189,7 +232,11 @@ export function createIdentityService(
         confirmEmailChange: confirmEmailChange(proving),
         findMe,
       }),
-      ...passwordRoutes({ clock, setPassword: setPassword({ auth, ...proving }), findMe }),
+      ...passwordRoutes({
+        clock,
+        setPassword: setPassword({ auth, findSecondStep, ...proving }),
+        findMe,
+      }),
       ...phoneRoutes({ phone, findMe }),
       ...accountRoutes({
         clock,

@@ -23,6 +23,8 @@ export interface Browser {
   cookie(): string | undefined;
   /** Puts somebody's cookie into this browser. */
   plant(cookie: string): void;
+  /** `name=value` of a sign-in that waits for its second step; it is kept beside the other. */
+  waiting(): string | undefined;
 }
 
 /** A running identity, wherever it runs. */
@@ -52,6 +54,7 @@ export function serviceOf({ service }: ServiceHarness): IdentityService {
 /** Opens a browser without a session, at an address of its own. */
 export function browser({ url }: Pick<Reached, 'url'>): Browser {
   let cookie: string | undefined;
+  let waiting: string | undefined;
   opened += 1;
   const address = { 'x-forwarded-for': `10.0.${Math.floor(opened / 256)}.${opened % 256}` };
 
@@ -61,20 +64,24 @@ export function browser({ url }: Pick<Reached, 'url'>): Browser {
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestAnswer> {
-    const client = testClient(url, cookie);
+    const cookies = [cookie, waiting].filter((each) => each !== undefined).join('; ');
+    const client = testClient(url, cookies === '' ? undefined : cookies);
     const all = { ...address, ...headers };
     const answer = await (method === 'get'
       ? client.get(path, all)
       : client[method](path, body, all));
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1);
-      cookie = /max-age=0/iu.test(line) ? undefined : pair;
+      const kept = /max-age=0/iu.test(line) ? undefined : pair;
+      if (/^[\w.-]+second-step=/u.test(pair)) waiting = kept;
+      else cookie = kept;
     }
     return answer;
   }
 
   return {
     cookie: () => cookie,
+    waiting: () => waiting,
     plant(planted) {
       cookie = planted;
     },

@@ -40,14 +40,14 @@ describe.skipIf(missing)('the gateway', () => {
   afterAll(() => harness.stop());
 
   beforeEach(async () => {
-    const { sessionCookie } = testConfig(harness.databaseUrl);
+    const config = testConfig(harness.databaseUrl);
     pool = new Pool({ connectionString: harness.databaseUrl, max: 3 });
     pool.on('error', () => {});
     bus = memoryBus();
     server = createServer();
     gateway = socketGateway({
       origins: new Set([testOrigin]),
-      sessions: createSessionReader(pool, sessionCookie),
+      sessions: createSessionReader(pool, config),
       countUnread: countUnread(pool),
       bus,
       log: pino({ level: 'error' }),
@@ -59,7 +59,11 @@ describe.skipIf(missing)('the gateway', () => {
     // listen(0) gives a socket address
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     reader = newUserId();
-    session = await signIn((sql, values) => harness.query(sql, values), sessionCookie, reader);
+    session = await signIn(
+      (sql, values) => harness.query(sql, values),
+      config.sessionCookie,
+      reader,
+    );
     page = await open(url, session);
   });
   afterEach(async () => {

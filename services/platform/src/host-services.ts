@@ -99,7 +99,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     log,
   });
   closing.add('pool', () => pool.end());
-  const sessions = createSessionReader(pool, config.sessionCookie);
+  const sessions = createSessionReader(pool, config);
   closing.add('eventing', () => eventing.close());
 
   const hosted: Hosted[] = [];

@@ -1,7 +1,9 @@
 import { Me } from '@osta/contracts/account/api';
+import { RecoveryCodes, SecondStepOffer } from '@osta/contracts/account/second-step';
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
 import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
 import type { TestClock } from '@osta/platform/testing/test-clock';
+import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 
@@ -55,6 +57,8 @@ export interface Story {
   readonly huda: Person;
   readonly requestOfSalma: string;
   readonly requestToOmar: string;
+  /** What gets in as her: it is nowhere, from the beginning. */
+  readonly secretsOfSalma: readonly string[];
 }
 
 /** The market, and the clock that it goes by. */
@@ -157,10 +161,20 @@ export async function useAllOfIt(stage: Stage): Promise<Story> {
   await stage.market.database.query('update identity.auth_user set is_admin = true where id = $1', [
     huda.id,
   ]);
+  const secretsOfSalma = await turnSecondStepOn(stage, salma);
   await introduceThemselves(salma, omar, rami);
   const requestOfSalma = await asCustomer(stage, salma, rami, huda);
   const requestToOmar = await asProfessional(stage, omar, huda);
-  return { salma, omar, rami, huda, requestOfSalma, requestToOmar };
+  return { salma, omar, rami, huda, requestOfSalma, requestToOmar, secretsOfSalma };
+}
+
+async function turnSecondStepOn({ clock }: Stage, who: Person): Promise<readonly string[]> {
+  const offer = await who.send.post('/api/auth/second-step/offers');
+  const { secret } = SecondStepOffer.parse(offer.body);
+  const code = new TOTP({ secret }).generate({ timestamp: Date.parse(clock.now()) });
+  const answer = await who.send.put('/api/auth/second-step', { code });
+  const { recoveryCodes } = RecoveryCodes.parse(answer.body);
+  return [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replace('-', ''))];
 }
 
 async function introduceThemselves(salma: Person, omar: Person, rami: Person): Promise<void> {

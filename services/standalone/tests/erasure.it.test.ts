@@ -142,7 +142,7 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
     expect([...types].filter((type) => catalog.get(type)?.upcast !== undefined)).toEqual([]);
     // The log is there to be searched
     expect(storage.logged()).toMatch(/"route":"\/api\/requests"/u);
-    expect(await traces([refusedWord])).toEqual([]);
+    expect(await traces([refusedWord, ...story.secretsOfSalma])).toEqual([]);
   });
 
   describe.each(way === apart ? ['on the broker'] : [])('%s', () => {

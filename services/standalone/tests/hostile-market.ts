@@ -33,7 +33,7 @@ export interface HostileMarket {
 export async function startHostileMarket(): Promise<HostileMarket> {
   const market = await startMarket({ redirectHosts: 'jobs.osta.test' });
   const { database } = market;
-  const people = await findPeople(database);
+  const people = await findPeople(market);
   const cookies = new Map<Who, string>();
   const cookieOf = (who: Who): string => cookies.get(who) ?? '';
   async function signIn(who: Who): Promise<void> {

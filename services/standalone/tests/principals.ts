@@ -1,11 +1,14 @@
 import { signToken } from '@osta/platform/auth/session-reader';
+import { testClient } from '@osta/platform/testing/test-client';
 import { testConfig } from '@osta/platform/testing/test-config';
-import type { Client } from 'pg';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
+
+import type { MarketHost } from './market-host.ts';
 
 /**
  * Everybody that a route can meet (reliability F14): the second customer and the second professional
- * have their own things, which are foreign to the first. The demo admin is a customer by kind.
+ * have their own things, which are foreign to the first. The demo admin is a customer by kind. `waiting`
+ * has done the first step of two.
  */
 export const principals = [
   'guest',
@@ -18,6 +21,7 @@ export const principals = [
   'admin',
   'signed-out',
   'expired',
+  'waiting',
 ] as const;
 export type Who = (typeof principals)[number];
 
@@ -33,11 +37,12 @@ export const kindOf: Readonly<Record<Who, 'customer' | 'professional' | 'busines
   admin: 'customer',
   'signed-out': null,
   expired: null,
+  waiting: null,
 };
 
 /** Whether there is a session behind this principal. */
 export function isSignedIn(who: Who): boolean {
-  return !['guest', 'signed-out', 'expired'].includes(who);
+  return !['guest', 'signed-out', 'expired', 'waiting'].includes(who);
 }
 
 /** A request with a quote on it, and who its parties are. */
@@ -79,8 +84,33 @@ const addUnregistered = `
 insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
 values ($1::uuid, $1::uuid || '@osta.test', true, now(), now())`;
 
+/** A customer whose second step is on, with the password of another one. */
+const addTwoSteps = `
+with person as (
+  insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
+  values ($1::uuid, $2, true, now(), now()) returning id
+), account as (
+  insert into identity.account (id, version, state, created_at, updated_at)
+  select id, 1, '{"kind":"customer","fullName":"Two Steps","locale":"en"}', now(), now() from person
+), credential as (
+  insert into identity.credential
+    (id, user_id, provider_id, account_id, password, created_at, updated_at)
+  select gen_random_uuid(), person.id, 'credential', person.id::text, other.password, now(), now()
+  from person, identity.credential as other where other.user_id = $3
+)
+insert into identity.second_step (user_id, secret, used_step, since)
+select id, 'of an app that nobody has', 0, now() from person`;
+
+const findWaiting = 'select 1 from identity.waiting_sign_in where user_id = $1';
+
+/** Of everybody in the demo. */
+const password = 'osta-demo-1';
+
 /** Finds everybody in a market that has been opened. */
-export async function findPeople(database: Client): Promise<People> {
+export async function findPeople({
+  database,
+  url,
+}: Pick<MarketHost, 'database' | 'url'>): Promise<People> {
   const { rows: deals } = await database.query<Deal & { asked: string[] }>(findDeals);
   const [deal] = deals;
   const otherDeal = deals.find(
@@ -93,6 +123,8 @@ export async function findPeople(database: Client): Promise<People> {
 
   const unregistered = uuidV7();
   await database.query(addUnregistered, [unregistered]);
+  const waiting = { id: uuidV7(), email: 'two-steps@osta.test' };
+  await database.query(addTwoSteps, [waiting.id, waiting.email, deal.customerId]);
   const { rows } = await database.query<{ email: string; id: string }>(
     "select email, id from identity.auth_user where email in ('business@osta.test', 'admin@osta.test')",
   );
@@ -107,6 +139,7 @@ export async function findPeople(database: Client): Promise<People> {
     admin: rows.find(({ email }) => email.startsWith('admin'))?.id,
     'signed-out': deal.customerId,
     expired: deal.customerId,
+    waiting: waiting.id,
   };
   const { name, secret } = testConfig('postgres://nowhere').sessionCookie;
 
@@ -114,6 +147,20 @@ export async function findPeople(database: Client): Promise<People> {
     const [id, token] = [uuidV7(), uuidV4()];
     await database.query(addSession, [id, token, userId, expiresAt]);
     return [id, `${name}=${encodeURIComponent(signToken(token, secret))}`];
+  }
+
+  let waitingCookie = '';
+  /** Of a sign-in that waits for its second step now, under its own name and under that of a session. */
+  async function wait(): Promise<string> {
+    const { rowCount } = await database.query(findWaiting, [waiting.id]);
+    if (rowCount !== 0) return waitingCookie;
+    const body = { email: waiting.email, password };
+    const answer = await testClient(url).post('/api/auth/sessions/password', body);
+    const [pair = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';', 1);
+    const [, token = ''] = pair.split('=', 2);
+    if (!pair.includes('second-step')) throw new Error(`Nothing waits: ${answer.status}`);
+    waitingCookie = `${pair}; ${name}=${encodeURIComponent(signToken(token, secret))}`;
+    return waitingCookie;
   }
 
   const day = 86_400_000;
@@ -124,6 +171,7 @@ export async function findPeople(database: Client): Promise<People> {
     async cookieOf(who) {
       const userId = ids[who];
       if (userId === undefined) return undefined;
+      if (who === 'waiting') return wait();
       const expiresAt = new Date(Date.now() + (who === 'expired' ? -1000 : day));
       const [sessionId, cookie] = await begin(userId, expiresAt);
       if (who === 'signed-out') {

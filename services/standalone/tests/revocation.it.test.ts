@@ -65,3 +65,10 @@ it.each(ends)('ends with %s', async (_how, end) => {
   expect(performance.now() - began).toBeLessThan(5000);
   other.socket.close();
 });
+
+it('has not begun while its second step is to come: no socket opens for it', async () => {
+  const cookie = (await hostile.people.cookieOf('waiting')) ?? '';
+  expect(cookie).toContain('second-step');
+  expect((await ask(cookie, 'GET', '/api/user/me')).status).toBe(401);
+  await expect(rawSocket(hostile.market.url, cookie)).rejects.toThrow('Refused');
+});

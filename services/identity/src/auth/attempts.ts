@@ -16,6 +16,12 @@ export interface Allowance {
 export const codesSent: Allowance = { kind: 'code-sent', attempts: 5, seconds: 3600 };
 export const codesWrong: Allowance = { kind: 'code-wrong', attempts: 15, seconds: 86_400 };
 export const passwordsWrong: Allowance = { kind: 'password-wrong', attempts: 20, seconds: 3600 };
+/** Of a person, not of an address: whoever guesses here knows the rest already. */
+export const secondStepsWrong: Allowance = {
+  kind: 'second-step-wrong',
+  attempts: 15,
+  seconds: 86_400,
+};
 
 /** Counts attempts per address in the database, so that every process counts the same. */
 export interface Attempts {

@@ -10,6 +10,8 @@ export interface Visitor {
 /** A session that has just begun. */
 export interface BegunSession {
   readonly userId: UserId;
+  /** By which the session store knows it; what is in the cookie is signed. */
+  readonly token: string;
   /** Lines for `Set-Cookie`. */
   readonly cookies: readonly string[];
 }
@@ -22,7 +24,9 @@ export interface ProviderAnswer {
 }
 
 /** The password is another one, the old sessions are gone, and this one took their place. */
-export interface ChangedPassword extends BegunSession {
+export interface ChangedPassword {
+  /** Lines for `Set-Cookie`. */
+  readonly cookies: readonly string[];
   /** Ids of the sessions that ended. */
   readonly ended: readonly string[];
 }

@@ -9,9 +9,11 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { AuthPort, BegunSession, Visitor } from './auth-port.ts';
+import { cookieLines } from './cookie-lines.ts';
 import { oidc, providerId } from './oidc.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { ProviderConfig } from './provider-config.ts';
+import { sessionSeconds } from './session-seconds.ts';
 
 /** What the port needs to know about where it runs. */
 export interface BetterAuthConfig {
@@ -27,7 +29,6 @@ export interface BetterAuthConfig {
 }
 
 const codeMinutes = 5;
-const sessionDays = 7;
 /** Only our own code writes it, so nobody can claim an address. */
 const addressHeader = 'x-osta-address';
 
@@ -78,7 +79,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
       },
     },
     session: {
-      expiresIn: sessionDays * 86_400,
+      expiresIn: sessionSeconds,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -166,14 +167,14 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
       const headers = headersOf(visitor);
       headers.set('cookie', cookies);
       const before = await sessionsOf(auth, prisma, headers);
-      const session = await begin(
+      const changed = await unlessRefused(
         auth.api.changePassword({
           body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
           headers,
           returnHeaders: true,
         }),
       );
-      return session && { ...session, ended: before };
+      return changed && { cookies: changed.headers.getSetCookie(), ended: before };
     },
 
     async beginProvider() {
@@ -200,7 +201,9 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
       if (line === undefined) return null;
       const [pair = ''] = line.split(';', 1);
       const session = await auth.api.getSession({ headers: new Headers({ cookie: pair }) });
-      return session && { userId: UserId.parse(session.user.id), cookies: lines };
+      if (!session) return null;
+      const { user, session: begun } = session;
+      return { userId: UserId.parse(user.id), token: begun.token, cookies: lines };
     },
 
     async endSession(userId, sessionId) {
@@ -208,10 +211,7 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
       return count > 0;
     },
 
-    forgetfulCookies() {
-      const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
-      return [`${config.cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`];
-    },
+    forgetfulCookies: () => [cookieLines(config.baseUrl).forget(config.cookieName)],
 
     async plantUser({ email, password, isAdmin }) {
       const known = await prisma.authUser.findUnique({ where: { email } });
@@ -262,7 +262,7 @@ async function sessionsOf(auth: Auth, prisma: PrismaClient, headers: Headers): P
 
 interface SignedIn {
   readonly headers: Headers;
-  readonly response: { readonly user: { readonly id: string } };
+  readonly response: { readonly token: string; readonly user: { readonly id: string } };
 }
 
 async function begin(signingIn: Promise<SignedIn>): Promise<BegunSession | null> {
@@ -270,6 +270,7 @@ async function begin(signingIn: Promise<SignedIn>): Promise<BegunSession | null>
   return (
     signedIn && {
       userId: UserId.parse(signedIn.response.user.id),
+      token: signedIn.response.token,
       cookies: signedIn.headers.getSetCookie(),
     }
   );

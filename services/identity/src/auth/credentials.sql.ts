@@ -13,8 +13,15 @@ export const listSessions = `
    where user_id = $1 and expires_at > now()
    order by created_at desc, id desc`;
 
-/** $1 user, $2 the session that stays, or null. Index `session_user_id`. */
+/**
+ * Sign-ins that wait go along: whoever began one has been let in as far as that by what is over now.
+ *
+ * $1 user, $2 the session that stays, or null. Indexes `session_user_id`, `waiting_sign_in_user_id`.
+ */
 export const endSessions = `
+  with waiting as (
+    delete from identity.waiting_sign_in where user_id = $1
+  )
   delete from identity.session
    where user_id = $1 and ($2::uuid is null or id <> $2)
   returning id`;
@@ -25,9 +32,11 @@ export const isFresh = `
    where id = $1 and created_at > now() - make_interval(mins => $2)`;
 
 /**
- * Puts a password in the place of the one before, or where none was, and ends every session.
+ * Puts a password in the place of the one before, or where none was, and ends every session, and every
+ * sign-in that waits.
  *
- * $1 id of a new row, $2 user, $3 hash. Unique (provider_id, account_id), index `session_user_id`.
+ * $1 id of a new row, $2 user, $3 hash. Unique (provider_id, account_id), indexes `session_user_id`,
+ * `waiting_sign_in_user_id`.
  */
 export const replacePassword = `
   with put as (
@@ -36,8 +45,13 @@ export const replacePassword = `
     values ($1, $2::uuid, 'credential', $2::text, $3, now(), now())
     on conflict (provider_id, account_id) do update set
       password = excluded.password, updated_at = excluded.updated_at
+  ), waiting as (
+    delete from identity.waiting_sign_in where user_id = $2::uuid
   )
   delete from identity.session where user_id = $2::uuid returning id`;
+
+/** $1 user. Index `waiting_sign_in_user_id`. */
+export const endWaiting = `delete from identity.waiting_sign_in where user_id = $1`;
 
 /** $1 user, $2 address. Primary key; violates `auth_user_email_key` when somebody has it. */
 export const changeEmail = `

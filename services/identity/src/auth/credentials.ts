@@ -7,6 +7,7 @@ import { v7 as uuidV7 } from 'uuid';
 import {
   changeEmail,
   endSessions,
+  endWaiting,
   findByEmail,
   isFresh,
   listSessions,
@@ -37,8 +38,14 @@ export interface Credentials {
   findHolder(email: string): Promise<Holder | null>;
   /** Newest first. */
   sessionsOf(userId: UserId): Promise<readonly StoredSession[]>;
-  /** Ends the sessions of a person, all or all but one. @returns the ids of those that ended */
+  /**
+   * Ends the sessions of a person, all or all but one, and sign-ins that wait for their second step.
+   *
+   * @returns the ids of the sessions that ended
+   */
   endSessions(userId: UserId, keep: string | null): Promise<readonly string[]>;
+  /** Ends sign-ins that wait for their second step. */
+  endWaiting(userId: UserId): Promise<void>;
   /** Whether the person proved who they are in the last minutes. */
   isFresh(sessionId: string): Promise<boolean>;
   /**
@@ -82,6 +89,10 @@ export function createCredentials(pool: Pool, hashing: PasswordHashing, clock: C
     },
 
     endSessions: (userId, keep) => idsOf(endSessions, [userId, keep]),
+
+    async endWaiting(userId) {
+      await pool.query(endWaiting, [userId]);
+    },
 
     async isFresh(sessionId) {
       const { rowCount } = await pool.query(isFresh, [sessionId, freshMinutes]);

@@ -3,6 +3,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool, PoolClient } from 'pg';
 
+import { inTransaction } from './in-transaction.ts';
 import { countTries, lockCodes, putCode } from './one-time-codes.sql.ts';
 
 /** What a code proves. A code for one thing is worth nothing for another. */
@@ -61,21 +62,6 @@ export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeC
       return code;
     },
 
-    async redeem(...codes) {
-      const client = await pool.connect();
-      let failure: Error | undefined;
-      try {
-        await client.query('begin');
-        const isRight = await tryThem(client, codes);
-        await client.query('commit');
-        return isRight;
-      } catch (error) {
-        // A connection that broke inside a transaction goes back to nobody
-        failure = error instanceof Error ? error : new Error(String(error));
-        throw error;
-      } finally {
-        client.release(failure);
-      }
-    },
+    redeem: (...codes) => inTransaction(pool, (client) => tryThem(client, codes)),
   };
 }

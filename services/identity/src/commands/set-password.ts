@@ -16,6 +16,7 @@ import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 import { isTooCommon } from '../domain/password/is-too-common.ts';
 import type { Links } from '../mail/links.ts';
 import type { Post } from '../mail/post.ts';
+import type { FindSecondStep } from '../queries/find-second-step.ts';
 import { tellSockets } from './tell-sockets.ts';
 
 interface Dependencies {
@@ -25,6 +26,7 @@ interface Dependencies {
   readonly revokeSessions: Handler<RevokeSessions, number, never>;
   readonly post: Post;
   readonly links: Links;
+  readonly findSecondStep: FindSecondStep;
 }
 
 /** The wish of a signed-in person. */
@@ -62,20 +64,31 @@ export type SetPasswordHandler = (
  * Sets the first password, in a session that has just begun (ASVS 5.0 §7.5.1), or changes it: then
  * every other session of the person ends with the old one (§7.4.3).
  *
+ * A change begins a session, which is a new one: where signing in takes two steps, it takes a session that
+ * has just begun too, or a password would be enough to make an old session fresh.
+ *
  * @throws Overloaded
  */
 export function setPassword(dependencies: Dependencies): SetPasswordHandler {
   const { auth, credentials, attempts, revokeSessions, post, links } = dependencies;
+
+  async function isRecent(
+    { userId, sessionId }: Pick<SetPassword, 'userId' | 'sessionId'>,
+    isFirst: boolean,
+  ): Promise<boolean> {
+    const needsFresh = isFirst || (await dependencies.findSecondStep(userId)).isOn;
+    return !needsFresh || credentials.isFresh(sessionId);
+  }
 
   return async (command, context) => {
     const { userId, email, locale, cookies } = command;
     const { newPassword: next, currentPassword: current } = command;
     if (isTooCommon(next, email)) return { refused: { code: 'PASSWORD_TOO_COMMON' } };
 
+    if (!(await isRecent(command, current === undefined))) {
+      return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
+    }
     if (current === undefined) {
-      if (!(await credentials.isFresh(command.sessionId))) {
-        return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
-      }
       const isFirst = await auth.setFirstPassword(cookies, next);
       return isFirst ? { cookies: [] } : { refused: { code: 'CURRENT_PASSWORD_REQUIRED' } };
     }
@@ -87,6 +100,7 @@ export function setPassword(dependencies: Dependencies): SetPasswordHandler {
     if (changed.outcome === 'wrong') return { refused: { code: 'CREDENTIALS_REFUSED' } };
 
     const { ended, cookies: begun } = changed.result;
+    await credentials.endWaiting(userId);
     const cause = 'password-changed';
     await tellSockets(revokeSessions, { userId, sessionIds: ended, cause }, context);
     const link = links.forgotPassword(locale);

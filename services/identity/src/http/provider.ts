@@ -1,10 +1,6 @@
-import {
-  ProviderSignIn,
-  SignedIn,
-  SignInWays,
-  SignInWithProviderRequest,
-} from '@osta/contracts/account/api';
+import { ProviderSignIn, SignInWays, SignInWithProviderRequest } from '@osta/contracts/account/api';
 import type { CredentialsRefused } from '@osta/contracts/account/refusals';
+import { SignInAnswer } from '@osta/contracts/account/second-step';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
 
@@ -12,12 +8,12 @@ import type { AuthPort } from '../auth/auth-port.ts';
 import type { ProviderConfig } from '../auth/provider-config.ts';
 import { answerCookies } from './answer-cookies.ts';
 import { policy } from './policy.ts';
-import type { Enter } from './sessions.ts';
+import type { Entrance } from './sessions.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface ProviderRoutes {
   readonly auth: AuthPort;
-  readonly enter: Enter;
+  readonly entrance: Entrance;
   /** `null`: none is configured. */
   readonly provider: ProviderConfig | null;
   readonly hasPhone: boolean;
@@ -33,7 +29,7 @@ const perAddress = { points: 60, seconds: 60 };
 
 /** `/api/auth/ways` and `/api/auth/provider`: signing in through somebody else, where it is configured */
 export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
-  const { auth, enter, provider, hasPhone } = routes;
+  const { auth, entrance, provider, hasPhone } = routes;
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
 
   return [
@@ -71,7 +67,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       operationId: 'signInWithProvider',
       summary: 'Sign in with what the provider answered',
       body: SignInWithProviderRequest,
-      answer: SignedIn,
+      answer: SignInAnswer,
       problems,
       rateLimit: perAddress,
       handle: async (request) => {
@@ -79,7 +75,7 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
         const cookies = request.headers.get('cookie') ?? '';
         const begun = await auth.signInWithProvider(cookies, request.body, visitorOf(request));
         if (!begun) return { refused };
-        return enter(begun, request);
+        return entrance.enter(begun, request);
       },
     }),
   ];

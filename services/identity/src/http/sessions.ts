@@ -4,7 +4,13 @@ import {
   SignInWithCodeRequest,
   SignInWithPasswordRequest,
 } from '@osta/contracts/account/api';
-import type { CodeRefused, CredentialsRefused } from '@osta/contracts/account/refusals';
+import type {
+  CodeRefused,
+  CredentialsRefused,
+  SignInExpired,
+} from '@osta/contracts/account/refusals';
+import { FinishSignInRequest, SignInAnswer } from '@osta/contracts/account/second-step';
+import type { UserId } from '@osta/contracts/ids';
 import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { Principal, ProblemTable, RouteAnswer } from '@osta/platform/http/route';
@@ -14,7 +20,9 @@ import type { Logger } from 'pino';
 import { codesWrong, passwordsWrong, type Attempts } from '../auth/attempts.ts';
 import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
 import { guess, type Guess } from '../auth/guess.ts';
+import type { WaitingSignIns } from '../auth/waiting-sign-ins.ts';
 import type { EndSession } from '../commands/end-session.ts';
+import type { finishSignIn } from '../commands/finish-sign-in.ts';
 import type { NoticeDevice } from '../commands/notice-device.ts';
 import type { SendCode } from '../commands/send-code.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
@@ -32,7 +40,9 @@ interface SessionRoutes {
   readonly endSession: EndSession;
   readonly isRegistered: IsRegistered;
   readonly noticeDevice: NoticeDevice;
-  readonly enter: Enter;
+  readonly waitingSignIns: WaitingSignIns;
+  readonly finishSignIn: ReturnType<typeof finishSignIn>;
+  readonly entrance: Entrance;
 }
 
 /** Of a request, what an answer to a proof needs. */
@@ -51,25 +61,56 @@ const passwordProblems: ProblemTable<CredentialsRefused> = {
   CREDENTIALS_REFUSED: { status: 401, title: 'E-mail address and password do not fit together' },
 };
 
+const finishProblems: ProblemTable<CodeRefused | SignInExpired> = {
+  CODE_REFUSED: { status: 401, title: 'The code is wrong, or was used' },
+  SIGN_IN_EXPIRED: { status: 401, title: 'No sign-in waits here any more: begin again' },
+};
+
 /** Who asks is not known yet: a household or a whole mobile network may share one address. */
 const perAddress = { points: 60, seconds: 60 };
 
-/** Answers a session that has just begun. */
-export type Enter = (
-  begun: BegunSession,
-  request: Proving,
-) => Promise<{ readonly body: SignedIn; readonly headers: Headers }>;
+interface Entered<Body> {
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** What a browser is told once somebody has proved who they are. */
+export interface Entrance {
+  /** The first step was right. Where there is a second one, the session that has begun is none yet. */
+  enter(begun: BegunSession, request: Proving): Promise<Entered<SignInAnswer>>;
+  /** Nothing is left to prove. */
+  letIn(
+    begun: Pick<BegunSession, 'userId' | 'cookies'>,
+    request: Proving,
+  ): Promise<Entered<SignedIn>>;
+}
 
 /** Whoever signs in leaves the session they came with, and hears of it when the device is a new one. */
-export function createEnter(
-  dependencies: Pick<SessionRoutes, 'clock' | 'endSession' | 'isRegistered' | 'noticeDevice'>,
-): Enter {
-  const { clock, endSession, isRegistered, noticeDevice } = dependencies;
-  return async ({ userId, cookies }, request) => {
+export function createEntrance(
+  dependencies: Pick<
+    SessionRoutes,
+    'clock' | 'endSession' | 'isRegistered' | 'noticeDevice' | 'waitingSignIns'
+  >,
+): Entrance {
+  const { clock, endSession, isRegistered, noticeDevice, waitingSignIns } = dependencies;
+
+  async function letIn(
+    { userId, cookies }: { readonly userId: UserId; readonly cookies: readonly string[] },
+    request: Proving,
+  ): Promise<Entered<SignedIn>> {
     await leave(endSession, clock, request);
     await noticeDevice(userId, visitorOf(request), request.log);
     const body: SignedIn = { userId, registered: await isRegistered(userId) };
     return { body, headers: answerCookies(cookies) };
+  }
+
+  return {
+    letIn,
+    async enter(begun, request) {
+      const waiting = await waitingSignIns.hold(begun);
+      if (waiting === null) return letIn(begun, request);
+      return { body: { awaits: 'second-step' }, headers: answerCookies(waiting) };
+    },
   };
 }
 
@@ -85,18 +126,18 @@ async function leave(
 
 /** `/api/auth/codes` and `/api/auth/session(s)` */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
-  const { auth, attempts, clock, sendCode, endSession, enter } = routes;
+  const { auth, attempts, clock, sendCode, endSession, entrance, waitingSignIns } = routes;
 
   /** The answer to a proof; `refused` is the only thing that a wrong one learns. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
     proof: Guess<BegunSession>,
     refused: Reason,
     request: Proving,
-  ): Promise<RouteAnswer<SignedIn, Reason>> {
+  ): Promise<RouteAnswer<SignInAnswer, Reason>> {
     if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
     if (proof.outcome === 'wrong') return { refused };
 
-    return enter(proof.result, request);
+    return entrance.enter(proof.result, request);
   }
 
   return [
@@ -116,7 +157,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       operationId: 'signInWithCode',
       summary: 'Sign in, or prove a new address, with a one-time code',
       body: SignInWithCodeRequest,
-      answer: SignedIn,
+      answer: SignInAnswer,
       problems: codeProblems,
       rateLimit: perAddress,
       handle: async (request) => {
@@ -134,7 +175,7 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       operationId: 'signInWithPassword',
       summary: 'Sign in with a password',
       body: SignInWithPasswordRequest,
-      answer: SignedIn,
+      answer: SignInAnswer,
       problems: passwordProblems,
       rateLimit: perAddress,
       handle: (request) =>
@@ -148,13 +189,32 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
     }),
 
     defineRoute(policy, {
+      method: 'post',
+      path: '/api/auth/sessions/second-step',
+      operationId: 'finishSignIn',
+      summary: 'End a sign-in that waits, with a code of the authenticator app or a recovery code',
+      body: FinishSignInRequest,
+      answer: SignedIn,
+      problems: finishProblems,
+      rateLimit: perAddress,
+      handle: async (request) => {
+        const cookies = request.headers.get('cookie') ?? '';
+        const command = { cookies, code: request.body.code, visitor: visitorOf(request) };
+        const finished = await routes.finishSignIn(command, request.log);
+        return 'done' in finished ? entrance.letIn(finished.done, request) : finished;
+      },
+    }),
+
+    defineRoute(policy, {
       method: 'delete',
       path: '/api/auth/session',
       operationId: 'signOut',
-      summary: 'Sign out; without a session there is only a cookie to forget',
-      handle: async ({ principal, log }) => {
+      summary: 'Sign out, or give a sign-in up; without a session there is only a cookie to forget',
+      handle: async ({ principal, headers, log }) => {
         await leave(endSession, clock, { principal, log });
-        return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };
+        const waiting = await waitingSignIns.giveUp(headers.get('cookie') ?? '');
+        const lines = [...auth.forgetfulCookies(), ...waiting];
+        return { body: undefined, headers: answerCookies(lines) };
       },
     }),
   ];

@@ -15,6 +15,22 @@ export interface LetterFacts {
     readonly link: string;
   };
   readonly 'password-changed': { readonly at: Instant; readonly link: string };
+  readonly 'second-step-on': { readonly at: Instant; readonly link: string };
+  readonly 'second-step-off': { readonly at: Instant; readonly link: string };
+  readonly 'recovery-codes-renewed': { readonly at: Instant; readonly link: string };
+  readonly 'recovery-code-used': {
+    /** How many are left. */
+    readonly left: number;
+    readonly at: Instant;
+    readonly link: string;
+  };
+  /** Somebody got past the first step, and guessed at the second until the sign-in ended. */
+  readonly 'second-step-failed': {
+    readonly device: Device;
+    readonly address: string;
+    readonly at: Instant;
+    readonly link: string;
+  };
   /** To the address so far. */
   readonly 'email-change-from': { readonly code: string; readonly newEmail: string };
   /** To the new address. */

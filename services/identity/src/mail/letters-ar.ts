@@ -1,3 +1,5 @@
+import type { Device } from '@osta/contracts/account/api';
+
 import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
 
@@ -46,7 +48,7 @@ export const lettersInArabic: Letters = {
     subject: 'دخول إلى حسابك في أُسطى من جهاز جديد',
     heading: 'دخول من جهاز جديد',
     paragraphs: [
-      `الجهاز: ${[device.browser, device.system].filter((name) => name !== null).join('، ') || 'غير معروف'}`,
+      `الجهاز: ${nameOf(device)}`,
       `الوقت: ${atTime(at, 'ar')}`,
       `عنوان الشبكة: ${address}`,
       'إن كنت أنت، فلا يلزمك شيء.',
@@ -61,6 +63,57 @@ export const lettersInArabic: Letters = {
     paragraphs: [`تغيّرت كلمة مرور حسابك ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى.`],
     action: { label: 'عيّن كلمة مرور جديدة', link },
     notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة من الزر الآن.'],
+  }),
+
+  'second-step-on': ({ at, link }) => ({
+    subject: 'فُعّل التحقق بخطوتين في حسابك في أُسطى',
+    heading: 'التحقق بخطوتين مفعّل',
+    paragraphs: [
+      `فُعّل ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى. من الآن يحتاج كل دخول إلى حسابك رمزًا من تطبيق المصادقة.`,
+      'احفظ رموز الاسترداد في مكان لا يصل إليه غيرك: كل رمز يُدخلك مرة واحدة إن فقدت التطبيق.',
+    ],
+    action: { label: 'افتح حسابك', link },
+    notes: [wasItYou],
+  }),
+
+  'second-step-off': ({ at, link }) => ({
+    subject: 'أُوقف التحقق بخطوتين في حسابك في أُسطى',
+    heading: 'أُوقف التحقق بخطوتين',
+    paragraphs: [`أُوقف ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى. لم تعد رموز الاسترداد صالحة.`],
+    action: { label: 'فعّله من جديد', link },
+    notes: [wasItYou],
+  }),
+
+  'recovery-codes-renewed': ({ at, link }) => ({
+    subject: 'رموز استرداد جديدة لحسابك في أُسطى',
+    heading: 'لديك رموز استرداد جديدة',
+    paragraphs: [`أُنشئت ${atTime(at, 'ar')}. لم تعد الرموز السابقة صالحة.`],
+    action: { label: 'افتح حسابك', link },
+    notes: [wasItYou],
+  }),
+
+  'recovery-code-used': ({ left, at, link }) => ({
+    subject: 'استُعمل رمز استرداد لحسابك في أُسطى',
+    heading: 'استُعمل رمز استرداد',
+    paragraphs: [
+      `حصل دخول إلى حسابك برمز استرداد ${atTime(at, 'ar')}. إن كنت أنت، فلا يلزمك شيء.`,
+      `عدد الرموز الباقية: ${left}. يمكنك إنشاء رموز جديدة من صفحة حسابك.`,
+    ],
+    action: { label: 'افتح حسابك', link },
+    notes: [wasItYou],
+  }),
+
+  'second-step-failed': ({ device, address, at, link }) => ({
+    subject: 'محاولة دخول إلى حسابك في أُسطى',
+    heading: 'أُوقفت محاولة دخول عند الخطوة الثانية',
+    paragraphs: [
+      'اجتاز أحدهم الخطوة الأولى للدخول إلى حسابك، ثم كتب خمسة رموز خاطئة لتطبيق المصادقة. لم يدخل أحد.',
+      `الجهاز: ${nameOf(device)}`,
+      `الوقت: ${atTime(at, 'ar')}`,
+      `عنوان الشبكة: ${address}`,
+    ],
+    action: { label: 'افتح حسابك', link },
+    notes: ['إن لم تكن أنت، فغيّر كلمة السر الآن: هناك من يعرفها أو يقرأ بريدك.'],
   }),
 
   'email-change-from': ({ code, newEmail }) => ({
@@ -133,3 +186,7 @@ export const lettersInArabic: Letters = {
     notes: [],
   }),
 };
+
+function nameOf({ browser, system }: Device): string {
+  return [browser, system].filter((name) => name !== null).join('، ') || 'غير معروف';
+}

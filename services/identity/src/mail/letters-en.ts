@@ -1,3 +1,5 @@
+import type { Device } from '@osta/contracts/account/api';
+
 import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
 
@@ -50,7 +52,7 @@ export const lettersInEnglish: Letters = {
     subject: 'A new device signed in to your Osta account',
     heading: 'A new device signed in',
     paragraphs: [
-      `Device: ${[device.browser, device.system].filter((name) => name !== null).join(', ') || 'unknown'}`,
+      `Device: ${nameOf(device)}`,
       `Time: ${atTime(at, 'en')}`,
       `Network address: ${address}`,
       'If this was you, there is nothing to do.',
@@ -67,6 +69,61 @@ export const lettersInEnglish: Letters = {
     ],
     action: { label: 'Choose a new password', link },
     notes: ['If this was not you, choose a new password with the button now.'],
+  }),
+
+  'second-step-on': ({ at, link }) => ({
+    subject: 'Two-step verification is on for your Osta account',
+    heading: 'Two-step verification is on',
+    paragraphs: [
+      `It was turned on ${atTime(at, 'en')}, and the other sessions ended. Whoever signs in needs a code from your authenticator app from now on.`,
+      'Keep your recovery codes where nobody else finds them: each gets you in once, should you lose the app.',
+    ],
+    action: { label: 'Open your account', link },
+    notes: [wasItYou],
+  }),
+
+  'second-step-off': ({ at, link }) => ({
+    subject: 'Two-step verification is off for your Osta account',
+    heading: 'Two-step verification is off',
+    paragraphs: [
+      `It was turned off ${atTime(at, 'en')}, and the other sessions ended. Your recovery codes work no more.`,
+    ],
+    action: { label: 'Turn it on again', link },
+    notes: [wasItYou],
+  }),
+
+  'recovery-codes-renewed': ({ at, link }) => ({
+    subject: 'New recovery codes for your Osta account',
+    heading: 'You have new recovery codes',
+    paragraphs: [`They were made ${atTime(at, 'en')}. Those before work no more.`],
+    action: { label: 'Open your account', link },
+    notes: [wasItYou],
+  }),
+
+  'recovery-code-used': ({ left, at, link }) => ({
+    subject: 'A recovery code was used for your Osta account',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      `Somebody signed in to your account with a recovery code ${atTime(at, 'en')}. If this was you, there is nothing to do.`,
+      `Recovery codes left: ${left}. You can make new ones on your account page.`,
+    ],
+    action: { label: 'Open your account', link },
+    notes: [wasItYou],
+  }),
+
+  'second-step-failed': ({ device, address, at, link }) => ({
+    subject: 'Somebody tried to sign in to your Osta account',
+    heading: 'A sign-in was stopped at the second step',
+    paragraphs: [
+      'Somebody got past the first step of signing in to your account, and typed five wrong codes of the authenticator app. Nobody came in.',
+      `Device: ${nameOf(device)}`,
+      `Time: ${atTime(at, 'en')}`,
+      `Network address: ${address}`,
+    ],
+    action: { label: 'Open your account', link },
+    notes: [
+      'If this was not you, change your password now: somebody knows it, or reads your mail.',
+    ],
   }),
 
   'email-change-from': ({ code, newEmail }) => ({
@@ -141,3 +198,7 @@ export const lettersInEnglish: Letters = {
     notes: [],
   }),
 };
+
+function nameOf({ browser, system }: Device): string {
+  return [browser, system].filter((name) => name !== null).join(', ') || 'unknown';
+}

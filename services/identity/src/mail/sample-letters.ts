@@ -7,6 +7,8 @@ import { writeLetter } from './write-letter.ts';
 
 const at = Instant.parse('2026-03-01T07:30:00.000Z');
 const code = '482915';
+const device = { browser: 'Chrome', system: 'Android' };
+const address = '102.164.96.7';
 const newEmail = 'salma.new@example.ly';
 
 /** Facts that nobody has, in the language of the letter where they are words. */
@@ -19,13 +21,13 @@ function factsIn(locale: Locale): LetterFacts {
     'password-reset': { code, link: links.resetPassword(locale, 'salma@example.ly', code) },
     'no-account': { link: links.signUp(locale) },
     welcome: { fullName: locale === 'ar' ? 'سالمة الورفلي' : 'Salma Warfalli', ...home },
-    'new-device': {
-      device: { browser: 'Chrome', system: 'Android' },
-      address: '102.164.96.7',
-      at,
-      ...account,
-    },
+    'new-device': { device, address, at, ...account },
     'password-changed': { at, link: links.forgotPassword(locale) },
+    'second-step-on': { at, ...account },
+    'second-step-off': { at, ...account },
+    'recovery-codes-renewed': { at, ...account },
+    'recovery-code-used': { left: 3, at, ...account },
+    'second-step-failed': { device, address, at, ...account },
     'email-change-from': { code, newEmail },
     'email-change-to': { code },
     'email-taken': { link: links.login(locale) },

@@ -24,6 +24,12 @@ export const sweepCodes = sweep(
   'expires_at <= $1',
 ).replaceAll('select (purpose, subject)', 'select purpose, subject');
 
+/** Index `second_step_offer_expires_at`. $1 now. */
+export const sweepOffers = sweep('second_step_offer', 'user_id', 'expires_at <= $1');
+
+/** Index `waiting_sign_in_expires_at`. $1 now. */
+export const sweepWaiting = sweep('waiting_sign_in', 'hash', 'expires_at <= $1');
+
 /** Index `attempt_resets_at`. $1 now. */
 export const sweepAttempts = sweep('attempt', '(kind, subject)', 'resets_at <= $1').replaceAll(
   'select (kind, subject)',

@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { FindSecondStep } from './find-second-step.ts';
 
 export type FindMe = (userId: UserId, spoken: Locale) => Promise<Me | null>;
 
@@ -17,9 +18,15 @@ const State = z.object({ fullName: z.string().optional(), avatarId: z.string().o
 /**
  * The person as they see themselves.
  *
- * `spoken` is the language of who has not registered yet. `null`: there is no such user any more.
+ * `spoken` is the language of who has not registered yet. `null`: there is no such user any more. Who has
+ * yet to turn the second step on to be an admin is none.
  */
-export function findMe(prisma: PrismaClient, pool: Pool): FindMe {
+export function findMe(prisma: PrismaClient, pool: Pool, findSecondStep: FindSecondStep): FindMe {
+  async function mayAdminister(userId: UserId): Promise<boolean> {
+    const { isOn, isRequired } = await findSecondStep(userId);
+    return isOn || !isRequired;
+  }
+
   return async (userId, spoken) => {
     const [user, account, phone] = await Promise.all([
       prisma.authUser.findUnique({
@@ -44,7 +51,7 @@ export function findMe(prisma: PrismaClient, pool: Pool): FindMe {
     return {
       id: userId,
       role: AccountKind.nullable().parse(account?.kind ?? null),
-      isAdmin: user.isAdmin,
+      isAdmin: user.isAdmin && (await mayAdminister(userId)),
       fullName,
       avatarUrl: avatarId === undefined ? null : `/api/users/${userId}/avatar/${avatarId}`,
       email: user.email,

@@ -39,17 +39,30 @@ const Row = z
     isAdmin: row.is_admin,
   }));
 
+/** What a reader of sessions needs to know of the configuration. */
+export interface SessionReading {
+  readonly sessionCookie: SessionCookie;
+  /** Whether an admin is none until two-step verification is on. */
+  readonly adminsNeedSecondStep: boolean;
+}
+
 /**
  * Reads sessions where identity keeps them: one statement a request, so a revoked session is dead at
  * once (architecture §6). A cookie that we have not signed costs no statement.
  */
-export function createSessionReader(pool: Pool, { name, secret }: SessionCookie): SessionReader {
+export function createSessionReader(
+  pool: Pool,
+  { sessionCookie: { name, secret }, adminsNeedSecondStep }: SessionReading,
+): SessionReader {
   const key = keyOf(secret);
   return {
     async read(cookieHeader) {
       const token = readToken(cookieHeader, name, key);
       if (token === undefined) return null;
-      const { rows } = await pool.query({ ...findSession, values: [token] });
+      const { rows } = await pool.query({
+        ...findSession,
+        values: [token, adminsNeedSecondStep],
+      });
       return rows.length === 0 ? null : Row.parse(rows[0]);
     },
   };

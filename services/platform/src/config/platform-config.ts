@@ -19,6 +19,8 @@ export interface PlatformConfig {
   /** Where other processes describe their part of the API, for the one that describes the whole. */
   readonly apiDocuments: readonly string[];
   readonly sessionCookie: SessionCookie;
+  /** `OSTA_ADMIN_SECOND_STEP`: whether an admin is none until two-step verification is on. */
+  readonly adminsNeedSecondStep: boolean;
   /** `OSTA_MODE`. Anything else has a mailbox page and demo accounts. */
   readonly isProduction: boolean;
   readonly logLevel: string;
@@ -62,6 +64,7 @@ const variables = z.object({
     .default(3000),
   // Not NODE_ENV: libraries choose their fast builds by that one, in the demo too
   OSTA_MODE: z.enum(['production', 'development']).default('production'),
+  OSTA_ADMIN_SECOND_STEP: z.enum(['required', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('it must be an address').optional(),
   KAFKA_NAMESPACE: z
@@ -79,6 +82,8 @@ const variables = z.object({
 
 const PlatformConfigFromVariables = variables.transform((read): PlatformConfig => {
   const publicUrl = read.OSTA_PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const isProduction = read.OSTA_MODE === 'production';
+  const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
     databaseUrl: read.DATABASE_URL,
     host: read.HOST,
@@ -88,7 +93,8 @@ const PlatformConfigFromVariables = variables.transform((read): PlatformConfig =
     trustedProxies: read.OSTA_TRUSTED_PROXIES,
     apiDocuments: read.OSTA_API_DOCUMENTS,
     sessionCookie: sessionCookie(publicUrl, read.OSTA_AUTH_SECRET),
-    isProduction: read.OSTA_MODE === 'production',
+    adminsNeedSecondStep: adminSecondStep === 'required',
+    isProduction,
     logLevel: read.LOG_LEVEL,
     otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     kafkaBrokers: read.KAFKA_BROKERS ?? null,

@@ -100,7 +100,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     config,
     pools: poolsOf(schema),
     doorbell,
-    sessions: createSessionReader(poolsOf(schema).read, config.sessionCookie),
+    sessions: createSessionReader(poolsOf(schema).read, config),
     clock: systemClock,
     log,
     telemetry,

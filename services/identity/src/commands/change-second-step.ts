@@ -1,0 +1,160 @@
+import type {
+  CodeRefused,
+  FreshSessionRequired,
+  RegistrationRequired,
+  SecondStepAlreadyOn,
+  SecondStepNotOffered,
+  SecondStepOff,
+} from '@osta/contracts/account/refusals';
+import type { RecoveryCodes, SecondStepOffer } from '@osta/contracts/account/second-step';
+import type { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import type { Handler } from '@osta/platform/handle';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { Logger } from 'pino';
+
+import { secondStepsWrong, type Attempts } from '../auth/attempts.ts';
+import type { Credentials } from '../auth/credentials.ts';
+import { guess } from '../auth/guess.ts';
+import type { SecondSteps } from '../auth/second-steps.ts';
+import type { ChangeSecondStep as Change } from '../domain/account/change-second-step.ts';
+import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+import { tellSockets } from './tell-sockets.ts';
+
+interface Dependencies {
+  readonly steps: SecondSteps;
+  readonly credentials: Credentials;
+  readonly attempts: Attempts;
+  readonly clock: Clock;
+  readonly post: Post;
+  readonly links: Links;
+  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly recordOn: Handler<Change, UserId, RegistrationRequired | SecondStepAlreadyOn>;
+  readonly recordOff: Handler<Change, UserId, RegistrationRequired | SecondStepOff>;
+}
+
+/** Whose sign-ins, and the session that asks. */
+interface Person {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+type Told<Answer, Reason> =
+  | { readonly body: Answer }
+  | { readonly refused: Reason }
+  | { readonly problem: 'RATE_LIMITED' };
+
+/** Everything in a session that has just begun (ASVS 5.0 §7.5.1), and both steps with it where it is on. */
+export interface ChangeSecondStep {
+  offer(person: Person): Promise<Told<SecondStepOffer, FreshSessionRequired | SecondStepAlreadyOn>>;
+  enable(
+    person: Person,
+    code: string,
+    log: Logger,
+  ): Promise<
+    Told<
+      RecoveryCodes,
+      FreshSessionRequired | CodeRefused | SecondStepNotOffered | SecondStepAlreadyOn
+    >
+  >;
+  renewRecoveryCodes(
+    person: Person,
+    log: Logger,
+  ): Promise<Told<RecoveryCodes, FreshSessionRequired | SecondStepOff>>;
+  disable(
+    person: Person,
+    code: string,
+    log: Logger,
+  ): Promise<Told<undefined, FreshSessionRequired | CodeRefused | SecondStepOff>>;
+}
+
+const freshRequired: FreshSessionRequired = { code: 'FRESH_SESSION_REQUIRED' };
+
+export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
+  const { steps, credentials, attempts, clock, post, links } = dependencies;
+
+  /** A factor has changed: whoever else is in has to come in anew (§7.4.3). */
+  async function endOthers({ userId, sessionId }: Person, log: Logger): Promise<void> {
+    const sessionIds = await credentials.endSessions(userId, sessionId);
+    const command = { userId, sessionIds, cause: 'signed-out-everywhere' } as const;
+    const context = unkeyedContext({ actor: userId, clock, log });
+    await tellSockets(dependencies.revokeSessions, command, context);
+  }
+
+  /** What the stream does not take is logged: how one signs in has changed all the same. */
+  async function record(
+    handler: Dependencies['recordOn'] | Dependencies['recordOff'],
+    { userId }: Person,
+    log: Logger,
+  ): Promise<void> {
+    const outcome = await handler({ userId }, unkeyedContext({ actor: userId, clock, log }));
+    if (!outcome.ok) log.error({ refused: outcome.refused, userId }, 'a second step not recorded');
+  }
+
+  async function tell(
+    { email, locale }: Person,
+    letter: 'second-step-on' | 'second-step-off' | 'recovery-codes-renewed',
+    log: Logger,
+  ): Promise<void> {
+    const facts = { at: clock.now(), link: links.account(locale) };
+    await post.notify({ email, locale }, letter, facts, log);
+  }
+
+  return {
+    async offer({ userId, sessionId, email }) {
+      if (!(await credentials.isFresh(sessionId))) return { refused: freshRequired };
+      const offer = await steps.offer(userId, email);
+      return offer ? { body: offer } : { refused: { code: 'SECOND_STEP_ALREADY_ON' } };
+    },
+
+    async enable(person, code, log) {
+      const { userId, sessionId } = person;
+      if (!(await credentials.isFresh(sessionId))) return { refused: freshRequired };
+      const proof = await guess(attempts, secondStepsWrong, userId, async () => {
+        const turning = await steps.turnOn(userId, code);
+        return turning === 'wrong' ? null : turning;
+      });
+      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
+      const { result } = proof;
+      if (result === 'not-offered') return { refused: { code: 'SECOND_STEP_NOT_OFFERED' } };
+      if (result === 'already-on') return { refused: { code: 'SECOND_STEP_ALREADY_ON' } };
+
+      // Only now: a sign-in of this moment has either ended here, or found it on and waits
+      await endOthers(person, log);
+      await record(dependencies.recordOn, person, log);
+      await tell(person, 'second-step-on', log);
+      return { body: { recoveryCodes: [...result.recoveryCodes] } };
+    },
+
+    async renewRecoveryCodes(person, log) {
+      if (!(await credentials.isFresh(person.sessionId))) return { refused: freshRequired };
+      const recoveryCodes = await steps.renewRecoveryCodes(person.userId);
+      if (!recoveryCodes) return { refused: { code: 'SECOND_STEP_OFF' } };
+      await tell(person, 'recovery-codes-renewed', log);
+      return { body: { recoveryCodes: [...recoveryCodes] } };
+    },
+
+    async disable(person, code, log) {
+      const { userId, sessionId } = person;
+      if (!(await credentials.isFresh(sessionId))) return { refused: freshRequired };
+      const proof = await guess(attempts, secondStepsWrong, userId, async () => {
+        const turning = await steps.turnOff(userId, code);
+        return turning === 'wrong' ? null : turning;
+      });
+      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
+      if (proof.result === 'off') return { refused: { code: 'SECOND_STEP_OFF' } };
+
+      await endOthers(person, log);
+      await record(dependencies.recordOff, person, log);
+      await tell(person, 'second-step-off', log);
+      return { body: undefined };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type {
+  CodeRefused,
+  FreshSessionRequired,
+  SecondStepAlreadyOn,
+  SecondStepNotOffered,
+  SecondStepOff,
+} from '@osta/contracts/account/refusals';
+import {
+  DisableSecondStepRequest,
+  EnableSecondStepRequest,
+  RecoveryCodes,
+  SecondStep,
+  SecondStepOffer,
+} from '@osta/contracts/account/second-step';
+import { UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { Principal, ProblemTable } from '@osta/platform/http/route';
+
+import type { ChangeSecondStep } from '../commands/change-second-step.ts';
+import type { FindMe } from '../queries/find-me.ts';
+import type { FindSecondStep } from '../queries/find-second-step.ts';
+import { policy } from './policy.ts';
+
+interface SecondStepRoutes {
+  readonly change: ChangeSecondStep;
+  readonly findSecondStep: FindSecondStep;
+  readonly findMe: FindMe;
+}
+
+type Person = Parameters<ChangeSecondStep['offer']>[0];
+
+const fresh: ProblemTable<FreshSessionRequired> = {
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
+};
+/** 403, not 401: the session is good. */
+const code: ProblemTable<CodeRefused> = {
+  CODE_REFUSED: { status: 403, title: 'The code is wrong, or was used' },
+};
+const on: ProblemTable<SecondStepAlreadyOn> = {
+  SECOND_STEP_ALREADY_ON: { status: 409, title: 'Two-step verification is on already' },
+};
+const notOffered: ProblemTable<SecondStepNotOffered> = {
+  SECOND_STEP_NOT_OFFERED: { status: 409, title: 'There is no offer to confirm, or it is too old' },
+};
+const off: ProblemTable<SecondStepOff> = {
+  SECOND_STEP_OFF: { status: 409, title: 'Two-step verification is off' },
+};
+
+const perPerson = { points: 20, seconds: 60 };
+
+/** `/api/auth/second-step`: two-step verification */
+export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
+  const { change, findSecondStep, findMe } = routes;
+
+  async function personOf(principal: Principal | null, locale: Locale): Promise<Person | null> {
+    const me = principal && (await findMe(principal.userId, locale));
+    return me && { ...me, userId: me.id, sessionId: principal.sessionId };
+  }
+
+  return [
+    defineRoute(policy, {
+      method: 'get',
+      path: '/api/auth/second-step',
+      operationId: 'getSecondStep',
+      summary: 'Whether two-step verification is on',
+      answer: SecondStep,
+      handle: async ({ principal }) => ({
+        body: await findSecondStep(UserId.parse(principal?.userId)),
+      }),
+    }),
+
+    defineRoute(policy, {
+      method: 'post',
+      path: '/api/auth/second-step/offers',
+      operationId: 'offerSecondStep',
+      summary: 'A secret for the authenticator app; takes the place of an earlier one',
+      answer: SecondStepOffer,
+      problems: { ...fresh, ...on },
+      rateLimit: perPerson,
+      handle: async ({ principal, locale }) => {
+        const person = await personOf(principal, locale);
+        return person ? change.offer(person) : { problem: 'UNAUTHENTICATED' };
+      },
+    }),
+
+    defineRoute(policy, {
+      method: 'put',
+      path: '/api/auth/second-step',
+      operationId: 'enableSecondStep',
+      summary: 'Turn it on with the first code of the app; every other session ends',
+      body: EnableSecondStepRequest,
+      answer: RecoveryCodes,
+      problems: { ...fresh, ...code, ...notOffered, ...on },
+      rateLimit: perPerson,
+      handle: async ({ body, principal, locale, log }) => {
+        const person = await personOf(principal, locale);
+        return person ? change.enable(person, body.code, log) : { problem: 'UNAUTHENTICATED' };
+      },
+    }),
+
+    defineRoute(policy, {
+      method: 'post',
+      path: '/api/auth/second-step/recovery-codes',
+      operationId: 'renewRecoveryCodes',
+      summary: 'Ten other recovery codes; those before work no more',
+      answer: RecoveryCodes,
+      problems: { ...fresh, ...off },
+      rateLimit: perPerson,
+      handle: async ({ principal, locale, log }) => {
+        const person = await personOf(principal, locale);
+        return person ? change.renewRecoveryCodes(person, log) : { problem: 'UNAUTHENTICATED' };
+      },
+    }),
+
+    defineRoute(policy, {
+      method: 'delete',
+      path: '/api/auth/second-step',
+      operationId: 'disableSecondStep',
+      summary: 'Turn it off with a code; every other session ends',
+      body: DisableSecondStepRequest,
+      problems: { ...fresh, ...code, ...off },
+      rateLimit: perPerson,
+      handle: async ({ body, principal, locale, log }) => {
+        const person = await personOf(principal, locale);
+        return person ? change.disable(person, body.code, log) : { problem: 'UNAUTHENTICATED' };
+      },
+    }),
+  ];
+}
