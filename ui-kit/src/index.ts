@@ -53,6 +53,7 @@ export {
   type AccountMenuProps,
 } from './account-menu/account-menu.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { Link, type LinkProps } from './link/link.tsx';
@@ -269,6 +270,7 @@ export {
   type OnboardingStep,
 } from './onboarding-checklist/onboarding-checklist.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './recovery-codes/recovery-codes.tsx';
 export {
   Receipt,
   type ReceiptLine,

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+import { Say } from '../testing/say.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = {
+  title: 'Primitives/Copy button',
+  component: CopyButton,
+  args: {
+    text: 'JBSWY3DPEHPK3PXP',
+    children: <Say text={{ ar: 'انسخ المفتاح', en: 'Copy the key' }} />,
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {};
+
+/** Says so in its own place for a moment, and aloud. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const button = canvas.getByRole('button');
+    const before = button.textContent;
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith(args.text);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+    await expect(button).toHaveAccessibleName(status.textContent);
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    // And then it can be pressed for the same again
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5_000 });
+    await expect(button.textContent).toBe(before);
+    write.mockRestore();
+  },
+};
+
+export const Small: Story = { args: { size: 'small', variant: 'ghost' } };

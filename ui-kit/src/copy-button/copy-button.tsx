@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, copyIcon } from '../icons/icons.ts';
+import { notify } from '../toast/notify.ts';
+
+import './copy-button.css';
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+  /** What is copied, as it stands. */
+  readonly text: string;
+  /** The verb, and what it is about where a page has several: "Copy the key". */
+  readonly children: ReactNode;
+}
+
+/** How long the button says that it is done, in milliseconds. */
+const saidFor = 2_500;
+
+/** Copies a text; says so in its own place, and aloud. */
+export function CopyButton({
+  text,
+  children,
+  variant = 'secondary',
+  ...looks
+}: CopyButtonProps): ReactNode {
+  const { t } = useLingui();
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), saidFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      // Forbidden by the browser, or the page is not served safely: it has no clipboard then
+      notify.error(<Trans>It could not be copied. Mark it and copy it by hand.</Trans>);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        {...looks}
+        variant={variant}
+        iconStart={<Icon icon={isCopied ? checkIcon : copyIcon} size={18} />}
+        onClick={() => void copy()}
+      >
+        <span className="ui-copy-button-words" data-copied={isCopied || undefined}>
+          <span>{children}</span>
+          <span>
+            <Trans>Copied</Trans>
+          </span>
+        </span>
+      </Button>
+      <output className="ui-visually-hidden">{isCopied ? t`Copied` : ''}</output>
+    </>
+  );
+}
