@@ -3,13 +3,13 @@ import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browser, problemOf, startIdentity } from './browser.ts';
-import { startWillingProvider, type WillingProvider } from './willing-provider.ts';
+import { startOidcProvider, type OidcProvider } from './oidc-provider.ts';
 
 let harness: ServiceHarness;
-let provider: WillingProvider;
+let provider: OidcProvider;
 
 beforeAll(async () => {
-  provider = await startWillingProvider();
+  provider = await startOidcProvider('Libya ID', 'https://osta.test/auth/confirm');
   harness = await startIdentity({}, provider.environment);
 });
 
