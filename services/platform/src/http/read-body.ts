@@ -55,7 +55,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
  *
  * @throws Error when the client goes away before the body is complete
  */
-export function collect(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
+function collect(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
