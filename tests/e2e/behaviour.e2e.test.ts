@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { chromium, type APIResponse, type Browser, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -209,11 +211,11 @@ describe('a path that leads elsewhere', () => {
       data: { email: 'admin@osta.test', password: 'osta-demo-1' },
     });
     expect(signedIn.ok()).toBe(true);
-    const set = await admin.request.put('/api/redirects/table', {
-      headers,
+    const added = await admin.request.post('/api/redirects/table', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
       data: { path: '/en/about', target: '/en/services?of=about', isPermanent: false },
     });
-    expect(set.status()).toBe(200);
+    expect(added.status()).toBe(201);
 
     const byLink = await visit('/en');
     await inBar(byLink, en('About')).click();
@@ -223,7 +225,9 @@ describe('a path that leads elsewhere', () => {
     await expect.poll(async () => (await open()).status(), { timeout: 30_000 }).toBe(302);
     expect((await open()).headers()['location']).toBe('/en/services?of=about');
 
-    const removed = await admin.request.delete('/api/redirects/table?path=/en/about', { headers });
+    const removed = await admin.request.delete('/api/redirects/table?path=/en/about&version=1', {
+      headers,
+    });
     expect(removed.status()).toBe(200);
     await expect.poll(async () => (await open()).status(), { timeout: 30_000 }).toBe(200);
   });

@@ -148,6 +148,20 @@ describe('an admin', () => {
     const change = page.getByRole('dialog', { name: en('Change the redirect') });
     await change.getByLabel(en('Leads to')).fill(`https://${jobs}/all`);
     await change.getByRole('radio', { name: /301/u }).check();
+    // Another admin is faster: nothing is overwritten that was not seen
+    const other = await page.request.put('/api/redirects/table', {
+      headers: { 'x-csrf': '1', origin: product.origin },
+      data: { path: '/spring-offers', target: '/about', isPermanent: false, version: 1 },
+    });
+    expect(other.status()).toBe(200);
+    await button(change, en('Save')).click();
+    const standing = en(
+      'Another admin was faster: it leads to <0/> now. Save again to put yours in its place.',
+    );
+    const told = change.getByRole('alert');
+    await told.waitFor();
+    expect(await told.innerText()).toContain(standing.replace('<0/>', '/about'));
+    await expectVisited('/spring-offers', 302, '/about');
     await button(change, en('Save')).click();
     await change.waitFor({ state: 'hidden' });
     await expect.poll(() => row.innerText()).toMatch(/jobs\.osta\.test\/all[\s\S]*301/u);

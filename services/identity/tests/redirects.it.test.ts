@@ -1,8 +1,9 @@
 import { FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
+import { Client } from 'pg';
 import { v4 as uuidV4 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { browser, problemOf, signUp, startIdentity, type Browser } from './browser.ts';
 
@@ -27,43 +28,59 @@ async function found(path: string): Promise<FoundRedirect['redirect']> {
   return FoundRedirect.parse(answer.body).redirect;
 }
 
-function set(path: string, target: string, isPermanent = false): Promise<{ status: number }> {
-  return admin.send.put(table, { path, target, isPermanent });
+type Row = RedirectTable['items'][number];
+
+async function rowOf(path: string): Promise<Row | undefined> {
+  const { body } = await admin.send.get(table);
+  return RedirectTable.parse(body).items.find((row) => row.path === path);
+}
+
+function add(path: string, target: string, key: string = uuidV4()): Promise<TestAnswer> {
+  return admin.send.post(table, { path, target, isPermanent: false }, { 'idempotency-key': key });
+}
+
+/** Lets a path lead elsewhere than before, knowing how it is now. */
+async function change(path: string, target: string, isPermanent = false): Promise<TestAnswer> {
+  const version = (await rowOf(path))?.version ?? 1;
+  return admin.send.put(table, { path, target, isPermanent, version });
+}
+
+function remove(path: string, version: number): Promise<TestAnswer> {
+  return admin.send.delete(`${table}?path=${path}&version=${version}`);
 }
 
 it('leads visitors of exactly one path elsewhere, until it is removed', async () => {
   expect(await found('/offers')).toBeNull();
-  expect((await set('/offers', '/services?of=spring')).status).toBe(200);
+  expect((await add('/offers', '/services?of=spring')).status).toBe(201);
   expect(await found('/offers')).toEqual({ target: '/services?of=spring', isPermanent: false });
   for (const other of ['/offers/', '/offers/one', '/en/offers', '/Offers', '/offers?of=spring']) {
     expect(await found(other)).toBeNull();
   }
-  expect((await set('/offers', 'https://jobs.osta.ly/all', true)).status).toBe(200);
+  expect((await change('/offers', 'https://jobs.osta.ly/all', true)).status).toBe(200);
   expect(await found('/offers')).toEqual({ target: 'https://jobs.osta.ly/all', isPermanent: true });
 
-  const removed = await admin.send.delete(`${table}?path=/offers`);
+  const removed = await remove('/offers', 2);
   expect(RedirectTable.parse(removed.body)).toEqual({
     items: [],
     hosts: ['help.osta.ly', 'jobs.osta.ly'],
   });
   expect(await found('/offers')).toBeNull();
-  expect((await admin.send.delete(`${table}?path=/offers`)).status).toBe(404);
+  expect((await add('/offers', '/about')).status).toBe(201);
+  expect(await rowOf('/offers')).toMatchObject({ version: 4 });
 });
 
 it('says who wrote a row and when, and keeps every change as an event', async () => {
-  await set('/brand', '/company-brand');
-  await set('/brand', '/company-brand', true);
-  await set('/brand', '/company-brand', true);
-  const { body } = await admin.send.get(table);
-  expect(RedirectTable.parse(body).items).toEqual([
-    {
-      path: '/brand',
-      target: '/company-brand',
-      isPermanent: true,
-      setBy: adminId,
-      setAt: harness.clock.now(),
-    },
-  ]);
+  await add('/brand', '/company-brand');
+  await change('/brand', '/company-brand', true);
+  await change('/brand', '/company-brand', true);
+  expect(await rowOf('/brand')).toEqual({
+    path: '/brand',
+    target: '/company-brand',
+    isPermanent: true,
+    version: 2,
+    setBy: adminId,
+    setAt: harness.clock.now(),
+  });
   const events = await harness.query(
     `select type, actor, data ->> 'path' as path from identity.event
      where topic = 'redirect' and data ->> 'path' = '/brand' order by stream_version`,
@@ -72,32 +89,93 @@ it('says who wrote a row and when, and keeps every change as an event', async ()
   expect(events).toEqual([event, event]);
 });
 
+it('is changed and removed only as it was seen, and says how it is now', async () => {
+  await add('/menu', '/services');
+  const seen = { path: '/menu', isPermanent: false, version: 1 };
+  // Two admins have the same page before them
+  const [one, two] = await Promise.all([
+    admin.send.put(table, { ...seen, target: '/about' }),
+    admin.send.put(table, { ...seen, target: '/company-brand' }),
+  ]);
+  const won = one.status === 200 ? '/about' : '/company-brand';
+  const refusal = {
+    status: 409,
+    body: {
+      code: 'REDIRECT_CHANGED',
+      now: { target: won, isPermanent: false, version: 2 },
+    },
+  };
+  expect(one.status === 200 ? two : one).toMatchObject(refusal);
+  expect(await found('/menu')).toMatchObject({ target: won });
+  // Its answer was lost, and it is sent again
+  expect((await admin.send.put(table, { ...seen, target: won })).status).toBe(200);
+  expect(await rowOf('/menu')).toMatchObject({ version: 2 });
+
+  expect(await remove('/menu', 1)).toMatchObject(refusal);
+  expect((await remove('/menu', 2)).status).toBe(200);
+  const gone = { status: 409, body: { code: 'REDIRECT_CHANGED', now: null } };
+  expect(await remove('/menu', 2)).toMatchObject(gone);
+  expect(await admin.send.put(table, { ...seen, target: '/about' })).toMatchObject(gone);
+});
+
 function inChain(field: string): object {
   return { status: 422, body: { code: 'REDIRECT_IN_CHAIN', field } };
 }
 
 it('refuses a second step and a circle, however they are made, and names the field', async () => {
-  await set('/one', '/about');
-  expect(await set('/two', '/one?x=1')).toMatchObject(inChain('target'));
-  expect(await set('/about', '/services')).toMatchObject(inChain('path'));
-  expect(await set('/three', '/three#here')).toMatchObject(inChain('target'));
+  await add('/one', '/about');
+  await add('/two', '/services');
+  expect(await add('/three', '/one?x=1')).toMatchObject(inChain('target'));
+  expect(await change('/two', '/one#x')).toMatchObject(inChain('target'));
+  expect(await add('/about', '/services')).toMatchObject(inChain('path'));
+  expect(await add('/three', '/three#here')).toMatchObject(inChain('target'));
 });
 
-function add(target: string, key: string): Promise<TestAnswer> {
-  const wanted = { path: '/spring', target, isPermanent: false };
-  return admin.send.post(table, wanted, { 'idempotency-key': key });
+/** How many writers wait until they may look at each other's redirects. */
+async function waiting(): Promise<number> {
+  const [row] = await harness.query<{ readonly count: number }>(
+    `select count(*)::int from pg_locks
+     where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return row?.count ?? 0;
 }
+
+it.each([
+  ['added', '/a1', '/b1', () => add('/a1', '/b1')],
+  ['changed', '/c1', '/d1', () => change('/c1', '/d1#end')],
+] as const)(
+  'refuses a chain of which two admins write one half each at the same instant: one %s',
+  async (_how, first, second, write) => {
+    await add('/c1', '/services');
+    // Both have decided, and neither has been seen by the other
+    const holder = new Client({ connectionString: harness.databaseUrl });
+    await holder.connect();
+    await holder.query(`select pg_advisory_lock(hashtextextended('osta.redirect', 0))`);
+    const both = Promise.all([write(), add(second, '/about')]);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2));
+    await holder.end();
+
+    const [one, other] = await both;
+    const isFirst = one.status < 300;
+    expect(isFirst || other.status < 300).toBe(true);
+    // Whoever comes second is told which end to change
+    expect(isFirst ? other : one).toMatchObject(inChain(isFirst ? 'path' : 'target'));
+    expect((await rowOf(first))?.target.startsWith(second) ?? false).toBe(isFirst);
+    expect(await rowOf(second)).toEqual(isFirst ? undefined : expect.anything());
+  },
+);
 
 it('is added once, and never in place of another', async () => {
   const [first, second] = [uuidV4(), uuidV4()];
-  const added = await add('/services', first);
+  const added = await add('/spring', '/services', first);
   expect(added.status).toBe(201);
   expect(RedirectTable.parse(added.body).items).toContainEqual(
     expect.objectContaining({ path: '/spring', target: '/services' }),
   );
   // The answer was lost, and it is sent again
-  expect((await add('/services', first)).status).toBe(201);
-  expect(problemOf(await add('/about', second))).toBe('409 REDIRECT_EXISTS');
+  expect((await add('/spring', '/services', first)).status).toBe(201);
+  expect(problemOf(await add('/spring', '/about', second))).toBe('409 REDIRECT_EXISTS');
   expect(await found('/spring')).toEqual({ target: '/services', isPermanent: false });
 });
 
@@ -107,14 +185,14 @@ it('refuses a site that is not listed, and says which ones are', async () => {
     status: 400,
     body: { code: 'REDIRECT_HOST_NOT_LISTED', hosts: ['help.osta.ly', 'jobs.osta.ly'] },
   };
-  expect(await admin.send.put(table, wanted)).toMatchObject(refusal);
+  expect(await admin.send.put(table, { ...wanted, version: 1 })).toMatchObject(refusal);
   const key = { 'idempotency-key': uuidV4() };
   expect(await admin.send.post(table, wanted, key)).toMatchObject(refusal);
   expect(await found('/press')).toBeNull();
 });
 
 it('follows nobody to a host that is listed no more', async () => {
-  await set('/help', 'https://help.osta.ly/');
+  await add('/help', 'https://help.osta.ly/');
   await harness.query(
     `update identity.redirect set state = jsonb_set(state, '{target}', '"https://help.evil.ly/"')
      where path = '/help'`,
@@ -126,10 +204,11 @@ it('is written by admins alone', async () => {
   const customer = browser(harness);
   await signUp(harness, customer, { email: 'customer@example.ly' });
   const wanted = { path: '/mine', target: '/about', isPermanent: false };
-  expect((await customer.send.put(table, wanted)).status).toBe(403);
+  const changed = { ...wanted, version: 1 };
+  expect((await customer.send.put(table, changed)).status).toBe(403);
   const key = { 'idempotency-key': uuidV4() };
   expect((await customer.send.post(table, wanted, key)).status).toBe(403);
   expect((await customer.send.get(table)).status).toBe(403);
-  expect((await customer.send.delete(`${table}?path=/one`)).status).toBe(403);
-  expect((await harness.guest.put(table, wanted)).status).toBe(401);
+  expect((await customer.send.delete(`${table}?path=/one&version=1`)).status).toBe(403);
+  expect((await harness.guest.put(table, changed)).status).toBe(401);
 });

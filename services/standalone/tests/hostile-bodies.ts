@@ -22,14 +22,22 @@ export function bodyOf({ body }: Route): BodyOf | undefined {
   return { body: recordOf(sample(schema, [], found)), ...found };
 }
 
-/** The keys that a query of the route may have, and those that it has to. */
-export function queryKeysOf({ query }: Route): Readonly<Record<'all' | 'needed', string[]>> {
-  const schema = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {};
-  const { properties, required } = recordOf(schema);
-  return {
-    all: Object.keys(recordOf(properties)),
-    needed: Array.isArray(required) ? required.map(String) : [],
-  };
+/** The keys that a query of the route may have, and the shortest query that it takes. */
+export function queryOf({ query }: Route): {
+  readonly keys: readonly string[];
+  readonly least: string;
+} {
+  if (!query) return { keys: [], least: '' };
+  const { required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  // What a query holds is text, and becomes a number only as it is read
+  const { properties } = z.toJSONSchema(query, { unrepresentable: 'any' });
+  const members = recordOf(properties);
+  const needed = required ?? [];
+  const least = new URLSearchParams();
+  for (const key of needed) {
+    least.set(key, recordOf(members[key])['type'] === 'integer' ? '1' : '/offers');
+  }
+  return { keys: Object.keys(members), least: needed.length > 0 ? `?${least.toString()}` : '' };
 }
 
 /** The body with another text in one place. */

@@ -87,6 +87,10 @@ export const problemSentences: {
       : msg`This target leads somewhere else itself. Enter the address where it ends.`,
   REDIRECT_EXISTS: () =>
     msg`This address leads elsewhere already. Change that redirect in place of adding one.`,
+  REDIRECT_CHANGED: ({ now }) =>
+    now === null
+      ? msg`Another admin has removed this redirect in the meantime. If it is still needed, add it again.`
+      : msg`Another admin has changed this redirect in the meantime. Look at where it leads now before you go on.`,
   REDIRECT_HOST_NOT_LISTED: () =>
     msg`Visitors cannot be sent to this site: it is none of those that are allowed. Enter another address.`,
 

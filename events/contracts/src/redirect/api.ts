@@ -21,18 +21,32 @@ export type Redirect = z.infer<typeof Redirect>;
 export const FoundRedirect = z.strictObject({ redirect: Redirect.nullable() });
 export type FoundRedirect = z.infer<typeof FoundRedirect>;
 
-/** `POST /api/redirects/table` for a path that is itself, `PUT` for any. */
-export const SetRedirectRequest = Redirect.extend({ path: RedirectPath });
-export type SetRedirectRequest = z.infer<typeof SetRedirectRequest>;
+/** `POST /api/redirects/table`: for a path that is itself. */
+export const AddRedirectRequest = Redirect.extend({ path: RedirectPath });
+export type AddRedirectRequest = z.infer<typeof AddRedirectRequest>;
+
+/** Goes up with every change of one redirect. In the content, because the address is that of the table. */
+const version = z.int().min(1);
+
+/** `PUT /api/redirects/table`: for a path that leads elsewhere. */
+export const ChangeRedirectRequest = AddRedirectRequest.extend({
+  /** Of the redirect that is to be changed, as the admin saw it. */
+  version,
+});
+export type ChangeRedirectRequest = z.infer<typeof ChangeRedirectRequest>;
 
 /** `DELETE /api/redirects/table` */
-export const RemoveRedirectQuery = z.strictObject({ path: RedirectPath });
+export const RemoveRedirectQuery = z.strictObject({
+  path: RedirectPath,
+  /** Of the redirect that is to be removed, as the admin saw it. */
+  version: z.coerce.number().pipe(version),
+});
 export type RemoveRedirectQuery = z.infer<typeof RemoveRedirectQuery>;
 
 /** `GET /api/redirects/table`: every path that leads elsewhere, in order. */
 export const RedirectTable = z.strictObject({
   items: z.array(
-    SetRedirectRequest.extend({
+    ChangeRedirectRequest.extend({
       /** Who wrote it last, and when. */
       setBy: UserId,
       setAt: Instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { refusal } from '../define.ts';
+import { RedirectTarget } from './target.ts';
 
 /** A redirect leads somewhere in one step: this one would take two, or go in a circle. */
 export const RedirectInChain = refusal('REDIRECT_IN_CHAIN', {
@@ -13,6 +14,15 @@ export type RedirectInChain = z.infer<typeof RedirectInChain>;
 export const RedirectExists = refusal('REDIRECT_EXISTS', {});
 export type RedirectExists = z.infer<typeof RedirectExists>;
 
+/** Another admin was faster: what stands now is not what was seen. Whoever has seen it can go on. */
+export const RedirectChanged = refusal('REDIRECT_CHANGED', {
+  /** What stands now; `null`: it was removed. */
+  now: z
+    .strictObject({ target: RedirectTarget, isPermanent: z.boolean(), version: z.int().min(1) })
+    .nullable(),
+});
+export type RedirectChanged = z.infer<typeof RedirectChanged>;
+
 /** Visitors are sent to other sites only where the operators have listed the host. */
 export const RedirectHostNotListed = refusal('REDIRECT_HOST_NOT_LISTED', {
   /** Those that are listed, in order; none, where redirects stay within the site. */
@@ -24,6 +34,7 @@ export type RedirectHostNotListed = z.infer<typeof RedirectHostNotListed>;
 export const RedirectRefusal = z.discriminatedUnion('code', [
   RedirectInChain,
   RedirectExists,
+  RedirectChanged,
   RedirectHostNotListed,
 ]);
 export type RedirectRefusal = z.infer<typeof RedirectRefusal>;

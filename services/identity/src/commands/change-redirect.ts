@@ -1,5 +1,6 @@
 import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import type { Streams } from '@osta/event-store/streams';
+import { constraintOf } from '@osta/platform/database/database-error';
 import { handle, type Handler } from '@osta/platform/handle';
 import { v5 as uuidV5 } from 'uuid';
 
@@ -35,17 +36,29 @@ export function addRedirect(
   streams: RedirectStreams,
   findNeighbours: FindNeighbours,
 ): Handler<AddRedirect, string, RedirectNotAdded> {
-  const facts = findNeighbours;
-  return handle({ streams, fold: redirect, decide: decideAddition, facts, streamOf, answer });
+  return handle({
+    streams: inOneStep(streams),
+    fold: redirect,
+    decide: decideAddition,
+    facts: findNeighbours,
+    streamOf,
+    answer,
+  });
 }
 
-/** Lets a path lead elsewhere. Answers the path. */
+/** Lets a path lead elsewhere than before. Answers the path. */
 export function setRedirect(
   streams: RedirectStreams,
   findNeighbours: FindNeighbours,
 ): Handler<SetRedirect, string, RedirectNotSet> {
-  const facts = findNeighbours;
-  return handle({ streams, fold: redirect, decide: decideChange, facts, streamOf, answer });
+  return handle({
+    streams: inOneStep(streams),
+    fold: redirect,
+    decide: decideChange,
+    facts: findNeighbours,
+    streamOf,
+    answer,
+  });
 }
 
 /** Lets a path be itself again. Answers the path. */
@@ -53,4 +66,19 @@ export function removeRedirect(
   streams: RedirectStreams,
 ): Handler<RemoveRedirect, string, NoRedirect> {
   return handle({ streams, fold: redirect, decide: decideRemoval, streamOf, answer });
+}
+
+/** Another admin wrote the other half of a chain at the same instant: it is decided again, knowing that. */
+function inOneStep(streams: RedirectStreams): RedirectStreams {
+  return {
+    ...streams,
+    async append(append) {
+      try {
+        return await streams.append(append);
+      } catch (error) {
+        if (constraintOf(error) === 'redirect_in_one_step') return undefined;
+        throw error;
+      }
+    },
+  };
 }

@@ -1,11 +1,13 @@
 import {
+  AddRedirectRequest,
+  ChangeRedirectRequest,
   FindRedirectQuery,
   FoundRedirect,
   RedirectTable,
   RemoveRedirectQuery,
-  SetRedirectRequest,
 } from '@osta/contracts/redirect/api';
 import type {
+  RedirectChanged,
   RedirectExists,
   RedirectHostNotListed,
   RedirectInChain,
@@ -44,6 +46,11 @@ const problems: ProblemTable<RedirectInChain | RedirectHostNotListed> = {
   // As every other target that nobody can be sent to
   REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Visitors are not sent to this site' },
 };
+const problemsOfRemoving: ProblemTable<RedirectChanged> = {
+  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it since' },
+};
+type NotChanged = RedirectChanged | RedirectInChain | RedirectHostNotListed;
+const problemsOfChanging: ProblemTable<NotChanged> = { ...problems, ...problemsOfRemoving };
 const problemsOfAdding: ProblemTable<RedirectExists | RedirectInChain | RedirectHostNotListed> = {
   ...problems,
   REDIRECT_EXISTS: { status: 409, title: 'The path leads elsewhere already' },
@@ -65,6 +72,15 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
   const { clock, hosts, findRedirect, listRedirects } = routes;
   const addRedirect = withinHosts(routes.addRedirect, hosts);
   const setRedirect = withinHosts(routes.setRedirect, hosts);
+
+  async function changed(path: string): Promise<RedirectChanged> {
+    const { items } = await listRedirects();
+    const found = items.find((item) => item.path === path);
+    const now = found
+      ? { target: found.target, isPermanent: found.isPermanent, version: found.version }
+      : null;
+    return { code: 'REDIRECT_CHANGED', now };
+  }
 
   return [
     defineRoute(policy, {
@@ -94,7 +110,7 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
       path: '/api/redirects/table',
       operationId: 'addRedirect',
       summary: 'The same for a path that is itself: never in place of what is there',
-      body: SetRedirectRequest,
+      body: AddRedirectRequest,
       answer: RedirectTable,
       problems: problemsOfAdding,
       idempotent: true,
@@ -110,18 +126,23 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
       path: '/api/redirects/table',
       operationId: 'setRedirect',
       summary:
-        'Let a path lead elsewhere, in one step: to the site, or to a listed host over https',
-      body: SetRedirectRequest,
+        'Let a path lead elsewhere than before, in one step: to the site, or to a listed host over https',
+      body: ChangeRedirectRequest,
       answer: RedirectTable,
-      problems,
-      async handle({ body, principal, log }) {
+      problems: problemsOfChanging,
+      async handle({ body: { version, ...wanted }, principal, log }) {
         if (!principal) return { problem: 'UNAUTHENTICATED' };
         const context = unkeyedContext({ actor: principal.userId, clock, log });
-        const outcome = await setRedirect(body, context);
+        const outcome = await setRedirect(wanted, context, version);
+        // Asked for again, because its answer was lost
         if (outcome.ok || outcome.refused.code === 'REDIRECT_UNCHANGED') {
           return { body: await listRedirects() };
         }
-        return answerOutcome({ ok: false, refused: outcome.refused });
+        const { refused } = outcome;
+        if (refused.code === 'PRECONDITION_FAILED' || refused.code === 'NO_REDIRECT') {
+          return { refused: await changed(wanted.path) };
+        }
+        return answerOutcome<RedirectTable, NotChanged>({ ok: false, refused });
       },
     }),
 
@@ -132,15 +153,17 @@ export function redirectRoutes(routes: RedirectRoutes): readonly Route[] {
       summary: 'Let a path be itself again',
       query: RemoveRedirectQuery,
       answer: RedirectTable,
-      async handle({ query, principal, log }) {
+      problems: problemsOfRemoving,
+      async handle({ query: { version, path }, principal, log }) {
         if (!principal) return { problem: 'UNAUTHENTICATED' };
         const context = unkeyedContext({ actor: principal.userId, clock, log });
-        const outcome = await routes.removeRedirect(query, context);
-        if (!outcome.ok) {
-          const { code } = outcome.refused;
-          return { problem: code === 'NO_REDIRECT' ? 'NOT_FOUND' : code };
+        const outcome = await routes.removeRedirect({ path }, context, version);
+        if (outcome.ok) return { body: await listRedirects() };
+        const { refused } = outcome;
+        if (refused.code === 'PRECONDITION_FAILED' || refused.code === 'NO_REDIRECT') {
+          return { refused: await changed(path) };
         }
-        return { body: await listRedirects() };
+        return answerOutcome<RedirectTable, RedirectChanged>({ ok: false, refused });
       },
     }),
   ];

@@ -12,7 +12,7 @@ export const listRedirects = {
   name: 'identity.list-redirects',
   text: `
 select redirect.path, redirect.state ->> 'target' as target,
-  (redirect.state ->> 'isPermanent')::boolean as "isPermanent",
+  (redirect.state ->> 'isPermanent')::boolean as "isPermanent", redirect.version,
   event.actor as "setBy", event.time as "setAt"
 from identity.redirect as redirect
 join identity.event as event

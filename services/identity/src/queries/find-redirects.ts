@@ -25,6 +25,7 @@ export function findRedirect(pool: Pool, hosts: ReadonlySet<string>): FindRedire
 export type ListRedirects = () => Promise<RedirectTable>;
 
 interface Row extends SetRedirect {
+  readonly version: number;
   readonly setBy: string;
   readonly setAt: Date;
 }
@@ -33,10 +34,11 @@ interface Row extends SetRedirect {
 export function listAllRedirects(pool: Pool, hosts: ReadonlySet<string>): ListRedirects {
   return async () => {
     const { rows } = await pool.query<Row>(listRedirects);
-    const items = rows.map(({ path, target, isPermanent, setBy, setAt }) => ({
+    const items = rows.map(({ path, target, isPermanent, version, setBy, setAt }) => ({
       path,
       target,
       isPermanent,
+      version,
       setBy: UserId.parse(setBy),
       setAt: Instant.parse(setAt.toISOString()),
     }));

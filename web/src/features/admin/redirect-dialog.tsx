@@ -1,6 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Dialog, FormField, Ltr, notify, RadioCards, TextField } from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  Callout,
+  Dialog,
+  FormField,
+  Ltr,
+  notify,
+  RadioCards,
+  TextField,
+} from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
@@ -9,6 +18,7 @@ import { AddressText } from './address-text.tsx';
 import { readAddress, sentAddress } from './redirect-address.ts';
 import { useAddRedirect, useChangeRedirect } from './redirects.mutations.ts';
 import type { RedirectRow } from './redirects.queries.ts';
+import { standingRedirect } from './standing-redirect.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 interface RedirectDialogProps {
@@ -48,6 +58,8 @@ export function RedirectDialog({
   const refusedFields = useRefusedFields();
   const [addition, change] = [useAddRedirect(), useChangeRedirect()];
   const save = redirect === null ? addition : change;
+  // What the admin has seen last: another one may have changed it since
+  const [version, setVersion] = useState(redirect?.version ?? 0);
   const { values, errors, fieldId, set, submit, refuse } = useFormFields<RedirectValues>({
     initial: () => valuesOf(redirect),
     rules: {
@@ -72,21 +84,26 @@ export function RedirectDialog({
         target: sentAddress(target, origin),
         isPermanent: kind === '301',
       };
-      save.mutate(wanted, {
+      const told = {
         onSuccess: () => {
           notify.success(<Trans>The redirect is saved.</Trans>);
           onSaved();
         },
-        onError: (error) => {
-          const told = refusedFields(error);
-          refuse(told);
-          const name = told.path === undefined ? 'target' : 'path';
-          if (told[name] !== undefined) document.getElementById(fieldId(name))?.focus();
+        onError: (error: unknown) => {
+          const standing = standingRedirect(error);
+          if (standing) setVersion(standing.version);
+          const fields = refusedFields(error);
+          refuse(fields);
+          const name = fields.path === undefined ? 'target' : 'path';
+          if (fields[name] !== undefined) document.getElementById(fieldId(name))?.focus();
         },
-      });
+      };
+      if (redirect === null) addition.mutate(wanted, told);
+      else change.mutate({ ...wanted, version }, told);
     },
   });
   const refused = refusedFields(save.error);
+  const standing = standingRedirect(save.error);
   const isToldAtField =
     refused.target !== undefined || (redirect === null && refused.path !== undefined);
 
@@ -175,7 +192,16 @@ export function RedirectDialog({
             },
           ]}
         />
-        <ProblemNotice error={isToldAtField ? null : save.error} />
+        {standing ? (
+          <Callout tone="waiting" role="alert">
+            <Trans>
+              Another admin was faster: it leads to <AddressText address={standing.target} /> now.
+              Save again to put yours in its place.
+            </Trans>
+          </Callout>
+        ) : (
+          <ProblemNotice error={isToldAtField ? null : save.error} />
+        )}
         <div className="web-actions">
           <Button type="submit" loading={save.isPending}>
             {redirect === null ? <Trans>Add</Trans> : <Trans>Save</Trans>}

@@ -54,7 +54,7 @@ export function useRemoveRedirect(): TableChange<RemoveRedirectQuery> {
   return useTableChange(({ path, version }) =>
     api.send<RedirectTable>(
       'DELETE',
-      `${tablePath}?path=${encodeURIComponent(path)}&version=${version}`,
+      `/api/redirects/table?path=${encodeURIComponent(path)}&version=${version}`,
       null,
     ),
   );

@@ -18,11 +18,16 @@ const path = '/careers';
 const alone = { targetLeadsOn: false, pathIsTarget: false };
 const wanted = { path, target: '/about#work', isPermanent: false };
 const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted };
+const other: RedirectSetV1 = { ...set, data: { ...wanted, target: '/services' } };
 const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
 
 describe('a path that leads elsewhere', () => {
-  it('is set, and set once more only when something differs', () => {
-    given(redirect).when(setRedirect, wanted, context, alone).emits(set);
+  it('is changed only where one stands, and when something differs', () => {
+    for (const history of [[], [set, removed]]) {
+      given(redirect, ...history)
+        .when(setRedirect, wanted, context, alone)
+        .refuses({ code: 'NO_REDIRECT' });
+    }
     given(redirect, set)
       .when(setRedirect, wanted, context, alone)
       .refuses({ code: 'REDIRECT_UNCHANGED' });
@@ -30,15 +35,14 @@ describe('a path that leads elsewhere', () => {
     given(redirect, set)
       .when(setRedirect, forEver, context, alone)
       .emits({ ...set, data: forEver });
-    given(redirect, set, removed).when(setRedirect, wanted, context, alone).emits(set);
   });
 
-  it('is added only where nothing is, as it is set otherwise', () => {
+  it('is added only where nothing is, and changed otherwise', () => {
     given(redirect).when(addRedirect, wanted, context, alone).emits(set);
     given(redirect, set, removed).when(addRedirect, wanted, context, alone).emits(set);
-    for (const other of [wanted, { ...wanted, target: '/services' }]) {
+    for (const { data } of [set, other]) {
       given(redirect, set)
-        .when(addRedirect, other, context, alone)
+        .when(addRedirect, data, context, alone)
         .refuses({ code: 'REDIRECT_EXISTS' });
     }
     given(redirect)
@@ -47,14 +51,14 @@ describe('a path that leads elsewhere', () => {
   });
 
   it('leads there in one step, and never to itself', () => {
-    given(redirect)
+    given(redirect, other)
       .when(setRedirect, wanted, context, { ...alone, targetLeadsOn: true })
       .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
-    given(redirect)
+    given(redirect, other)
       .when(setRedirect, wanted, context, { ...alone, pathIsTarget: true })
       .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'path' });
     for (const target of [path, `${path}?again`, `${path}#again`]) {
-      given(redirect)
+      given(redirect, other)
         .when(setRedirect, { ...wanted, target }, context, alone)
         .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
     }

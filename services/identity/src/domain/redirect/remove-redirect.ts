@@ -6,7 +6,7 @@ import type { Redirect } from './redirect.ts';
 /** A path is to be itself again. */
 export type RemoveRedirect = RedirectRemovedV1['data'];
 
-/** It was itself already. */
+/** The path is itself: there is nothing to change or to remove. */
 export interface NoRedirect {
   readonly code: 'NO_REDIRECT';
 }

@@ -3,6 +3,7 @@ import type { RedirectInChain } from '@osta/contracts/redirect/refusals';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Redirect } from './redirect.ts';
+import type { NoRedirect } from './remove-redirect.ts';
 
 /** A path is to lead somewhere. That visitors may be sent there has been checked. */
 export type SetRedirect = RedirectSetV1['data'];
@@ -21,18 +22,18 @@ export interface RedirectUnchanged {
 }
 
 /** Why nothing changed. */
-export type RedirectNotSet = RedirectUnchanged | RedirectInChain;
+export type RedirectNotSet = NoRedirect | RedirectUnchanged | RedirectInChain;
 
-/** Decides to let a path lead elsewhere, whether or not it did before. */
+/** Decides to let a path lead elsewhere than before. */
 export function setRedirect(
   command: SetRedirect,
   state: Redirect,
   _context: Context,
   neighbours: Neighbours,
 ): Decision<RedirectSetV1, RedirectNotSet> {
+  if (state.status === 'none') return refuse({ code: 'NO_REDIRECT' });
   const { target, isPermanent } = command;
-  const isSame =
-    state.status === 'set' && state.target === target && state.isPermanent === isPermanent;
+  const isSame = state.target === target && state.isPermanent === isPermanent;
   return isSame ? refuse({ code: 'REDIRECT_UNCHANGED' }) : leadOn(command, neighbours);
 }
 
