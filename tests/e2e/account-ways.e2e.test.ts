@@ -154,33 +154,43 @@ describe('a picture of oneself', () => {
   it.each([
     ['ar', 'ar-LY', 390],
     ['en', 'en-GB', 1280],
-  ] as const)('is cropped, seen at once, and removed: %s', async (locale, languageTag, width) => {
-    const words = wordsIn(locale);
-    const page = await signedIn('customer@osta.test', languageTag, width);
-    await page.goto(locale === 'en' ? '/en/account' : '/account');
-    const avatar = page.locator('header .ui-avatar img').first();
-    expect(await avatar.count()).toBe(0);
+  ] as const)(
+    'is cropped, seen at once, replaced and removed: %s',
+    async (locale, languageTag, width) => {
+      const words = wordsIn(locale);
+      const page = await signedIn('customer@osta.test', languageTag, width);
+      await page.goto(locale === 'en' ? '/en/account' : '/account');
+      const avatar = page.locator('header .ui-avatar img').first();
+      expect(await avatar.count()).toBe(0);
 
-    // Twice as wide as it is high, or the other way round
-    const photo = await page.screenshot();
-    const chooser = page.locator('input[type=file]');
-    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-    const kept = page.getByRole('img', { name: words('What is kept of the picture') });
-    await kept.waitFor();
-    await page.getByRole('slider', { name: words('Zoom') }).press('ArrowRight');
-    await button(page, words('Use this part')).click();
-    await page.getByText(words('Your picture is saved.')).waitFor();
-    await avatar.waitFor();
-    const source = await avatar.getAttribute('src');
-    const stored = await page.request.get(source ?? '');
-    expect(stored.headers()['content-type']).toBe('image/webp');
+      // Twice as wide as it is high, or the other way round
+      const photo = await page.screenshot();
+      const chooser = page.locator('input[type=file]');
+      await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+      const kept = page.getByRole('img', { name: words('What is kept of the picture') });
+      await kept.waitFor();
+      await page.getByRole('slider', { name: words('Zoom') }).press('ArrowRight');
+      await button(page, words('Use this part')).click();
+      await page.getByText(words('Your picture is saved.')).waitFor();
+      await avatar.waitFor();
+      const source = await avatar.getAttribute('src');
+      const stored = await page.request.get(source ?? '');
+      expect(stored.headers()['content-type']).toBe('image/webp');
 
-    const me: unknown = await (await page.request.get('/api/user/me')).json();
-    const { fullName } = me as { readonly fullName: string };
-    await button(page, words('Remove {alt}').replace('{alt}', fullName)).click();
-    await page.getByText(words('Your picture is removed.')).waitFor();
-    await avatar.waitFor({ state: 'detached' });
-  });
+      // Another one takes its place at once
+      await page.getByText(words('Choose another picture, or drop it here')).waitFor();
+      await chooser.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: photo });
+      await button(page, words('Use this part')).click();
+      await expect.poll(() => avatar.getAttribute('src')).not.toBe(source);
+      expect((await page.request.get(source ?? '')).status()).toBe(404);
+
+      const me: unknown = await (await page.request.get('/api/user/me')).json();
+      const { fullName } = me as { readonly fullName: string };
+      await button(page, words('Remove {alt}').replace('{alt}', fullName)).click();
+      await page.getByText(words('Your picture is removed.')).waitFor();
+      await avatar.waitFor({ state: 'detached' });
+    },
+  );
 
   it('is said to be none where it is none', async () => {
     const page = await signedIn('customer@osta.test', 'ar-LY');

@@ -32,7 +32,7 @@ const meta = {
             onAdd={(files) => {
               args.onAdd(files);
               setImages([
-                ...images,
+                ...(args.maxImages === 1 ? [] : images),
                 ...files.map(({ name }, number) => ({
                   id: `${name} ${images.length + number}`,
                   alt: name,
@@ -104,6 +104,27 @@ export const Cropped: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'shop.jpg', type: 'image/jpeg' }),
     ]);
+  },
+};
+
+const one: readonly UploadedImage[] = three.slice(0, 1);
+
+/** A picture where there is one alone: another one takes its place at once. */
+export const OneAlone: Story = { args: { images: one, maxImages: 1 } };
+
+export const Replaced: Story = {
+  args: { images: one, cropAspect: 1, maxImages: 1 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await expect(input).toBeEnabled();
+    await userEvent.upload(input, drawnFile(1, 'other.svg'));
+    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
 };
 

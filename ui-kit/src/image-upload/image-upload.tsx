@@ -19,7 +19,10 @@ import './image-upload.css';
 export interface ImageUploadProps {
   /** In order: the first one is the cover. */
   readonly images: readonly UploadedImage[];
-  /** All pictures of one choice, or not called at all: any too large, none is passed on. */
+  /**
+   * All pictures of one choice, or not called at all: any too large, none is passed on. Where there is
+   * room for one alone (`maxImages`), it takes the place of the one that is there.
+   */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
   /** The ids in their new order. */
@@ -55,7 +58,8 @@ export function ImageUpload({
   const [inWork, setInWork] = useState<File | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
-  const room = maxImages - images.length;
+  const isOneAlone = maxImages === 1;
+  const room = isOneAlone ? 1 : maxImages - images.length;
   const intake = useFileIntake({
     onTooLarge,
     accept: imagesOnly,
@@ -86,7 +90,7 @@ export function ImageUpload({
               image={image}
               place={place}
               count={images.length}
-              isCover={place === 0 && maxImages > 1}
+              isCover={place === 0 && !isOneAlone}
               disabled={disabled}
               onMove={(to) => move(place, to)}
               onRemove={() => {
@@ -116,19 +120,21 @@ export function ImageUpload({
         <DropArea
           onFiles={intake.take}
           accept={imagesOnly}
-          multiple={maxImages > 1}
+          multiple={!isOneAlone}
           disabled={disabled || room <= 0}
           problemId={problemId}
           hasProblem={intake.problem !== null}
         >
           <Icon icon={addPhotoIcon} size={24} />
           <span className="ui-drop-area-words">
-            {maxImages > 1
+            {!isOneAlone
               ? t`Choose pictures, or drop them here`
-              : t`Choose a picture, or drop it here`}
+              : images.length > 0
+                ? t`Choose another picture, or drop it here`
+                : t`Choose a picture, or drop it here`}
           </span>
           <span className="ui-drop-area-limits">
-            {maxImages > 1
+            {!isOneAlone
               ? t`${plural(maxImages, { one: '# picture', other: 'Up to # pictures' })}, ${size} each`
               : t`${size} at most`}
           </span>
