@@ -1,8 +1,9 @@
 // What the threads of src/auth/password-hashing.ts run. JavaScript, because a thread is started from this
-// very file, whether the service runs from its sources or built.
+// very file, whether the service runs from its sources or built. Functions are called by their names.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /**
+ * @public
  * @param {{ password: string, cost: import('@node-rs/argon2').Options }} task
  * @returns {string} the hash in PHC format
  */
@@ -11,6 +12,7 @@ export function hash({ password, cost }) {
 }
 
 /**
+ * @public
  * @param {{ hash: string, password: string }} task
  * @returns {boolean} whether the password is the one that was hashed
  */

@@ -54,7 +54,7 @@ export const typePlants = [
     mistake: 'A route without access',
     tool: services,
     says: /http\/requests\.ts.*error TS/u,
-    edit: [{ path: `${request}/http/requests.ts`, from: /^ {6}access: .*\n/mu, to: '' }],
+    edit: [{ path: `${request}/http/policy.ts`, from: /^ {2}startRequest: .*\n/mu, to: '' }],
   },
   {
     mistake: 'An array element taken for granted',
