@@ -42,7 +42,8 @@ describe('a sign-in that waits', () => {
     const [, token = ''] = (waits.waiting() ?? '').split('=', 2);
     const { name, secret } = testConfig(harness.databaseUrl).sessionCookie;
     const cookies = [
-      waits.waiting() ?? '',
+      // All that it was given
+      [waits.cookie(), waits.waiting()].filter((each) => each !== undefined).join('; '),
       `${name}=${token}`,
       `${name}=${encodeURIComponent(signToken(token, secret))}`,
     ];

@@ -156,10 +156,11 @@ export async function findPeople({
     if (rowCount !== 0) return waitingCookie;
     const body = { email: waiting.email, password };
     const answer = await testClient(url).post('/api/auth/sessions/password', body);
-    const [pair = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';', 1);
-    const [, token = ''] = pair.split('=', 2);
-    if (!pair.includes('second-step')) throw new Error(`Nothing waits: ${answer.status}`);
-    waitingCookie = `${pair}; ${name}=${encodeURIComponent(signToken(token, secret))}`;
+    const given = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+    const token = given.find((pair) => pair.includes('second-step'))?.split('=', 2)[1];
+    if (token === undefined) throw new Error(`Nothing waits: ${answer.status}`);
+    const forged = `${name}=${encodeURIComponent(signToken(token, secret))}`;
+    waitingCookie = [...given, forged].join('; ');
     return waitingCookie;
   }
 
