@@ -5,6 +5,7 @@ import { withLocale, withoutLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
 import { meKey } from './me.queries.ts';
 import { ownPath } from './own-path.ts';
+import { secondStepQuery } from './second-step.queries.ts';
 
 interface Guarded {
   readonly context: Pick<RouterContext, 'queryClient' | 'locale'> & {
@@ -49,11 +50,21 @@ export function requireCustomer(guarded: Guarded): { me: Me } {
   return { me };
 }
 
-/** Lets administrators through. */
-export function requireAdmin(guarded: Guarded): { me: Me } {
+interface GuardedForAdmins extends Guarded {
+  readonly context: Guarded['context'] & Pick<RouterContext, 'api'>;
+}
+
+/** Lets administrators through, and tells those who are none until two-step verification is on. */
+export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me }> {
   const { me } = requireMe(guarded);
-  if (!me.isAdmin) throw redirect({ to: '/auth/unauthorized' });
-  return { me };
+  if (me.isAdmin) return { me };
+  const { api, queryClient } = guarded.context;
+  const secondStep = await queryClient.query(secondStepQuery(api)).catch(() => null);
+  const isMissing = secondStep !== null && secondStep.isRequired && !secondStep.isOn;
+  throw redirect({
+    to: '/auth/unauthorized',
+    search: isMissing ? { needs: 'second-step' } : {},
+  });
 }
 
 /** Where somebody's work is, when they did not say where they want to go. */

@@ -7,13 +7,13 @@ import type {
   ResetPasswordRequest,
   SendCodeRequest,
   SetPasswordRequest,
-  SignedIn,
   SignInWithCodeRequest,
   SignInWithPasswordRequest,
   SignInWithProviderRequest,
   UpdateUserRequest,
   Me,
 } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
@@ -30,22 +30,22 @@ export function useSendCode(): UseMutationResult<unknown, Error, SendCodeRequest
 }
 
 /** Signs in, or proves a new address, with a one-time code. */
-export function useSignInWithCode(): UseMutationResult<SignedIn, Error, SignInWithCodeRequest> {
+export function useSignInWithCode(): UseMutationResult<SignInAnswer, Error, SignInWithCodeRequest> {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/code', body),
+    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/code', body),
   });
 }
 
 /** Signs in by address and password. */
 export function useSignInWithPassword(): UseMutationResult<
-  SignedIn,
+  SignInAnswer,
   Error,
   SignInWithPasswordRequest
 > {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/password', body),
+    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/password', body),
   });
 }
 
@@ -59,13 +59,13 @@ export function useBeginProvider(): UseMutationResult<ProviderSignIn, Error, und
 
 /** Signs in with what the provider answered. An answer is good for one try. */
 export function useSignInWithProvider(): UseMutationResult<
-  SignedIn,
+  SignInAnswer,
   Error,
   SignInWithProviderRequest
 > {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignedIn>('POST', '/api/auth/sessions/provider', body),
+    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/provider', body),
     retry: false,
   });
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignedIn } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, Ltr } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,13 +9,13 @@ import { CodeForm } from './code-form.tsx';
 
 interface CodeStepProps {
   readonly email: string;
-  readonly onSignedIn: (answer: SignedIn) => void;
+  readonly onAnswered: (answer: SignInAnswer) => void;
   /** Left out where the address is the person's own. */
   readonly onOtherEmail?: () => void;
 }
 
 /** Signs in with the code from the e-mail. */
-export function CodeStep({ email, onSignedIn, onOtherEmail }: CodeStepProps): ReactNode {
+export function CodeStep({ email, onAnswered, onOtherEmail }: CodeStepProps): ReactNode {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (
     <CodeForm
@@ -27,7 +27,7 @@ export function CodeStep({ email, onSignedIn, onOtherEmail }: CodeStepProps): Re
       submitLabel={<Trans>Continue</Trans>}
       proof={useSignInWithCode()}
       bodyOf={(code) => ({ email, code })}
-      onProven={onSignedIn}
+      onProven={onAnswered}
       sending={useSendCode()}
       sendAgain={{ email, locale }}
     >

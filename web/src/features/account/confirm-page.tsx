@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignedIn } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useGoTo } from './go-to.ts';
 import { ProviderReturn } from './provider-return.tsx';
+import { awaitsSecondStep } from './sign-in-answer.ts';
 
 import './account-forms.css';
 
@@ -32,8 +33,11 @@ function ConfirmEmail({ named }: ConfirmEmailProps): ReactNode {
   const navigate = useNavigate();
   const [email, setEmail] = useCarried('confirm-email', named);
 
-  function goOn({ registered }: SignedIn): void {
-    if (registered) goTo('/account');
+  function goOn(answer: SignInAnswer): void {
+    if (awaitsSecondStep(answer)) {
+      const search = { redirect: '/account', step: answer.awaits };
+      void navigate({ to: '/auth/login', search, reloadDocument: true });
+    } else if (answer.registered) goTo('/account');
     else void navigate({ to: '/auth/signup', reloadDocument: true });
   }
 
@@ -45,7 +49,7 @@ function ConfirmEmail({ named }: ConfirmEmailProps): ReactNode {
       {email === null ? (
         <EmailStep initialEmail="" onSent={setEmail} />
       ) : (
-        <CodeStep email={email} onSignedIn={goOn} onOtherEmail={() => setEmail(null)} />
+        <CodeStep email={email} onAnswered={goOn} onOtherEmail={() => setEmail(null)} />
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { EmailChangeForm } from './email-change-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { SecondStepSection } from './second-step-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
@@ -23,7 +24,7 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, picture, language, colours, e-mail, telephone, password, devices, and the way out. */
+/** Name, picture, language, colours, e-mail, telephone, ways to prove oneself, devices, and the way out. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();
@@ -99,6 +100,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
           </div>
         )}
       </section>
+      <SecondStepSection me={me} />
       <section className="web-form-section">
         <h2 className="web-form-section-title">
           <Trans>Your devices</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignedIn } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, Link } from '@osta/ui-kit';
 import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,21 +9,43 @@ import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordLoginForm } from './password-login-form.tsx';
 import { ProviderButton } from './provider-button.tsx';
+import { SecondStepSignIn } from './second-step-sign-in.tsx';
+import { awaitsSecondStep } from './sign-in-answer.ts';
 
 import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/login');
 
-/** Signing in, with a password or with a code by e-mail. */
+/** Signing in, with a password or with a code by e-mail; then, for who wants it so, with the app. */
 export function LoginPage(): ReactNode {
-  const search = route.useSearch();
+  const { step: nextStep, ...search } = route.useSearch();
   const navigate = useNavigate();
   const [step, setStep] = useCarried('login-step', { name: 'password', email: '' });
 
-  function goOn({ registered }: SignedIn): void {
+  function goOn(answer: SignInAnswer): void {
+    // In the address: it stays when the page is loaded anew, or read in the other language
+    if (awaitsSecondStep(answer)) {
+      void navigate({ to: '/auth/login', search: { ...search, step: answer.awaits } });
+      return;
+    }
     // The guard of this page knows where whoever is signed in goes from here
-    if (registered) window.location.reload();
+    if (answer.registered) window.location.reload();
     else void navigate({ to: '/auth/signup', search, reloadDocument: true });
+  }
+
+  if (nextStep === 'second-step') {
+    return (
+      <div className="web-auth-card">
+        <h1 className="web-auth-title">
+          <Trans>Two-step verification</Trans>
+        </h1>
+        <SecondStepSignIn
+          onSignedIn={goOn}
+          onBack={() => void navigate({ to: '/auth/login', search })}
+          backLabel={<Trans>Back to logging in</Trans>}
+        />
+      </div>
+    );
   }
 
   return (
@@ -33,7 +55,7 @@ export function LoginPage(): ReactNode {
       </h1>
       {step.name === 'password' && (
         <PasswordLoginForm
-          onSignedIn={goOn}
+          onAnswered={goOn}
           onCodeInstead={(email) => setStep({ name: 'email', email })}
         />
       )}
@@ -51,7 +73,7 @@ export function LoginPage(): ReactNode {
       {step.name === 'code' && (
         <CodeStep
           email={step.email}
-          onSignedIn={goOn}
+          onAnswered={goOn}
           onOtherEmail={() => setStep({ name: 'email', email: step.email })}
         />
       )}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignedIn } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,14 +12,14 @@ import { EmailInput } from './email-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 interface PasswordLoginFormProps {
-  readonly onSignedIn: (answer: SignedIn) => void;
+  readonly onAnswered: (answer: SignInAnswer) => void;
   /** The person would rather have a code; the address typed so far comes along. */
   readonly onCodeInstead: (email: string) => void;
 }
 
 /** Signs in with e-mail address and password. */
 export function PasswordLoginForm({
-  onSignedIn,
+  onAnswered,
   onCodeInstead,
 }: PasswordLoginFormProps): ReactNode {
   const rules = useFieldRules();
@@ -29,7 +29,7 @@ export function PasswordLoginForm({
     rules: { email: [rules.required, rules.email], password: [rules.required] },
     carry: { name: 'login', fields: ['email'] },
     onSubmit: ({ email, password }) =>
-      signIn.mutate({ email: email.trim(), password }, { onSuccess: onSignedIn }),
+      signIn.mutate({ email: email.trim(), password }, { onSuccess: onAnswered }),
   });
 
   return (

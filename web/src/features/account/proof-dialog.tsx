@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, Dialog, Ltr } from '@osta/ui-kit';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +11,8 @@ import { useFormFields } from '../../forms/use-form-fields.ts';
 import { useSendCode, useSignInWithPassword } from './account.mutations.ts';
 import { CodeStep } from './code-step.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { SecondStepSignIn } from './second-step-sign-in.tsx';
+import { awaitsSecondStep } from './sign-in-answer.ts';
 
 type Who = Pick<Me, 'email' | 'hasPassword'>;
 
@@ -51,10 +54,26 @@ interface StepProps {
 function ProofSteps({ who, onProven }: StepProps): ReactNode {
   const [step, setStep] = useState<'password' | 'code'>(who.hasPassword ? 'password' : 'code');
   const [isSent, setIsSent] = useState(false);
-  if (step === 'password') {
-    return <PasswordProof who={who} onProven={onProven} onCodeInstead={() => setStep('code')} />;
+  const [isAwaited, setIsAwaited] = useState(false);
+
+  function goOn(answer: SignInAnswer): void {
+    if (awaitsSecondStep(answer)) setIsAwaited(true);
+    else onProven();
   }
-  if (isSent) return <CodeStep email={who.email} onSignedIn={onProven} />;
+
+  if (isAwaited) {
+    return (
+      <SecondStepSignIn
+        onSignedIn={onProven}
+        onBack={() => setIsAwaited(false)}
+        backLabel={<Trans>Back</Trans>}
+      />
+    );
+  }
+  if (step === 'password') {
+    return <PasswordProof who={who} onAnswered={goOn} onCodeInstead={() => setStep('code')} />;
+  }
+  if (isSent) return <CodeStep email={who.email} onAnswered={goOn} />;
   return (
     <SendStep
       email={who.email}
@@ -64,18 +83,20 @@ function ProofSteps({ who, onProven }: StepProps): ReactNode {
   );
 }
 
-interface PasswordProofProps extends StepProps {
+interface PasswordProofProps {
+  readonly who: Who;
+  readonly onAnswered: (answer: SignInAnswer) => void;
   readonly onCodeInstead: () => void;
 }
 
-function PasswordProof({ who, onProven, onCodeInstead }: PasswordProofProps): ReactNode {
+function PasswordProof({ who, onAnswered, onCodeInstead }: PasswordProofProps): ReactNode {
   const rules = useFieldRules();
   const signIn = useSignInWithPassword();
   const { values, errors, fieldId, set, submit } = useFormFields({
     initial: { password: '' },
     rules: { password: [rules.required] },
     onSubmit: ({ password }) =>
-      signIn.mutate({ email: who.email, password }, { onSuccess: onProven }),
+      signIn.mutate({ email: who.email, password }, { onSuccess: onAnswered }),
   });
   return (
     <form className="web-form" noValidate onSubmit={submit}>

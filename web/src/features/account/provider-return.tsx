@@ -9,6 +9,7 @@ import { isAccountKind } from './account-kind.ts';
 import { useSignInWithProvider } from './account.mutations.ts';
 import { useReplaceWith } from './go-to.ts';
 import { takeReturn } from './provider-way.ts';
+import { awaitsSecondStep } from './sign-in-answer.ts';
 
 /** What the provider sent the browser back with, as it stands in the address. */
 interface ProviderAnswer {
@@ -43,14 +44,16 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
     const answer = answerInAddress();
     if (answer === null) return;
     mutate(answer, {
-      onSuccess: ({ registered }) => {
+      onSuccess: (signedIn) => {
         const { redirect, kind } = takeReturn();
+        const isAwaited = awaitsSecondStep(signedIn);
         const search = new URLSearchParams({
           ...(redirect !== undefined && { redirect }),
           ...(isAccountKind(kind) && { kind }),
+          ...(isAwaited && { step: signedIn.awaits }),
         });
         // The guard of the page knows where whoever is signed in goes from there
-        replaceWith(registered ? '/auth/login' : '/auth/signup', search);
+        replaceWith(isAwaited || signedIn.registered ? '/auth/login' : '/auth/signup', search);
       },
     });
   }, [isRefused, mutate, replaceWith]);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignedIn } from '@osta/contracts/account/api';
 import type { AccountKind } from '@osta/contracts/account/kind';
+import type { SignInAnswer } from '@osta/contracts/account/second-step';
 import { Button, doneIcon, Icon, Link } from '@osta/ui-kit';
 import { getRouteApi, Link as RouteLink, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +14,7 @@ import { useGoTo } from './go-to.ts';
 import { ProofProvider } from './proof-provider.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
+import { awaitsSecondStep } from './sign-in-answer.ts';
 import { SignupProgress } from './signup-progress.tsx';
 
 import './account-forms.css';
@@ -37,9 +38,20 @@ export function SignupPage(): ReactNode {
     isUnregistered ? { name: 'details', email: me?.email ?? '' } : { name: 'email', email: '' },
   );
 
-  function goOn({ registered }: SignedIn, email: string): void {
+  function goOn(answer: SignInAnswer, email: string): void {
+    if (awaitsSecondStep(answer)) {
+      // Who has an account for orders, and came to open one for work, is told how that goes
+      const onward =
+        search.redirect ?? (search.kind === 'professional' ? '/become-professional' : undefined);
+      void navigate({
+        to: '/auth/login',
+        search: { ...(onward !== undefined && { redirect: onward }), step: answer.awaits },
+        reloadDocument: true,
+      });
+      return;
+    }
     // Who has an account already is signed in: the guard of this page sends them on
-    if (registered) window.location.reload();
+    if (answer.registered) window.location.reload();
     else setStep({ name: 'details', email });
   }
 
@@ -73,7 +85,7 @@ export function SignupPage(): ReactNode {
       {step.name === 'code' && (
         <CodeStep
           email={step.email}
-          onSignedIn={(answer) => goOn(answer, step.email)}
+          onAnswered={(answer) => goOn(answer, step.email)}
           onOtherEmail={() => setStep({ name: 'email', email: step.email })}
         />
       )}

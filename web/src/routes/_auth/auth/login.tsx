@@ -5,10 +5,10 @@ import { LoginPage } from '../../../features/account/login-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireGuest } from '../../../session/guards.ts';
 import { loadWays } from '../../../session/load-ways.ts';
-import { redirectSearch } from '../../../session/redirect-search.ts';
+import { loginSearch } from '../../../session/login-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/login')({
-  validateSearch: redirectSearch,
+  validateSearch: loginSearch,
   beforeLoad: ({ context, location, search }) =>
     requireGuest({ context, location }, search.redirect),
   loader: loadWays,

@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { SecondStepNeededPage } from '../../../features/account/second-step-needed-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { UnauthorizedPage } from '../../../layout/unauthorized-page.tsx';
+import { unauthorizedSearch } from '../../../session/unauthorized-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/unauthorized')({
+  validateSearch: unauthorizedSearch,
   head: ({ match }) => pageHead(match, { title: msg`Not for this account`, isPrivate: true }),
-  component: UnauthorizedPage,
+  component: () => {
+    const { needs } = Route.useSearch();
+    return needs === 'second-step' ? <SecondStepNeededPage /> : <UnauthorizedPage />;
+  },
 });

@@ -1,0 +1,200 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  startOidcProvider,
+  type OidcProvider,
+} from '../../services/identity/tests/oidc-provider.ts';
+import { ageSessions } from './src/age-sessions.ts';
+import { appCode, wrongCode } from './src/app-code.ts';
+import { chromiumProgram } from './src/chromium-program.ts';
+import { mailedCode } from './src/mailed-code.ts';
+import { startProduct, type Product } from './src/product.ts';
+import {
+  button,
+  codeField,
+  type Crowd,
+  crowdOf,
+  demoPassword,
+  expectFine,
+  expectFocus,
+  giveFirstStep,
+} from './src/second-step-stage.ts';
+import { wordsIn } from './src/words.ts';
+
+/** The second step after every first one, in a session that is old, and for admins who need it. */
+
+const ar = wordsIn('ar');
+const en = wordsIn('en');
+
+const providerName = 'Libya ID';
+
+let browser: Browser;
+let product: Product;
+let provider: OidcProvider;
+let crowd: Crowd;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startProduct('embedded', undefined, async (origin) => {
+    provider = await startOidcProvider(providerName, `${origin}/auth/confirm`);
+    return { ...provider.environment, OSTA_ADMIN_SECOND_STEP: 'required' };
+  });
+  crowd = crowdOf(browser, product);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+  provider.stop();
+});
+
+describe('the second step', () => {
+  let secret: string;
+  const email = 'professional@osta.test';
+
+  beforeAll(async () => {
+    ({ secret } = await crowd.turnOn(await crowd.signedIn(email, 'en-GB', 1280)));
+  });
+
+  it('stays when the page is read in the other language, and comes after a code by e-mail', async () => {
+    const page = await crowd.somebody('ar-LY', 390);
+    await page.goto('/auth/login?redirect=%2Fprofessional%2Faccount', {
+      waitUntil: 'networkidle',
+    });
+    await button(page, ar('Send me a code instead')).click();
+    await page.getByLabel(ar('E-mail')).fill(email);
+    await button(page, ar('Send me a code')).click();
+    const mailed = page.getByLabel(ar('Code'), { exact: true });
+    await mailed.fill(await mailedCode(product.origin, email));
+    await (await codeField(page, ar)).fill('9517');
+
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
+    await page.waitForURL(/\/en\/auth\/login\?.*step=second-step/u);
+    const field = await codeField(page, en);
+    expect(await field.inputValue()).toBe('');
+    const kept = await page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
+    expect(kept).not.toContain('9517');
+    await field.fill(appCode(secret, 0));
+    await page.waitForURL(`${product.origin}/en/professional/account`);
+  });
+
+  it('comes after a sign-up of an address that has an account, and can be left', async () => {
+    const page = await crowd.somebody('en-GB', 390);
+    await page.goto('/en/auth/signup', { waitUntil: 'networkidle' });
+    await page.getByLabel(en('E-mail')).fill(email);
+    await button(page, en('Send me a code')).click();
+    const mailed = page.getByLabel(en('Code'), { exact: true });
+    await mailed.fill(await mailedCode(product.origin, email));
+    await codeField(page, en);
+    await button(page, en('Back to logging in')).click();
+    await page.waitForURL(`${product.origin}/en/auth/login`);
+    expect(await page.getByLabel(en('Password'), { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('says when too many codes were wrong, and leads back', async () => {
+    const page = await crowd.somebody('ar-LY', 1280);
+    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await giveFirstStep(page, ar, email);
+    const field = await codeField(page, ar);
+    const wrong = wrongCode(secret);
+    const ended = page.getByText(ar('This sign-in has ended. Begin again.'));
+    for (let tries = 0; tries < 6 && !(await ended.isVisible()); tries += 1) {
+      const answer = page.waitForResponse(/\/api\/auth\/sessions\/second-step$/u);
+      await field.fill(wrong);
+      await answer;
+      await page.getByRole('alert').waitFor();
+    }
+    await ended.waitFor();
+    await expectFine(page);
+    const back = button(page, ar('Back to logging in'));
+    await expectFocus(back);
+    await back.click();
+    await page.getByLabel(ar('Password'), { exact: true }).waitFor();
+    expect((await page.request.get('/api/user/me')).status()).toBe(401);
+  });
+});
+
+describe('a session that is not fresh any more', () => {
+  it('is proved with both steps, right where the person is', async () => {
+    const email = 'business@osta.test';
+    const page = await crowd.signedIn(email, 'en-GB', 390);
+    const { secret, codes } = await crowd.turnOn(page);
+    await ageSessions(product, email);
+    await page.goto('/en/account', { waitUntil: 'networkidle' });
+    await button(page, en('New recovery codes')).click();
+    await button(page.getByRole('alertdialog'), en('Make new ones')).click();
+
+    const proof = page.getByRole('dialog', { name: en('Confirm that it is you') });
+    await proof.getByLabel(en('Your password'), { exact: true }).fill(demoPassword);
+    await button(proof, en('Continue')).click();
+    const field = await codeField(proof, en);
+    await expectFine(page);
+    await field.fill(appCode(secret, 0));
+
+    const dialog = page.getByRole('dialog', { name: en('Your recovery codes') });
+    const list = dialog.getByRole('list', { name: en('Recovery codes') });
+    await list.waitFor();
+    const renewed = await list.getByRole('listitem').allTextContents();
+    expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+    await dialog.getByRole('checkbox', { name: en('I have kept them') }).check();
+    await button(dialog, en('Finish')).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('10 recovery codes are left').waitFor();
+  });
+});
+
+describe('signing in through a provider', () => {
+  it('asks for the second step as well', async () => {
+    const name = ar('Continue with <0>{name}</0>').replace('<0>{name}</0>', providerName);
+    const through = async (page: Page): Promise<void> => {
+      await button(page, name).click();
+      await page.locator('input[name=login]').fill('salma');
+      await page.locator('input[name=password]').fill('any');
+      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]').click();
+    };
+    const page = await crowd.somebody('ar-LY', 390);
+    await page.goto('/auth/signup', { waitUntil: 'networkidle' });
+    await through(page);
+    await page.getByLabel(ar('Full name')).fill('سلمى المبروك');
+    await button(page, ar('Create my account')).click();
+    await button(page, ar('Not now')).click();
+    await page.waitForURL(`${product.origin}/`);
+    const { secret } = await crowd.turnOn(page);
+
+    const again = await crowd.somebody('ar-LY', 390);
+    await again.goto('/auth/login?redirect=%2Faccount', { waitUntil: 'networkidle' });
+    await through(again);
+    await (await codeField(again, ar)).fill(appCode(secret, 0));
+    await again.waitForURL(`${product.origin}/account`);
+    expect(await again.locator('main').textContent()).toContain('salma@example.ly');
+  });
+});
+
+describe('an admin', () => {
+  it('is none until it is on, and is told what to do', async () => {
+    const page = await crowd.signedIn('admin@osta.test', 'ar-LY', 1280);
+    await page.goto('/admin/redirects', { waitUntil: 'networkidle' });
+    await page.waitForURL(/\/auth\/unauthorized\?needs=second-step$/u);
+    await page.getByRole('heading', { name: ar('Turn on two-step verification first') }).waitFor();
+    await expectFine(page);
+    await page.getByRole('link', { name: ar('To my account') }).click();
+    await page.waitForURL(/\/account#second-step$/u);
+    await page
+      .getByText(
+        ar('Administrators need it. Until it is on, the pages for administrators stay closed.'),
+      )
+      .waitFor();
+    await expectFine(page);
+    await crowd.turnOn(page);
+    await page.goto('/admin/redirects', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: ar('Redirects'), level: 1 }).waitFor();
+    expect(page.url()).toBe(`${product.origin}/admin/redirects`);
+  });
+});
+
+it('nothing was said on the console', () => {
+  expect(crowd.complaints()).toEqual([]);
+});

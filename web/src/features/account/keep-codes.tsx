@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, formatDate, RecoveryCodes, useLocale } from '@osta/ui-kit';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+
+interface KeepCodesProps {
+  readonly codes: readonly string[];
+  /** Whose they are: it stands in the file. */
+  readonly email: string;
+  /** How often the person has tried to leave: they are asked for the tick then. */
+  readonly reminders: number;
+  readonly onKept: () => void;
+}
+
+/** Shows the recovery codes, this once, and goes on when they are kept. */
+export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): ReactNode {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const boxId = useId();
+  const [day] = useState(() => formatDate(new Date().toISOString(), locale));
+  const [isKept, setIsKept] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+  const isAskedFor = (isTold || reminders > 0) && !isKept;
+
+  useEffect(() => {
+    if (reminders > 0) document.getElementById(boxId)?.focus();
+  }, [reminders, boxId]);
+
+  function finish(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (isKept) {
+      onKept();
+      return;
+    }
+    setIsTold(true);
+    document.getElementById(boxId)?.focus();
+  }
+
+  const file = [
+    t`Osta: recovery codes of ${email}, made on ${day}`,
+    t`Each of them lets you in once, in place of the code from the app.`,
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+
+  return (
+    <form className="web-form" noValidate onSubmit={finish}>
+      <p className="web-form-lead">
+        <Trans>
+          If you lose your phone, each of these codes lets you in once. Keep them in a safe place:
+          they are shown only now.
+        </Trans>
+      </p>
+      <RecoveryCodes
+        codes={codes}
+        label={t`Recovery codes`}
+        file={{ name: 'osta-recovery-codes.txt', text: file }}
+      />
+      <Checkbox
+        id={boxId}
+        label={<Trans>I have kept them</Trans>}
+        checked={isKept}
+        onChange={(event) => setIsKept(event.target.checked)}
+        error={isAskedFor && <Trans>Keep them first, then tick this box.</Trans>}
+      />
+      <Button type="submit" fullWidth>
+        <Trans>Finish</Trans>
+      </Button>
+    </form>
+  );
+}

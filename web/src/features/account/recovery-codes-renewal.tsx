@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ConfirmDialog, Dialog, notify } from '@osta/ui-kit';
+import { type ReactNode, useState } from 'react';
+
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { KeepCodes } from './keep-codes.tsx';
+import { useRenewRecoveryCodes } from './second-step.mutations.ts';
+
+interface RecoveryCodesRenewalProps {
+  readonly email: string;
+}
+
+/** Makes other recovery codes, and shows them once. */
+export function RecoveryCodesRenewal({ email }: RecoveryCodesRenewalProps): ReactNode {
+  const problemText = useProblemText();
+  const renewal = useRenewRecoveryCodes();
+  const [isAsked, setIsAsked] = useState(false);
+  const [reminders, setReminders] = useState(0);
+  const codes = renewal.data?.recoveryCodes;
+
+  return (
+    <>
+      <Button variant="secondary" loading={renewal.isPending} onClick={() => setIsAsked(true)}>
+        <Trans>New recovery codes</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={<Trans>Make new recovery codes</Trans>}
+        description={<Trans>Those that you have kept so far stop working at once.</Trans>}
+        confirmLabel={<Trans>Make new ones</Trans>}
+        onConfirm={() => {
+          // Closed first: whoever has to prove who they are is asked in its place
+          setIsAsked(false);
+          renewal.mutate(undefined, { onError: (error) => notify.error(problemText(error)) });
+        }}
+      />
+      <Dialog
+        isOpen={codes !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setReminders(reminders + 1);
+        }}
+        title={<Trans>Your recovery codes</Trans>}
+      >
+        {codes !== undefined && (
+          <KeepCodes
+            codes={codes}
+            email={email}
+            reminders={reminders}
+            onKept={() => renewal.reset()}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyState, Onboarding } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** For an administrator whose account is not protected as it has to be. */
+export function SecondStepNeededPage(): ReactNode {
+  return (
+    <EmptyState
+      titleAs="h1"
+      illustration={<Onboarding />}
+      title={<Trans>Turn on two-step verification first</Trans>}
+      description={
+        <Trans>
+          The pages for administrators open to accounts that it protects. You need your phone and
+          two minutes.
+        </Trans>
+      }
+      action={
+        <Button asChild>
+          <Link to="/account" hash="second-step">
+            <Trans>To my account</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import { Button, Callout, Text } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+
+interface SecondStepOffProps {
+  readonly me: Pick<Me, 'isAdmin' | 'role'>;
+  readonly isRequired: boolean;
+  /** Why it could not begin. */
+  readonly error: Error | null;
+  readonly isBeginning: boolean;
+  readonly onBegin: () => void;
+}
+
+/** What two-step verification is for, and the way to it. */
+export function SecondStepOff({
+  me: { isAdmin, role },
+  isRequired,
+  error,
+  isBeginning,
+  onBegin,
+}: SecondStepOffProps): ReactNode {
+  const isReliedOn = isAdmin || role === 'professional' || role === 'business';
+  return (
+    <>
+      <Text tone="quiet">
+        <Trans>
+          With it, logging in also takes a code from an app on your phone. Whoever learns your
+          password or reads your e-mail still stays outside.
+        </Trans>
+      </Text>
+      {isRequired && (
+        <Callout tone="waiting">
+          <Trans>
+            Administrators need it. Until it is on, the pages for administrators stay closed.
+          </Trans>
+        </Callout>
+      )}
+      {isReliedOn && !isRequired && (
+        <Callout tone="info">
+          <Trans>Others rely on your account: we recommend turning it on.</Trans>
+        </Callout>
+      )}
+      <ProblemNotice error={error} />
+      <div>
+        <Button
+          variant={isRequired ? 'primary' : 'secondary'}
+          loading={isBeginning}
+          onClick={onBegin}
+        >
+          <Trans>Turn on</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

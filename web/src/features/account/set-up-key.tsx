@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SecondStepOffer } from '@osta/contracts/account/second-step';
+import { Button, CopyButton, externalIcon, Icon, QrCode } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { keyGroups } from './key-groups.ts';
+
+interface SetUpKeyProps {
+  readonly offer: SecondStepOffer;
+  readonly onContinue: () => void;
+}
+
+/** Brings the key into the app: by the camera, by a link on the phone itself, or by hand. */
+export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <div className="web-form">
+      <p className="web-form-lead">
+        <Trans>
+          Scan this picture with an authenticator app: with{' '}
+          <bdi className="web-set-up-app">Google Authenticator</bdi>,{' '}
+          <bdi className="web-set-up-app">Microsoft Authenticator</bdi>, or any other.
+        </Trans>
+      </p>
+      <div className="web-set-up-here">
+        <Button asChild variant="secondary" fullWidth>
+          <a href={uri}>
+            <Icon icon={externalIcon} size={18} />
+            <Trans>Open in an app on this device</Trans>
+          </a>
+        </Button>
+      </div>
+      <div className="web-set-up-key">
+        <div className="web-set-up-picture">
+          <QrCode value={uri} label={t`A picture for your authenticator app`} size="192px" />
+        </div>
+        <div className="web-set-up-words">
+          <p className="web-hint">
+            <Trans>You cannot scan it? Type this key into the app:</Trans>
+          </p>
+          <bdi className="web-set-up-groups" dir="ltr">
+            {keyGroups(secret).map((group, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two groups may be the same
+              <span key={place}>{group}</span>
+            ))}
+          </bdi>
+          <CopyButton text={secret} size="small">
+            <Trans>Copy the key</Trans>
+          </CopyButton>
+        </div>
+      </div>
+      <Button fullWidth onClick={onContinue}>
+        <Trans>Continue</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SecondStep } from '@osta/contracts/account/second-step';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../api/api.ts';
+
+export const secondStepKey = ['second-step'] as const;
+
+/** Two-step verification of the person who is signed in. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function secondStepQuery(api: Api) {
+  return queryOptions({
+    queryKey: secondStepKey,
+    queryFn: ({ signal }) => api.get<SecondStep>('/api/auth/second-step', signal),
+    staleTime: 30_000,
+  });
+}
