@@ -5,13 +5,14 @@ const arabic = /\p{Script=Arabic}/u;
 /** A letter of ours that nothing belongs to: no mark, no joiner. Nearly every name begins with one. */
 const plainLetter =
   /^(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}](?![\p{Grapheme_Extend}\p{Mc}\p{Emoji_Modifier}\u200D])/u;
-/** Made once, and asked where a look does not tell: it costs more than the names of a whole page. */
-const segmenter = /* @__PURE__ */ new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when the first look does not tell: it costs more than the names of a whole page. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** The first letter as people see it: with its marks, or a whole emoji. */
 function firstLetter(word: string): string {
   const plain = plainLetter.exec(word);
   if (plain !== null) return plain[0];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(word)) return segment;
   return '';
 }
