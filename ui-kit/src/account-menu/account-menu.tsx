@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DropdownMenu } from '@radix-ui/themes';
-import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
+import { dress } from '../dress/dress.ts';
 import { Icon } from '../icons/icon.tsx';
 import { logOutIcon } from '../icons/icons.ts';
 import { wideScreen } from '../navigation-bar/wide-screen.ts';
@@ -101,11 +101,7 @@ export function AccountMenu(props: AccountMenuProps): ReactNode {
         onClose={() => setSlidOutOn(null)}
         header={<Person {...props} />}
       >
-        {entries.map(({ id, link }) => (
-          <Slot.Root className="ui-side-menu-entry" key={id}>
-            {link}
-          </Slot.Root>
-        ))}
+        {entries.map(({ id, link }) => dress(link, { key: id, className: 'ui-side-menu-entry' }))}
         <button type="button" className="ui-side-menu-entry" onClick={onLogOut}>
           <Icon icon={logOutIcon} size={20} />
           <Trans>Log out</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { Icon } from '../icons/icon.tsx';
 import { nextIcon } from '../icons/icons.ts';
 
@@ -26,7 +26,7 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps): ReactNode {
       <ol className="ui-breadcrumb">
         {crumbs.map(({ id, link }) => (
           <li className="ui-crumb" key={id}>
-            <Slot.Root className="ui-crumb-link">{link}</Slot.Root>
+            {dress(link, { className: 'ui-crumb-link' })}
             <Icon icon={nextIcon} className="ui-crumb-chevron" size={16} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -44,13 +44,7 @@ export function Button({
     'data-size': size,
     'data-full-width': fullWidth || undefined,
   };
-  if (asChild) {
-    return (
-      <Slot.Root {...rest} {...looks} onClick={onClick}>
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
-    );
-  }
+  if (asChild) return dress(children, { ...rest, ...looks, onClick });
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { dress } from '../dress/dress.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly padding?: 'none' | 'small' | 'medium' | 'large';
@@ -15,15 +16,18 @@ export function Card({
   interactive = false,
   asChild = false,
   className,
+  children,
   ...rest
 }: CardProps): ReactNode {
-  const Element = asChild ? Slot.Root : 'div';
+  const looks = {
+    className: className === undefined ? 'ui-card' : `ui-card ${className}`,
+    'data-padding': padding,
+    'data-interactive': interactive || undefined,
+  };
+  if (asChild) return dress(children, { ...rest, ...looks });
   return (
-    <Element
-      {...rest}
-      className={className === undefined ? 'ui-card' : `ui-card ${className}`}
-      data-padding={padding}
-      data-interactive={interactive || undefined}
-    />
+    <div {...rest} {...looks}>
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
 import type { CategoryId } from '../category/categories.ts';
 import { CategoryIcon } from '../category/category-icon.tsx';
+import { dress } from '../dress/dress.ts';
 
 export interface CategoryTileProps {
   /** An unknown one is shown as a wrench. */
@@ -20,7 +20,7 @@ export function CategoryTile({ category, link, detail }: CategoryTileProps): Rea
     <Card className="ui-category-tile" padding="none" interactive>
       <CategoryIcon category={category} />
       <span className="ui-category-tile-words">
-        <Slot.Root className="ui-stretched-link ui-category-tile-name">{link}</Slot.Root>
+        {dress(link, { className: 'ui-stretched-link ui-category-tile-name' })}
         {detail !== undefined && <span className="ui-category-tile-detail">{detail}</span>}
       </span>
     </Card>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { NotFound } from '../illustrations/not-found.tsx';
 import { SomethingBroke } from '../illustrations/something-broke.tsx';
@@ -50,11 +50,11 @@ export function ErrorPage({
               ))}
           </>
         }
-        action={
-          <Slot.Root className="ui-button" data-variant="primary" data-size="medium">
-            {homeLink}
-          </Slot.Root>
-        }
+        action={dress(homeLink, {
+          className: 'ui-button',
+          'data-variant': 'primary',
+          'data-size': 'medium',
+        })}
       />
       <p className="ui-error-page-status">
         <Ltr>{reference === undefined ? String(status) : `${status} · ${reference}`}</Ltr>

@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { dress } from '../dress/dress.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does, already translated: nobody sees it, screen readers say it. */
@@ -17,6 +18,7 @@ export function IconButton({
   size = 'medium',
   asChild = false,
   className,
+  children,
   ...rest
 }: IconButtonProps): ReactNode {
   const looks = {
@@ -25,6 +27,10 @@ export function IconButton({
     'data-size': size,
     'aria-label': label,
   };
-  if (asChild) return <Slot.Root {...rest} {...looks} />;
-  return <button type="button" {...rest} {...looks} />;
+  if (asChild) return dress(children, { ...rest, ...looks });
+  return (
+    <button type="button" {...rest} {...looks}>
+      {children}
+    </button>
+  );
 }

@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { dress } from '../dress/dress.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** `always` inside sentences, where colour alone does not tell a link. */
@@ -16,15 +17,18 @@ export function Link({
   quiet = false,
   asChild = false,
   className,
+  children,
   ...rest
 }: LinkProps): ReactNode {
-  const Element = asChild ? Slot.Root : 'a';
+  const looks = {
+    className: className === undefined ? 'ui-link' : `ui-link ${className}`,
+    'data-underline': underline,
+    'data-quiet': quiet || undefined,
+  };
+  if (asChild) return dress(children, { ...rest, ...looks });
   return (
-    <Element
-      {...rest}
-      className={className === undefined ? 'ui-link' : `ui-link ${className}`}
-      data-underline={underline}
-      data-quiet={quiet || undefined}
-    />
+    <a {...rest} {...looks}>
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from 'radix-ui';
 import {
   type ComponentType,
   lazy,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { menuIcon } from '../icons/icons.ts';
@@ -84,11 +84,9 @@ export function NavigationBar({
         </div>
         <div className="ui-navigation-bar-logo">{logo}</div>
         <nav className="ui-navigation-bar-entries" aria-label={t`Main`}>
-          {entries.map(({ id, link }) => (
-            <Slot.Root className="ui-navigation-bar-entry" key={id}>
-              {link}
-            </Slot.Root>
-          ))}
+          {entries.map(({ id, link }) =>
+            dress(link, { key: id, className: 'ui-navigation-bar-entry' }),
+          )}
         </nav>
         <div className="ui-navigation-bar-actions">
           {actions}
@@ -99,11 +97,9 @@ export function NavigationBar({
         <Suspense>
           <LateSideMenu label={t`Menu`} isOpen={isOpen} onClose={close} footer={buttons}>
             <nav aria-label={t`Main`}>
-              {entries.map(({ id, link }) => (
-                <Slot.Root className="ui-side-menu-entry" key={id}>
-                  {link}
-                </Slot.Root>
-              ))}
+              {entries.map(({ id, link }) =>
+                dress(link, { key: id, className: 'ui-side-menu-entry' }),
+              )}
             </nav>
           </LateSideMenu>
         </Suspense>

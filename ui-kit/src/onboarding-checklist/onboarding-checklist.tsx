@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, nextIcon } from '../icons/icons.ts';
 
@@ -61,7 +61,7 @@ export function OnboardingChecklist({ title, steps, done }: OnboardingChecklistP
                 {isDone && <Icon icon={checkIcon} size={16} strokeWidth={3} />}
               </span>
               <span className="ui-onboarding-words">
-                <Slot.Root className="ui-stretched-link ui-onboarding-link">{link}</Slot.Root>
+                {dress(link, { className: 'ui-stretched-link ui-onboarding-link' })}
                 {isDone ? (
                   <span className="ui-visually-hidden">
                     {' '}

@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+
+import { dress } from '../dress/dress.ts';
 
 export interface StretchedLinkProps {
   /** The link with its words inside. */
@@ -11,5 +12,5 @@ export interface StretchedLinkProps {
  * stay apart. The card is `position: relative`; what can be pressed by itself lies above.
  */
 export function StretchedLink({ children }: StretchedLinkProps): ReactNode {
-  return <Slot.Root className="ui-stretched-link">{children}</Slot.Root>;
+  return dress(children, { className: 'ui-stretched-link' });
 }

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { dress } from '../dress/dress.ts';
 import { showInRow } from './show-in-row.ts';
 
 export interface RouteTab {
@@ -29,13 +29,11 @@ export function RouteTabs({ tabs, label, currentId }: RouteTabsProps): ReactNode
       <ul className="ui-tab-list">
         {tabs.map(({ id, link }) => (
           <li key={id} ref={id === currentId ? showInItsRow : undefined}>
-            <Slot.Root
-              className="ui-tab"
-              aria-current={id === currentId ? 'page' : undefined}
-              data-state={id === currentId ? 'active' : 'inactive'}
-            >
-              {link}
-            </Slot.Root>
+            {dress(link, {
+              className: 'ui-tab',
+              'aria-current': id === currentId ? 'page' : undefined,
+              'data-state': id === currentId ? 'active' : 'inactive',
+            })}
           </li>
         ))}
       </ul>

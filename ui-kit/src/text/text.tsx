@@ -1,5 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { dress } from '../dress/dress.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
   /** `span` inside a line, `div` around other blocks. */
@@ -30,6 +31,7 @@ export function Text({
   asChild = false,
   className,
   style,
+  children,
   ...rest
 }: TextProps): ReactNode {
   const looks = {
@@ -42,6 +44,10 @@ export function Text({
     'data-reading': reading || undefined,
     style: lines === undefined ? style : { ...style, WebkitLineClamp: lines },
   };
-  if (asChild) return <Slot.Root {...rest} {...looks} />;
-  return <Element {...rest} {...looks} />;
+  if (asChild) return dress(children, { ...rest, ...looks });
+  return (
+    <Element {...rest} {...looks}>
+      {children}
+    </Element>
+  );
 }

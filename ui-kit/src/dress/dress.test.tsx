@@ -1,0 +1,60 @@
+import { createRef, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+
+import { dress } from './dress.ts';
+
+const words = { className: 'ours', style: { color: 'red', order: 1 }, 'data-size': 'small' };
+
+describe('dress', () => {
+  it('adds what the element does not say, and lets it keep what it says', () => {
+    const link = (
+      <a href="/home" className="own" style={{ order: 2 }} data-size="large">
+        Home
+      </a>
+    );
+    expect(renderToStaticMarkup(dress(link, words))).toBe(
+      '<a href="/home" class="ours own" style="color:red;order:2" data-size="large">Home</a>',
+    );
+    expect(
+      renderToStaticMarkup(dress(<a href="/home">Home</a>, { ...words, style: undefined })),
+    ).toBe('<a href="/home" class="ours" data-size="small">Home</a>');
+  });
+
+  it('leaves alone what it is told nothing of', () => {
+    const dressed = dress(<b className="own">Home</b>, { className: undefined });
+    expect(renderToStaticMarkup(dressed)).toBe('<b class="own">Home</b>');
+  });
+
+  it('lets both hear of an event, its own handler first', () => {
+    const heard: string[] = [];
+    const dressed = dress(<button onClick={() => void heard.push('own')}>Go</button>, {
+      onClick: () => heard.push('ours'),
+    }) as ReactElement<{ onClick: (event: object) => void }>;
+    dressed.props.onClick({});
+    expect(heard).toEqual(['own', 'ours']);
+  });
+
+  it('lets both hear of the element, and of its end', () => {
+    const own = createRef<HTMLElement>();
+    const ours = vi.fn<(node: unknown) => void>();
+    const dressed = dress(<b ref={own}>Home</b>, { ref: ours }) as ReactElement<{
+      ref: (node: object) => () => void;
+    }>;
+    const node = {};
+    const forget = dressed.props.ref(node);
+    expect(own.current).toBe(node);
+    expect(ours).toHaveBeenLastCalledWith(node);
+    forget();
+    expect(own.current).toBeNull();
+    expect(ours).toHaveBeenLastCalledWith(null);
+  });
+
+  it.each([
+    ['words', 'Home'],
+    ['nothing', null],
+    ['two', [<b key="1" />, <b key="2" />]],
+  ])('refuses what is not one element: %s', (_what, child) => {
+    expect(() => dress(child, words)).toThrow(TypeError);
+  });
+});
