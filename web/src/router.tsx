@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
@@ -46,6 +46,12 @@ function parseSearch(search: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
+/** What of the server's router comes along beside what is its own. */
+export interface Dehydrated {
+  /** Of React Query, as one text: JSON is read fastest. */
+  readonly queries: string;
+}
+
 /** The router of one visitor: on the server one a request, in the browser one for all. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the router's type is what its routes make of it
 export function createRouter(context: RouterContext, nonce?: string) {
@@ -72,10 +78,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
         <I18nProvider i18n={i18n}>{children}</I18nProvider>
       </QueryClientProvider>
     ),
-    // As one text: a page is drawn when all it asked for is there, and JSON is read fastest. What
-    // failed on the server does not come along, and is tried again by the browser
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    hydrate: ({ queries }: Dehydrated) => hydrate(queryClient, JSON.parse(queries)),
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
   // The constructor's type leaves it to TanStack Start; the router itself reads it

@@ -1,7 +1,8 @@
 import type { Locale } from '@osta/contracts/locale';
+import { dehydrate } from '@tanstack/react-query';
 import type { BuildLocationFn } from '@tanstack/react-router';
 
-import { createRouter } from './router.tsx';
+import { createRouter, type Dehydrated } from './router.tsx';
 
 type Location = ReturnType<BuildLocationFn>;
 
@@ -44,6 +45,11 @@ function keyOf(options: Readonly<Record<string, unknown>>): string | null {
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- as createRouter
 export function createServerRouter(...[context, nonce]: Parameters<typeof createRouter>) {
   const router = createRouter(context, nonce);
+  // A page is drawn when all it asked for is there. What failed does not come along, and is tried
+  // again by the browser
+  router.options.dehydrate = (): Dehydrated => ({
+    queries: JSON.stringify(dehydrate(context.queryClient)),
+  });
   const locations = known[context.locale];
   const build: BuildLocationFn = router.buildLocation;
   const remember: BuildLocationFn = (options) => {

@@ -25,8 +25,11 @@ export function Document({ children }: DocumentProps): ReactNode {
           </head>
           <body>
             <UiProvider locale={locale} appearance={appearance}>
-              <ScriptOnce>{holdScript}</ScriptOnce>
-              {theme === 'system' && <ScriptOnce>{followDeviceScript}</ScriptOnce>}
+              {/* They run in the page as it comes: browsers need not load them once more */}
+              {import.meta.env.SSR && <ScriptOnce>{holdScript}</ScriptOnce>}
+              {import.meta.env.SSR && theme === 'system' && (
+                <ScriptOnce>{followDeviceScript}</ScriptOnce>
+              )}
               {children}
             </UiProvider>
             <Scripts />

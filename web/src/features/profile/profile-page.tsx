@@ -13,8 +13,8 @@ import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { usePublishProfile } from '../../professionals/my-profile.mutations.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
+import { usePublishProfile } from './my-profile.mutations.ts';
 import { mostTrades, TradesField } from './trades-field.tsx';
 
 import './profile.css';
