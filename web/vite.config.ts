@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 
 import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
+import { reactsOwnStore } from './reacts-own-store.ts';
+
+/** Most pages name them; of the others only a file that is short to name: every page lists them all. */
+const wellKnown = new Set(['react', 'libraries', 'first', 'parts', 'trade-parts']);
 
 const reactItself = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
@@ -27,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     linguiMacros(),
     givenLocale(),
+    reactsOwnStore(),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
   ],
   build: isSsrBuild
@@ -43,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            chunkFileNames: ({ name }) =>
+              wellKnown.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 // One sheet for the site. What large parts of the kit bring goes with their script,
