@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts';
 
-interface Question {
+export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@osta/ui-kit';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { questions } from '../../content/questions.ts';
-import { useContent } from '../../content/use-content.ts';
+const route = getRouteApi('/_default/');
 
 /** What strangers ask before they try. */
 export function HomeQuestions(): ReactNode {
-  const items = useContent(questions);
+  const { questions } = route.useLoaderData();
   return (
     <section className="web-section web-split">
       <h2 className="web-section-title">
         <Trans>Questions and answers</Trans>
       </h2>
       <Accordion
-        items={items.map(({ id, question, answer }) => ({
+        items={questions.map(({ id, question, answer }) => ({
           id,
           title: question,
           content: answer,

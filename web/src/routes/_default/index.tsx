@@ -9,16 +9,20 @@ import { professionalsQuery } from '../../professionals/professionals.queries.ts
 import { organizationFacts, questionFacts } from '../../structured-data/site-facts.ts';
 
 export const Route = createFileRoute('/_default/')({
-  // What cannot be loaded now is a hole in the page, not the end of it
-  loader: async ({ context: { api, queryClient } }) => {
-    await Promise.allSettled([
-      queryClient.query(servicesQuery(api)),
-      queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
+  loader: async ({ context: { api, queryClient, locale } }) => {
+    const [{ questions }] = await Promise.all([
+      import('../../content/questions.ts'),
+      // What cannot be loaded now is a hole in the page, not the end of it
+      Promise.allSettled([
+        queryClient.query(servicesQuery(api)),
+        queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
+      ]),
     ]);
+    // As data, in the language of the page: as script they would come in every language
+    return { questions: questions[locale] };
   },
-  head: async ({ match: { context } }) => {
-    // They come with the page, which shows them
-    const { questions } = await import('../../content/questions.ts');
+  head: ({ match: { context }, loaderData }) => {
+    if (loaderData === undefined) return {};
     const { i18n, publicOrigin, locale } = context;
     const name = i18n._(msg`Osta`);
     const description = i18n._(
@@ -38,7 +42,7 @@ export const Route = createFileRoute('/_default/')({
         { property: 'og:description', content: description },
         { 'script:ld+json': site },
         { 'script:ld+json': organizationFacts(name, context) },
-        { 'script:ld+json': questionFacts(questions[locale]) },
+        { 'script:ld+json': questionFacts(loaderData.questions) },
       ],
     };
   },
