@@ -124,6 +124,7 @@ export const Me = z.strictObject({
   id: UserId,
   /** `null` until the person has registered. */
   role: AccountKind.nullable(),
+  /** False, too, for an admin who has yet to turn two-step verification on where it is required. */
   isAdmin: z.boolean(),
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
