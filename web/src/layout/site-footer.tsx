@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer, Link as UiLink, Logo } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
+import { useVisitor, type Visitor } from '../session/use-visitor.ts';
 import { contactEmail } from '../site/contact.ts';
 import { currentYear } from './current-year.ts';
+import { isCalled, JoinLink } from './join-link.tsx';
 
 /** The foot of every page (spec §2). */
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;
+  const onward = onwardOf(useVisitor());
   return (
     <Footer
       logo={<Logo />}
@@ -58,14 +61,7 @@ export function SiteFooter(): ReactNode {
                 </Link>
               ),
             },
-            {
-              id: 'join',
-              link: (
-                <Link to="/auth/signup" search={{ kind: 'professional' }}>
-                  <Trans>Join as a professional</Trans>
-                </Link>
-              ),
-            },
+            ...(onward === null ? [] : [{ id: 'onward', link: onward }]),
             {
               id: 'contact',
               link: (
@@ -95,6 +91,28 @@ export function SiteFooter(): ReactNode {
       }
     />
   );
+}
+
+/** The next step for each, where there is one to call them to. */
+function onwardOf(visitor: Visitor): ReactElement | null {
+  if (isCalled(visitor)) return <JoinLink visitor={visitor} />;
+  switch (visitor) {
+    case 'business':
+      return (
+        <Link to="/store/create">
+          <Trans>Open a store</Trans>
+        </Link>
+      );
+    case 'professional':
+      return (
+        <Link to="/professional/requests">
+          <Trans>My requests</Trans>
+        </Link>
+      );
+    case 'newcomer':
+    case 'admin':
+      return null;
+  }
 }
 
 interface ServiceLinkProps {

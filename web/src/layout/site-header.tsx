@@ -5,9 +5,10 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
 import { useLanguageSwitch } from '../carried/use-language-switch.ts';
-import { isUnregistered } from '../session/guards.ts';
 import { useMe } from '../session/use-me.ts';
+import { visitorOf } from '../session/use-visitor.ts';
 import { useTheme } from '../theme/theme.tsx';
+import { JoinLink } from './join-link.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { siteLinks } from './site-links.tsx';
 import { useOtherLocale } from './use-other-locale.ts';
@@ -52,20 +53,16 @@ function GuestButtons(): ReactNode {
 function JoinButton(): ReactNode {
   return (
     <Button asChild variant="ghost" size="small" className="web-join-button">
-      <Link to="/auth/signup" search={{ kind: 'professional' }}>
-        <Trans>Join as a professional</Trans>
-      </Link>
+      <JoinLink visitor="guest" />
     </Button>
   );
 }
 
-/** The same for whoever is signed in: only where the bar has room for it. */
+/** The same for customers: only where the bar has room for it. */
 function BecomeButton(): ReactNode {
   return (
     <Button asChild variant="ghost" size="small" className="web-become-button">
-      <Link to="/become-professional">
-        <Trans>Join as a professional</Trans>
-      </Link>
+      <JoinLink visitor="customer" />
     </Button>
   );
 }
@@ -84,7 +81,7 @@ export function SiteHeader(): ReactNode {
       entries={siteLinks}
       actions={
         <>
-          {me !== null && me.role !== 'professional' && !isUnregistered(me) && <BecomeButton />}
+          {visitorOf(me) === 'customer' && <BecomeButton />}
           <LanguageLink />
           <ThemeButton />
           {me !== null && <SignedIn me={me} />}

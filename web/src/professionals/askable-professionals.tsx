@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { NewRequestSearch } from '../features/requests/new-request-search.ts';
+import { useVisitor } from '../session/use-visitor.ts';
 import { ProfessionalSkeletons } from './professional-skeleton.tsx';
 import { ProfessionalSummary } from './professional-summary.tsx';
 
@@ -17,12 +18,13 @@ interface AskableProfessionalsProps {
   readonly about?: Omit<NewRequestSearch, 'professional'>;
 }
 
-/** Professionals as cards, each with the way to an offer. */
+/** Professionals as cards, each with the way to an offer; other professionals only look at them. */
 export function AskableProfessionals({
   professionals,
   expected,
   about,
 }: AskableProfessionalsProps): ReactNode {
+  const asks = useVisitor() !== 'professional';
   return (
     <div className="web-card-grid">
       {professionals === undefined && <ProfessionalSkeletons count={expected} />}
@@ -32,14 +34,16 @@ export function AskableProfessionals({
             isLinked
             professional={professional}
             action={
-              <Button asChild variant="secondary" size="small" fullWidth>
-                <Link
-                  to="/customer/requests/new"
-                  search={{ ...about, professional: professional.id }}
-                >
-                  <Trans>Ask for an offer</Trans>
-                </Link>
-              </Button>
+              asks && (
+                <Button asChild variant="secondary" size="small" fullWidth>
+                  <Link
+                    to="/customer/requests/new"
+                    search={{ ...about, professional: professional.id }}
+                  >
+                    <Trans>Ask for an offer</Trans>
+                  </Link>
+                </Button>
+              )
             }
           />
         </Card>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { useMe } from '../../session/use-me.ts';
+import { isCalled, JoinLink } from '../../layout/join-link.tsx';
+import { useVisitor } from '../../session/use-visitor.ts';
 
-/** Calls professionals; one who has come already is not called again. */
+/** Calls professionals; nobody who has another part in it already. */
 export function HomeJoin(): ReactNode {
-  const me = useMe();
-  if (me?.role === 'professional') return null;
+  const visitor = useVisitor();
+  if (!isCalled(visitor)) return null;
   return (
     <section className="web-section">
       <div className="web-join">
@@ -24,15 +24,7 @@ export function HomeJoin(): ReactNode {
           </p>
         </div>
         <Button asChild variant="accent" size="large">
-          {me === null ? (
-            <Link to="/auth/signup" search={{ kind: 'professional' }}>
-              <Trans>Join as a professional</Trans>
-            </Link>
-          ) : (
-            <Link to="/become-professional">
-              <Trans>Join as a professional</Trans>
-            </Link>
-          )}
+          <JoinLink visitor={visitor} />
         </Button>
       </div>
     </section>

@@ -3,8 +3,12 @@ import { Button, goodsIcon, Icon, storeIcon } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useVisitor } from '../../session/use-visitor.ts';
+
 /** Stores, and a word to those who have one. */
 export function HomeStores(): ReactNode {
+  const visitor = useVisitor();
+  const mayOpenOne = visitor === 'guest' || visitor === 'customer' || visitor === 'business';
   return (
     <section className="web-section web-section-quiet">
       <div className="web-stores">
@@ -31,11 +35,13 @@ export function HomeStores(): ReactNode {
                 <Trans>See the stores</Trans>
               </Link>
             </Button>
-            <Button asChild variant="ghost">
-              <Link to="/store/create">
-                <Trans>Open a store</Trans>
-              </Link>
-            </Button>
+            {mayOpenOne && (
+              <Button asChild variant="ghost">
+                <Link to="/store/create">
+                  <Trans>Open a store</Trans>
+                </Link>
+              </Button>
+            )}
           </div>
         </div>
       </div>

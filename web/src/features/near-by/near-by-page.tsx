@@ -18,6 +18,7 @@ import { ShowMore } from '../../components/show-more.tsx';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
+import { useVisitor } from '../../session/use-visitor.ts';
 import type { NearBySearch } from './near-by-search.ts';
 
 import './near-by.css';
@@ -27,6 +28,7 @@ const route = getRouteApi('/_default/professional/near-by');
 /** Who does a job, near a place first. */
 export function NearByPage(): ReactNode {
   const search = route.useSearch();
+  const asks = useVisitor() !== 'professional';
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { service = null, place = null } = search;
@@ -77,12 +79,14 @@ export function NearByPage(): ReactNode {
               <Plural value={count} one="# professional" other="# professionals" />
             )}
           </h2>
-          <Button asChild variant="accent">
-            <Link to="/customer/requests/new" search={search}>
-              <Icon icon={sendIcon} size={18} />
-              <Trans>Ask several at once</Trans>
-            </Link>
-          </Button>
+          {asks && (
+            <Button asChild variant="accent">
+              <Link to="/customer/requests/new" search={search}>
+                <Icon icon={sendIcon} size={18} />
+                <Trans>Ask several at once</Trans>
+              </Link>
+            </Button>
+          )}
         </div>
       )}
       {error !== null && data === undefined && (

@@ -18,6 +18,7 @@ import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { ProfessionalFacts } from '../../professionals/professional-facts.tsx';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
+import { useVisitor } from '../../session/use-visitor.ts';
 
 import './public-profile.css';
 
@@ -26,6 +27,7 @@ const route = getRouteApi('/_default/professional/profile/$id/public');
 /** A professional as everybody sees them: who, what, where, and the way to an offer. */
 export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
+  const asks = useVisitor() !== 'professional';
   const api = useApi();
   const { data: professional } = useSuspenseQuery(professionalQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
@@ -60,12 +62,14 @@ export function PublicProfilePage(): ReactNode {
           </Text>
           <ProfessionalFacts professional={professional} />
         </div>
-        <Button asChild variant="accent" size="large">
-          <Link to="/customer/requests/new" search={{ professional: id }}>
-            <Icon icon={sendIcon} size={20} />
-            <Trans>Ask for an offer</Trans>
-          </Link>
-        </Button>
+        {asks && (
+          <Button asChild variant="accent" size="large">
+            <Link to="/customer/requests/new" search={{ professional: id }}>
+              <Icon icon={sendIcon} size={20} />
+              <Trans>Ask for an offer</Trans>
+            </Link>
+          </Button>
+        )}
       </Card>
       <section className="web-profile-part">
         <Heading as="h2">
@@ -81,13 +85,19 @@ export function PublicProfilePage(): ReactNode {
               <ul className="web-chips">
                 {trade.services.map((service) => (
                   <li key={service.id}>
-                    <Link
-                      className="web-chip"
-                      to="/customer/requests/new"
-                      search={{ service: service.id, professional: id }}
-                    >
-                      {service.name}
-                    </Link>
+                    {asks ? (
+                      <Link
+                        className="web-chip"
+                        to="/customer/requests/new"
+                        search={{ service: service.id, professional: id }}
+                      >
+                        {service.name}
+                      </Link>
+                    ) : (
+                      <Link className="web-chip" to="/services/$id" params={{ id: service.id }}>
+                        {service.name}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -10,6 +10,7 @@ import {
   Icon,
   placeIcon,
   sendIcon,
+  serviceIcon,
   Text,
 } from '@osta/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ import { useContent } from '../../content/use-content.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { useVisitor } from '../../session/use-visitor.ts';
 import { findService } from './find-service.ts';
 import { shownOnService } from './shown-on-service.ts';
 
@@ -33,6 +35,7 @@ const route = getRouteApi('/_default/services/$id');
 /** One service: what it is good for, who does it, and the way to offers. */
 export function ServicePage(): ReactNode {
   const { id } = route.useParams();
+  const visitor = useVisitor();
   const api = useApi();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
   const problemText = useProblemText();
@@ -77,12 +80,21 @@ export function ServicePage(): ReactNode {
             {words[category.id]}
           </Text>
           <div className="web-actions">
-            <Button asChild variant="accent" size="large">
-              <Link to="/customer/requests/new" search={{ service: id }}>
-                <Icon icon={sendIcon} size={20} />
-                <Trans>Ask for offers</Trans>
-              </Link>
-            </Button>
+            {visitor === 'professional' ? (
+              <Button asChild variant="accent" size="large">
+                <Link to="/professional/services">
+                  <Icon icon={serviceIcon} size={20} />
+                  <Trans>My services</Trans>
+                </Link>
+              </Button>
+            ) : (
+              <Button asChild variant="accent" size="large">
+                <Link to="/customer/requests/new" search={{ service: id }}>
+                  <Icon icon={sendIcon} size={20} />
+                  <Trans>Ask for offers</Trans>
+                </Link>
+              </Button>
+            )}
             <Button asChild variant="secondary" size="large">
               <Link to="/professional/near-by" search={{ service: id }}>
                 <Icon icon={placeIcon} size={20} />

@@ -1,0 +1,16 @@
+import type { Me } from '@osta/contracts/account/api';
+import { expect, it } from 'vitest';
+
+import { visitorOf } from './use-visitor.ts';
+
+const me = { role: 'customer', isAdmin: false } as Me;
+
+it('knows whom a page speaks to', () => {
+  expect(visitorOf(null)).toBe('guest');
+  expect(visitorOf({ ...me, role: null })).toBe('newcomer');
+  for (const role of ['customer', 'business', 'professional'] as const) {
+    expect(visitorOf({ ...me, role })).toBe(role);
+    // Whoever looks after the site is called to nothing, whatever their account is for
+    expect(visitorOf({ ...me, role, isAdmin: true })).toBe('admin');
+  }
+});
