@@ -51,8 +51,13 @@ function nameOf(n: number, locale: Locale): string {
   return `${pick(givenNames, n * 7)[locale]} ${pick(familyNames, n * 11)[locale]}`;
 }
 
+/** A market of Libya is in Arabic; one in fifteen writes English, and stands beside the others. */
+function localeOf(n: number): Locale {
+  return n % 15 === 5 ? 'en' : 'ar';
+}
+
 function professional(n: number, categoryId: string): DemoPerson {
-  const locale: Locale = n % 3 === 2 ? 'en' : 'ar';
+  const locale = localeOf(n);
   const headline = headlines[categoryId]?.[locale];
   if (headline === undefined) throw new Error(`No headline for ${categoryId}`);
   return {
@@ -78,8 +83,8 @@ const professionals: readonly DemoPerson[] = categoryList.flatMap(({ id }, index
 const customers: readonly DemoPerson[] = [1, 2, 3, 4, 5].map((n) => ({
   email: `customer-${n}@osta.test`,
   kind: 'customer',
-  fullName: nameOf(100 + n, n % 2 === 0 ? 'en' : 'ar'),
-  locale: n % 2 === 0 ? 'en' : 'ar',
+  fullName: nameOf(100 + n, localeOf(n)),
+  locale: localeOf(n),
   isAdmin: false,
   profile: null,
 }));
@@ -97,13 +102,13 @@ export const demoAccounts: readonly DemoPerson[] = [
   {
     email: 'professional@osta.test',
     kind: 'professional',
-    fullName: nameOf(202, 'en'),
-    locale: 'en',
+    fullName: nameOf(202, 'ar'),
+    locale: 'ar',
     isAdmin: false,
     profile: {
       categoryIds: ['hvac', 'electrical', 'carpentry', 'cleaning'],
       placeId: 'm-hay-alandalus',
-      headline: 'Cooling, electrical work and small repairs, on time and with a clear price',
+      headline: 'تكييف وكهرباء وتصليحات بيت، نجي في الموعد والسعر واضح من الأول',
       experienceYears: 12,
     },
   },
@@ -118,8 +123,8 @@ export const demoAccounts: readonly DemoPerson[] = [
   {
     email: 'admin@osta.test',
     kind: 'customer',
-    fullName: nameOf(204, 'en'),
-    locale: 'en',
+    fullName: nameOf(204, 'ar'),
+    locale: 'ar',
     isAdmin: true,
     profile: null,
   },

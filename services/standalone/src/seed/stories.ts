@@ -54,7 +54,7 @@ export const stories: readonly RequestStory[] = [
     serviceId: 'painting.interior',
     placeId: 'n-hay-alandalus-gargaresh',
     description:
-      'Two bedrooms and a corridor, about 120 square metres of wall. The old paint peels near the window, so it needs preparation first.',
+      'حجرتين نوم وممر، تقريبًا 120 متر حيطان. الدهان القديم متقشر عند الروشن ويبي تجهيز قبل.',
     budget: [900, 1500],
     hoursAgo: 70,
     by: 'somebody',
@@ -64,7 +64,7 @@ export const stories: readonly RequestStory[] = [
       {
         price: 1250,
         startsInDays: 9,
-        note: 'Two coats and the repair by the window are included.',
+        note: 'السعر فيه وجهين دهان وتصليح اللي عند الروشن.',
         fate: 'accepted',
       },
     ],
@@ -106,7 +106,7 @@ export const stories: readonly RequestStory[] = [
     serviceId: 'cleaning.deep',
     placeId: 'n-tripoli-bab-bin-ghashir',
     description:
-      'Deep cleaning of a three-bedroom flat before the family moves in: kitchen, two bathrooms, windows from the inside.',
+      'تنظيف عميق لشقة ثلاث حجرات قبل ما تنقل ليها العيلة: المطبخ وحمامين والرواشن من جوه.',
     budget: [250, 450],
     hoursAgo: 30,
     by: 'demo',
@@ -116,7 +116,7 @@ export const stories: readonly RequestStory[] = [
       {
         price: 380,
         startsInDays: 4,
-        note: 'Four people, one day, materials included.',
+        note: 'أربعة عمال في يوم واحد، والمواد علينا.',
         fate: 'stands',
       },
     ],
