@@ -112,7 +112,8 @@ export function createIdentityService(
     initial: redirect.initial,
     doorbell,
   });
-  const { name: cookieName, secret } = config.sessionCookie;
+  const { sessionCookie } = config;
+  const { name: cookieName, secret } = sessionCookie;
   const hashing = passwordHashing();
   const auth = betterAuthPort(writing, {
     baseUrl: config.publicUrl,
@@ -125,13 +126,9 @@ export function createIdentityService(
   const codes = oneTimeCodes(pools.command, clock, secret);
   const attempts = countAttempts(pools.command, clock);
   const steps = createSecondSteps(pools.command, clock, secret);
-  const waitingSignIns = createWaitingSignIns({
-    pool: pools.command,
-    clock,
-    steps,
-    lines: cookieLines(config.publicUrl),
-    sessionCookie: config.sessionCookie,
-  });
+  const lines = cookieLines(config.publicUrl);
+  const pool = pools.command;
+  const waitingSignIns = createWaitingSignIns({ pool, clock, steps, lines, sessionCookie });
   const { isProduction } = config;
   const { mailer, mailbox } = createMail({ smtp, isProduction, prisma: writing, clock, log });
 
@@ -162,8 +159,7 @@ export function createIdentityService(
   };
   const entrance = createEntrance(entering);
   const phone =
-    mailbox &&
-    verifyPhone({ pool: pools.command, clock, codes, attempts }, developmentMessages(mailbox));
+    mailbox && verifyPhone({ pool, clock, codes, attempts }, developmentMessages(mailbox));
 
   const erasing = periodically(
     'erase accounts',

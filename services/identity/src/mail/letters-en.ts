@@ -75,7 +75,7 @@ export const lettersInEnglish: Letters = {
     subject: 'Two-step verification is on for your Osta account',
     heading: 'Two-step verification is on',
     paragraphs: [
-      `It was turned on ${atTime(at, 'en')}, and the other sessions ended. Whoever signs in needs a code from your authenticator app from now on.`,
+      `This was done ${atTime(at, 'en')}, and the other sessions ended. Whoever signs in needs a code from your authenticator app from now on.`,
       'Keep your recovery codes where nobody else finds them: each gets you in once, should you lose the app.',
     ],
     action: { label: 'Open your account', link },
@@ -86,7 +86,7 @@ export const lettersInEnglish: Letters = {
     subject: 'Two-step verification is off for your Osta account',
     heading: 'Two-step verification is off',
     paragraphs: [
-      `It was turned off ${atTime(at, 'en')}, and the other sessions ended. Your recovery codes work no more.`,
+      `This was done ${atTime(at, 'en')}, and the other sessions ended. Your recovery codes work no more.`,
     ],
     action: { label: 'Turn it on again', link },
     notes: [wasItYou],
