@@ -168,6 +168,12 @@ describe('the list', () => {
     });
     await newcomer.client.put('/api/professional/profile', { ...offer, categoryIds: ['solar'] });
   });
+
+  it('may be kept for a moment by whoever draws pages for many, and by no browser', async () => {
+    const { headers } = await harness.guest.get('/api/professionals');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(headers.get('vary')).toBe('accept-language');
+  });
 });
 
 describe('trades and places', () => {

@@ -76,6 +76,17 @@ describe('what a service calls public', () => {
     expect(count).toBe(2);
   });
 
+  it('is so for as long as those may keep it who share', async () => {
+    headers['cache-control'] = 'public, max-age=0, s-maxage=10';
+    await exchange(`${origin}/api/professionals`, asked);
+    time = 9999;
+    await exchange(`${origin}/api/professionals`, asked);
+    expect(count).toBe(1);
+    time = 10_000;
+    await exchange(`${origin}/api/professionals`, asked);
+    expect(count).toBe(2);
+  });
+
   it('is another one in another language, at another address, or when something changes', async () => {
     expect(await askTwice({ headers: { 'accept-language': 'en-GB' } })).toBe(2);
     expect(await askTwice({ url: `${origin}/api/places` })).toBe(3);
@@ -88,6 +99,7 @@ describe('what is not', () => {
     ['says nothing of it', {}],
     ['is private', { 'cache-control': 'private, max-age=60' }],
     ['is not to be stored', { 'cache-control': 'no-store' }],
+    ['is for browsers alone', { 'cache-control': 'public, max-age=60, s-maxage=0' }],
     ['has no age', { 'cache-control': 'public' }],
     ['depends on more than the language', { 'cache-control': 'public, max-age=9', vary: 'cookie' }],
   ])('is asked for each time: what %s', async (_what, said) => {

@@ -7,13 +7,16 @@ import { SharedAnswers } from './shared-answers.ts';
 const longest = 30_000;
 const mostAnswers = 500;
 
-/** For how many milliseconds the answer is everybody's who asks in its language. */
+/**
+ * For how many milliseconds the answer is everybody's who asks in its language. What is said to those
+ * who share counts before what is said to a browser.
+ */
 function sharedFor(headers: Readonly<Record<string, string | string[] | undefined>>): number {
   const control = String(headers['cache-control'] ?? '');
   const vary = String(headers['vary'] ?? 'accept-language').toLowerCase();
-  const seconds = /\bmax-age=(?<seconds>\d+)/u.exec(control)?.groups?.['seconds'];
+  const age = /\bs-maxage=(\d+)/u.exec(control) ?? /\bmax-age=(\d+)/u.exec(control);
   const isShared = /\bpublic\b/u.test(control) && vary === 'accept-language';
-  return isShared ? Math.min(Number(seconds ?? 0) * 1000, longest) : 0;
+  return isShared ? Math.min(Number(age?.[1] ?? 0) * 1000, longest) : 0;
 }
 
 /**

@@ -36,6 +36,15 @@ const findProblems: ProblemTable<ProfessionalNotFound> = {
   PROFESSIONAL_NOT_FOUND: { status: 404, title: 'There is no profile under this id' },
 };
 
+/**
+ * Who offers what is the same for everybody who reads a language. Whoever draws pages for many may keep
+ * it for as long as a new profile can wait (RFC 9111 §5.2.2.10); a browser asks again.
+ */
+const listHeaders = new Headers({
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  vary: 'accept-language',
+});
+
 const notFound: ProfessionalNotFound = { code: 'PROFESSIONAL_NOT_FOUND' };
 
 /** `/api/professional/profile` and `/api/professionals` */
@@ -72,7 +81,8 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { cursor: after, ...wanted }, locale }) => {
         const { items, last } = await listProfessionals({ ...wanted, after }, locale);
-        return { body: { items: [...items], nextCursor: last && cursorOf(last) } };
+        const body = { items: [...items], nextCursor: last && cursorOf(last) };
+        return { body, headers: listHeaders };
       },
     }),
 
