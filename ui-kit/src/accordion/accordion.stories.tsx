@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Say } from '../testing/say.tsx';
 import { Accordion, type AccordionItem } from './accordion.tsx';
@@ -56,6 +56,19 @@ export const OpensOne: Story = {
     await expect(first).not.toHaveAttribute('open');
     await userEvent.click(askOther);
     await expect(second).not.toHaveAttribute('open');
+  },
+};
+
+/** Whoever keeps what is open is told of every change. */
+export const Told: Story = {
+  args: { allowSeveral: true, openIds: ['price'], onOpenChange: fn(), contentWidth: 'full' },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const [first, second] = canvasElement.querySelectorAll('summary');
+    if (first === undefined || second === undefined) throw new Error('two questions were expected');
+    await userEvent.click(second);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('cancel', true));
+    await userEvent.click(first);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('price', false));
   },
 };
 

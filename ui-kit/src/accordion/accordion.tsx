@@ -18,6 +18,10 @@ export interface AccordionProps {
   readonly allowSeveral?: boolean;
   /** Open from the start; of several, the first, unless `allowSeveral`. */
   readonly openIds?: readonly string[];
+  /** Told of each one that was opened or closed, by whomever. */
+  readonly onOpenChange?: (id: string, isOpen: boolean) => void;
+  /** `full` for lists and tables; what is read is not wider than 65 letters. */
+  readonly contentWidth?: 'reading' | 'full';
 }
 
 const none: readonly string[] = [];
@@ -28,6 +32,8 @@ export function Accordion({
   titleAs: Title = 'h3',
   allowSeveral = false,
   openIds = none,
+  onOpenChange,
+  contentWidth = 'reading',
 }: AccordionProps): ReactNode {
   const name = useId();
   const open = allowSeveral ? openIds : openIds.slice(0, 1);
@@ -38,6 +44,7 @@ export function Accordion({
           className="ui-accordion-item"
           key={id}
           open={open.includes(id)}
+          onToggle={(event) => onOpenChange?.(id, event.currentTarget.open)}
           // Of those with one name, the browser keeps one open
           {...(!allowSeveral && { name })}
         >
@@ -45,7 +52,9 @@ export function Accordion({
             <Title className="ui-accordion-title">{title}</Title>
             <Icon icon={expandIcon} className="ui-accordion-chevron" size={20} />
           </summary>
-          <div className="ui-accordion-text">{content}</div>
+          <div className="ui-accordion-text" data-width={contentWidth}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

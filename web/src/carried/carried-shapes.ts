@@ -46,6 +46,8 @@ export const carriedShapes = {
   'password-is-open': isOpen,
 
   'redirect-wanted': text,
+  'service-wanted': text,
+  'trades-open': z.readonly(z.array(text).check(z.maxLength(50))),
 
   search: z.readonly(z.object({ service: textOrNull, place: textOrNull })),
   profile: form({
