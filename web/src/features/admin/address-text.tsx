@@ -15,7 +15,7 @@ const between = /([#&/=?]+)/u;
 export function AddressText({ address }: AddressTextProps): ReactNode {
   const parts = readAddress(address).split(between);
   return (
-    <Ltr>
+    <Ltr className="web-address">
       {parts.map((part, place) =>
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
         part === '' || between.test(part) ? part : <bdi key={place}>{part}</bdi>,
