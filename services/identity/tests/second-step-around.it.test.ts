@@ -71,6 +71,19 @@ describe('a sign-in that waits', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is all that is left of sign-ins that were under way while it was turned on', async () => {
+    const { who, email } = await somebody(harness);
+    const others = Array.from({ length: 12 }, () => browser(harness));
+    const signingIn = others.map((other) => firstStep(other, email));
+    // Some are in by then, some are being checked
+    await Promise.race(signingIn);
+    await turnOn(harness, who);
+    const outcomes = await Promise.all(signingIn);
+    expect(outcomes).toContain('waits');
+    expect(await Promise.all(others.map(me))).toEqual(outcomes.map(() => 401));
+    expect(await me(who)).toBe(200);
+  });
+
   it('is not begun by an old session that waits beside it', async () => {
     const { who, email, secret } = await twoSteps();
     const before = who.cookie();
