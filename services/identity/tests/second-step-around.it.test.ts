@@ -2,13 +2,15 @@ import { Me } from '@osta/contracts/account/api';
 import { signToken } from '@osta/platform/auth/session-reader';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import {
   age,
   appCode,
   finish,
   firstStep,
+  offered,
   password,
   secondStepOf,
   somebody,
@@ -71,17 +73,30 @@ describe('a sign-in that waits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is all that is left of sign-ins that were under way while it was turned on', async () => {
-    const { who, email } = await somebody(harness);
-    const others = Array.from({ length: 12 }, () => browser(harness));
-    const signingIn = others.map((other) => firstStep(other, email));
-    // Some are in by then, some are being checked
-    await Promise.race(signingIn);
-    await turnOn(harness, who);
-    const outcomes = await Promise.all(signingIn);
-    expect(outcomes).toContain('waits');
-    expect(await Promise.all(others.map(me))).toEqual(outcomes.map(() => 401));
-    expect(await me(who)).toBe(200);
+  it('is all that is left of whoever comes in while it is turned on', async () => {
+    const { who, email, id } = await somebody(harness);
+    const secret = await offered(who);
+    const holder = new Client({ connectionString: harness.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    const lock = 'select 1 from identity.second_step_offer where user_id = $1 for update';
+    await holder.query(lock, [id]);
+    const code = appCode(harness, secret);
+    const turning = who.send.put('/api/auth/second-step', { code });
+    await vi.waitFor(async () => {
+      const waiting =
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
+      const { pathname } = new URL(harness.databaseUrl);
+      expect(await harness.query(waiting, [pathname.slice(1)])).toHaveLength(1);
+    });
+    const early = browser(harness);
+    expect(await firstStep(early, email)).toBe('in');
+    await holder.query('rollback');
+    await holder.end();
+
+    expect((await turning).status).toBe(200);
+    expect(await Promise.all([me(early), me(who)])).toEqual([401, 200]);
+    expect(await firstStep(early, email)).toBe('waits');
   });
 
   it('is not begun by an old session that waits beside it', async () => {
