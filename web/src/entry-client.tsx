@@ -39,16 +39,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const locale = localeOfPath(window.location.pathname);
 const boot = readBootData(document.documentElement);
-const messages = await loadMessages(boot.messagesUrl);
-
-const router = createRouter({
-  ...boot,
-  locale,
-  i18n: setupI18n({ locale, messages: { [locale]: messages } }),
-  api: createApi({ origin: '', locale, timeout: apiTimeout }),
-  queryClient: createQueryClient(false),
-});
-followRedirects(router);
+const i18n = setupI18n({ locale });
 
 /** Until the browser has answered what came meanwhile: a phone takes a while for each of our steps. */
 function breathe(): Promise<void> {
@@ -56,6 +47,25 @@ function breathe(): Promise<void> {
     setTimeout(resolve);
   });
 }
+
+/** Makes the browser read how numbers are written: a step of its own, which a phone takes long for. */
+async function learnNumbers(): Promise<void> {
+  await breathe();
+  i18n.number(0);
+}
+
+// While the messages are on their way there is time for it
+const [messages] = await Promise.all([loadMessages(boot.messagesUrl), learnNumbers()]);
+i18n.load(locale, messages);
+
+const router = createRouter({
+  ...boot,
+  locale,
+  i18n,
+  api: createApi({ origin: '', locale, timeout: apiTimeout }),
+  queryClient: createQueryClient(false),
+});
+followRedirects(router);
 
 async function comeAlive(): Promise<void> {
   await breathe();
