@@ -19,8 +19,6 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
-import { trades } from '../../content/trades.ts';
-import { useContent } from '../../content/use-content.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
@@ -35,6 +33,7 @@ const route = getRouteApi('/_default/services/$id');
 /** One service: what it is good for, who does it, and the way to offers. */
 export function ServicePage(): ReactNode {
   const { id } = route.useParams();
+  const { description } = route.useLoaderData();
   const visitor = useVisitor();
   const api = useApi();
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
@@ -42,7 +41,6 @@ export function ServicePage(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(
     professionalsQuery(api, { serviceId: id, limit: shownOnService }),
   );
-  const words = useContent(trades);
   const found = findService(catalogue, id);
   // The loader has looked already: only a catalogue of another day could come here
   if (found === null) throw notFound();
@@ -77,7 +75,7 @@ export function ServicePage(): ReactNode {
         <div className="web-service-words">
           <Heading as="h1">{service.name}</Heading>
           <Text size="large" tone="quiet" reading>
-            {words[category.id]}
+            {description}
           </Text>
           <div className="web-actions">
             {visitor === 'professional' ? (
