@@ -197,11 +197,17 @@ describe('any other form', () => {
   it('never hangs and never breaks the process, whatever comes', async () => {
     const seen = new Set<string>();
     await assert(
-      asyncProperty(array(constantFrom(...bits), { maxLength: 14 }), async (pieces) => {
-        const told = await send([pieces.join('')]);
-        seen.add(told);
-        expect(await send(pieces)).toBe(told);
-      }),
+      asyncProperty(
+        constantFrom('', '--x\r\n', part('it')),
+        array(constantFrom(...bits), { maxLength: 14 }),
+        constantFrom('', end),
+        async (first, middle, last) => {
+          const pieces = [first, ...middle, last].filter((piece) => piece !== '');
+          const told = await send([pieces.join('')]);
+          seen.add(told);
+          expect(await send(pieces)).toBe(told);
+        },
+      ),
       { numRuns: 300 },
     );
     expect(seen.size).toBeGreaterThan(3);
