@@ -173,7 +173,16 @@ describe('closing', () => {
   });
 });
 
-it('writes requests for customers alone', async () => {
+it('lets a business ask and choose as a customer does', async () => {
+  const clinic = await market.business('Shifa clinic');
+  const asked = await ask(clinic, omar);
+  const { path } = await quote(omar, asked.requestId);
+  const accepted = await clinic.client.post(`${path}/accept`, { quoteVersion: 1 });
+  expect(accepted.status).toBe(200);
+  expect(await view(clinic, asked.requestId)).toMatchObject({ role: 'customer', status: 'awarding' });
+});
+
+it('writes no requests for professionals and guests', async () => {
   const body = { content, professionalIds: [omar.id] };
   const byProfessional = await otherProfessional.client.post('/api/requests', body);
   expect(refusal(byProfessional)).toEqual({ status: 403, code: 'FORBIDDEN' });

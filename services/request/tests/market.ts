@@ -25,6 +25,7 @@ export interface Known {
 export interface Market {
   readonly harness: ServiceHarness;
   customer(fullName: string): Promise<Known>;
+  business(fullName: string): Promise<Known>;
   /** Somebody who can be asked. */
   professional(fullName: string): Promise<Known>;
   admin(): Promise<TestClient>;
@@ -80,6 +81,7 @@ export async function openMarket(environment: Environment = unlimited): Promise<
   return {
     harness,
     customer: (fullName) => enter(fullName, 'customer'),
+    business: (fullName) => enter(fullName, 'business'),
     professional: (fullName) =>
       enter(fullName, 'professional', {
         type: 'osta.professional.profile-published.v2',

@@ -1,5 +1,8 @@
 import type { Policy } from '@osta/platform/http/route';
 
+/** A business has a leaking tap, too. Who does the work asks from another account. */
+const askers = ['customer', 'business'] as const;
+
 /**
  * Who may call what: one row per operation of this service, and nothing that has no row is offered.
  *
@@ -8,11 +11,11 @@ import type { Policy } from '@osta/platform/http/route';
  */
 export const policy = {
   // Asking
-  startRequest: ['customer'],
-  submitRequest: ['customer'],
-  inviteProfessionals: ['customer'],
-  reviseRequest: ['customer'],
-  withdrawRequest: ['customer'],
+  startRequest: askers,
+  submitRequest: askers,
+  inviteProfessionals: askers,
+  reviseRequest: askers,
+  withdrawRequest: askers,
 
   // Seeing
   listRequests: 'registered',
@@ -31,9 +34,9 @@ export const policy = {
   withdrawQuote: ['professional'],
 
   // and by those who want it done
-  counterQuote: ['customer'],
-  acceptQuote: ['customer'],
-  declineQuote: ['customer'],
+  counterQuote: askers,
+  acceptQuote: askers,
+  declineQuote: askers,
 
   // Keeping order
   closeRequest: 'admin',
