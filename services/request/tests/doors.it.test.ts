@@ -179,7 +179,10 @@ it('lets a business ask and choose as a customer does', async () => {
   const { path } = await quote(omar, asked.requestId);
   const accepted = await clinic.client.post(`${path}/accept`, { quoteVersion: 1 });
   expect(accepted.status).toBe(200);
-  expect(await view(clinic, asked.requestId)).toMatchObject({ role: 'customer', status: 'awarding' });
+  expect(await view(clinic, asked.requestId)).toMatchObject({
+    role: 'customer',
+    status: 'awarding',
+  });
 });
 
 it('writes no requests for professionals and guests', async () => {
