@@ -119,6 +119,19 @@ const upstreamOf = (pathname) =>
       ),
   )?.[2] ?? 'web';
 
+// Visitors are who their sockets say, and only those whom the web asks for are who it says
+for (const [site, side] of [
+  ['{$OSTA_SITE::80}', 'visitors'],
+  [':8000', 'web'],
+]) {
+  if (!caddyfile.includes(`\n${site} {\n\timport osta ${side}\n`)) {
+    complain(`the edge at ${site} is not the side of ${side}`);
+  }
+}
+if (/reverse_proxy \w+:3000(?! \{\s*import \{args\[0\]\})/.test(caddyfile)) {
+  complain('the edge hands requests on without knowing from which side they come');
+}
+
 function* sourceFiles(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -65,6 +65,18 @@ export const stylePlants = [
     add: { 'services/planted/src/main.ts': 'export const one = 1;\n' },
   },
   {
+    mistake: 'An edge that lets visitors say who they are',
+    tool: 'compose',
+    says: /the edge at \{\$OSTA_SITE::80\} is not the side of visitors/u,
+    edit: [
+      {
+        path: 'services/infrastructure/docker/Caddyfile',
+        from: 'import osta visitors',
+        to: 'import osta web',
+      },
+    ],
+  },
+  {
     mistake: 'A key that the Compose specification does not know',
     tool: 'compose',
     says: /healthchek/u,
