@@ -148,6 +148,13 @@ describe('going from page to page', () => {
   });
 });
 
+it('lays the front page of a phone out to its end, before anybody goes there', async () => {
+  const page = await visit('/en', { width: 390 });
+  const leftForLater =
+    "[...document.querySelectorAll('.web-section')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length";
+  await expect.poll(() => page.evaluate<number>(leftForLater)).toBe(0);
+});
+
 describe('on a line so slow that the page is seen before it is alive', () => {
   it('does what was pressed, once', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/auth/login');

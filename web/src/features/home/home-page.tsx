@@ -8,11 +8,13 @@ import { HomeProfessionals } from './home-professionals.tsx';
 import { HomeQuestions } from './home-questions.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { HomeStores } from './home-stores.tsx';
+import { useLaidOutInTurn } from './use-laid-out-in-turn.ts';
 
 import './home.css';
 
 /** The front page: a search that works, and why to trust what it finds. */
 export function HomePage(): ReactNode {
+  useLaidOutInTurn();
   return (
     <>
       <HomeHero />
