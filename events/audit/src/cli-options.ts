@@ -18,15 +18,16 @@ export const help = `osta-audit: what happened, and does what is stored follow f
       Searches the log, oldest first.
 
   --until, --since   a moment in UTC, ISO 8601: 2026-03-01T07:30:00.000Z
-  --into             the schema to build into (audit_<model>); what it held before is dropped
+  --into             the schema to build into (audit_<model>): a new name, or one that an earlier
+                     rebuild has made and that this one replaces
   --settle           how long to wait for the live projector to catch up before a difference counts (5)
   --dry-run          does all the work and keeps nothing
   --json             one JSON document on standard output
   --quiet            no progress on standard error
   --help             this page
 
-  Exit codes: 0 all is well, 1 differences or faults were found, 2 the command was not understood,
-  3 the database could not be read.
+  Exit codes: 0 all is well, 1 differences or faults were found, 2 the command was not understood
+  or is refused, 3 the database could not be read.
 
   The database is the one in DATABASE_URL. Nothing is sent, whatever is replayed.
 `;

@@ -2,6 +2,7 @@ import { Instant } from '@osta/contracts/instant';
 import type { ReadModel } from '@osta/subscription/read-model';
 import { Client } from 'pg';
 
+import { ForeignSchema } from './aside-schema.ts';
 import type { AuditSystem } from './audit-system.ts';
 import { help, parseOptions, UsageError, type CliOptions } from './cli-options.ts';
 import { diff, type Difference } from './diff.ts';
@@ -16,7 +17,7 @@ export interface Surroundings {
   readonly err: (text: string) => void;
 }
 
-/** 0 all is well, 1 differences or faults, 2 not understood, 3 the database could not be read. */
+/** 0 all is well, 1 differences or faults, 2 not understood or refused, 3 the database could not be read. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 interface Audit {
@@ -193,6 +194,6 @@ export async function runAudit(
     }
   } catch (error) {
     surroundings.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    return error instanceof UsageError ? 2 : 3;
+    return error instanceof UsageError || error instanceof ForeignSchema ? 2 : 3;
   }
 }

@@ -2,8 +2,9 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
 import { readEvent, UnreadableEvent } from '@osta/contracts/read-event';
 import type { ReadModel } from '@osta/subscription/read-model';
-import { escapeIdentifier, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 
+import { makeAside } from './aside-schema.ts';
 import type { AuditSystem } from './audit-system.ts';
 import { countEvents, readLog } from './log-reader.ts';
 
@@ -43,7 +44,8 @@ function lift(
  * live tables are neither read nor written.
  *
  * @param until the last moment that counts, or null for the whole log
- * @param into the schema to create; what it held before is dropped
+ * @param into the schema to create; what an earlier rebuild left there is dropped
+ * @throws ForeignSchema when `into` exists and no rebuild made it
  */
 export async function rebuild(
   client: ClientBase,
@@ -59,8 +61,7 @@ export async function rebuild(
   const schemas = [...new Set(model.topics.map((topic) => system.sources[topic]))];
   const total = await countEvents(client, schemas, until);
 
-  await client.query(`drop schema if exists ${escapeIdentifier(into)} cascade`);
-  await client.query(`create schema ${escapeIdentifier(into)}`);
+  await makeAside(client, into);
   await model.createTables(client, into);
 
   const unreadable: { readonly id: string; readonly error: string }[] = [];

@@ -36,7 +36,9 @@ async function counts(): Promise<unknown> {
   const { rows } = await market.database.query(
     `select (select count(*) from request.service_request) as requests,
             (select count(*) from request.event) as events,
-            (select count(*) from identity.account) as accounts`,
+            (select count(*) from identity.account) as accounts,
+            (select count(*) from professional.profile) as profiles,
+            (select count(*) from notification.notification) as notifications`,
   );
   return rows;
 }
@@ -166,6 +168,25 @@ describe('osta-audit rebuild', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  it('replaces what it built before under the same name', async () => {
+    const again = ['rebuild', '--model', 'notifications', '--into', 'audit_again'];
+    expect((await audit(...again)).code).toBe(0);
+    expect((await audit(...again)).code).toBe(0);
+  });
+
+  it.each(['professional', 'notification', 'public', 'pg_catalog'])(
+    'refuses to build into %s, which it did not make',
+    async (schema) => {
+      const before = await counts();
+      const { code, err } = await audit('rebuild', '--model', 'notifications', '--into', schema);
+      expect({ code, err }).toEqual({
+        code: 2,
+        err: `The schema ${schema} was not made by osta-audit, so it is left as it is. Choose another name for --into, or drop the schema yourself\n`,
+      });
+      expect(await counts()).toEqual(before);
+    },
+  );
 
   it('speaks to the database and to nobody else', async () => {
     const reached: string[] = [];
