@@ -33,6 +33,17 @@ export const boundaryPlants = [
     edit: [first(fold, "import type {} from './accept-quote.ts';")],
   },
   {
+    mistake: 'Two folders in a circle',
+    tool: 'depcruise',
+    says: /no-folder-circle: services\/platform\/src\/auth/u,
+    edit: [
+      first(
+        'services/platform/src/auth/principal.ts',
+        "import type {} from '../http/take-turns.ts';",
+      ),
+    ],
+  },
+  {
     mistake: 'Files read in domain/',
     tool: 'depcruise',
     says: /pure-domain: .*accept-quote\.ts → .*fs/u,

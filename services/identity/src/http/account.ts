@@ -2,11 +2,12 @@ import { Me, RegisterRequest, UpdateUserRequest } from '@osta/contracts/account/
 import type { AlreadyRegistered, RegistrationRequired } from '@osta/contracts/account/refusals';
 import { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
+import type { Principal } from '@osta/platform/auth/principal';
 import type { Clock } from '@osta/platform/clock';
 import type { Handler } from '@osta/platform/handle';
 import { answerOutcome } from '@osta/platform/http/answer-outcome';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { Principal, ProblemTable } from '@osta/platform/http/route';
+import type { ProblemTable } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 

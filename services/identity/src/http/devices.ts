@@ -1,9 +1,9 @@
 import { EndSessionsQuery, SessionList } from '@osta/contracts/account/api';
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import type { Principal } from '@osta/platform/auth/principal';
 import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { Principal } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import { z } from 'zod';
 

@@ -14,8 +14,9 @@ import {
 } from '@osta/contracts/account/second-step';
 import { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
+import type { Principal } from '@osta/platform/auth/principal';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { Principal, ProblemTable } from '@osta/platform/http/route';
+import type { ProblemTable } from '@osta/platform/http/route';
 
 import type { ChangeSecondStep } from '../commands/change-second-step.ts';
 import type { FindMe } from '../queries/find-me.ts';

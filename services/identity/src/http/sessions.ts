@@ -11,9 +11,10 @@ import type {
 } from '@osta/contracts/account/refusals';
 import { FinishSignInRequest, SignInAnswer } from '@osta/contracts/account/second-step';
 import type { UserId } from '@osta/contracts/ids';
+import type { Principal } from '@osta/platform/auth/principal';
 import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { Principal, ProblemTable, RouteAnswer } from '@osta/platform/http/route';
+import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 

@@ -6,9 +6,10 @@ import {
   UnreadCount,
 } from '@osta/contracts/notification/api';
 import type { NotificationRefusal } from '@osta/contracts/notification/refusals';
+import type { Principal } from '@osta/platform/auth/principal';
 import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { Principal, ProblemTable, RouteAnswer } from '@osta/platform/http/route';
+import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import { z } from 'zod';
 

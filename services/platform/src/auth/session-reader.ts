@@ -6,8 +6,8 @@ import { parseCookie } from 'cookie';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-import type { Principal } from '../http/route.ts';
 import { findSession } from './find-session.sql.ts';
+import type { Principal } from './principal.ts';
 
 /** Tells who is behind a request. */
 export interface SessionReader {

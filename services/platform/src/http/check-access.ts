@@ -1,6 +1,7 @@
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 
-import type { Access, Principal } from './route.ts';
+import type { Principal } from '../auth/principal.ts';
+import type { Access } from './route.ts';
 
 /** Why this person may not call a route; undefined when there is no reason. */
 export function checkAccess(

@@ -5,11 +5,12 @@ import type { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Logger } from 'pino';
 
+import type { Principal } from '../auth/principal.ts';
 import type { Clock } from '../clock.ts';
 import { commandContext } from '../command-context.ts';
 import type { CommandContext } from '../handle.ts';
 import { preferredLocale } from './preferred-locale.ts';
-import type { Principal, RouteInput, UploadedFile } from './route.ts';
+import type { RouteInput, UploadedFile } from './route.ts';
 
 /** Everything that was found out about one request before its handler is called. */
 export interface Checked {

@@ -1,21 +1,12 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
-import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
+import type { Principal } from '../auth/principal.ts';
 import type { Refusal } from '../decider.ts';
 import type { CommandContext } from '../handle.ts';
-
-/** The signed-in person behind a request, read from the session store for this request alone. */
-export interface Principal {
-  readonly userId: UserId;
-  readonly sessionId: string;
-  /** `null` until the person has registered. */
-  readonly kind: AccountKind | null;
-  readonly isAdmin: boolean;
-}
 
 /**
  * Who may call a route. Deny by default: one without a row in the table of its service does not compile.
