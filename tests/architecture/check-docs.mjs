@@ -149,6 +149,54 @@ for (const document of documents) {
   }
 }
 
+// What a comment cites is in the repository, at the place that it names
+const sections = new Map();
+/** The sections (`## 3. …`), other headings, and rows (`| I4 |`) of a document. */
+function citable(document) {
+  if (!sections.has(document)) {
+    const text = read(document);
+    const titles = [...text.matchAll(/^##+ (.*)$/gmu)].map(([, title]) => title);
+    sections.set(document, {
+      numbers: new Set(titles.map((title) => /^(\d+)\./u.exec(title)?.[1])),
+      titles: new Set(titles),
+      rows: new Set([...text.matchAll(/^\| ([A-Z]\d+) +\|/gmu)].map(([, row]) => row)),
+    });
+  }
+  return sections.get(document);
+}
+const isSource = (file) =>
+  /^(?:events|services|ui-kit|web|tests)\/.*\.(?:tsx?|m?js|css|sql|mdx|md)$/u.test(file) &&
+  !file.startsWith('tests/architecture/');
+let citations = 0;
+for (const file of files.filter(isSource)) {
+  const text = read(file);
+  const complain = (sentence) => complaints.push(`${file}: ${sentence}`);
+  const foreign =
+    /(?<![\w./-])(?:[Ss]pec|architecture|reliability|performance|domain|mission|ui)(?:\.md)?`? §\d/u;
+  const [outside] = foreign.exec(text) ?? [];
+  if (outside !== undefined) complain(`cites ${outside}, which is not in the repository`);
+
+  for (const [, document, place] of text.matchAll(
+    /(docs\/[\w./-]+\.md)(?:`?,? (§\d+|"[^"]+"|[FIAKSW]\d+\b))?/gu,
+  )) {
+    citations += 1;
+    if (!exists(document)) complain(`cites ${document}, which is not there`);
+    else if (place !== undefined) {
+      const { numbers, titles, rows } = citable(document);
+      const isThere =
+        numbers.has(place.replace('§', '')) ||
+        titles.has(place.replaceAll('"', '')) ||
+        rows.has(place);
+      if (!isThere) complain(`${document} has no ${place}`);
+    }
+  }
+  for (const [, row] of text.matchAll(/\b([FIAKSW]\d+) of `?docs\/reliability\.md/gu)) {
+    if (!citable('docs/reliability.md').rows.has(row)) {
+      complain(`docs/reliability.md has no ${row}`);
+    }
+  }
+}
+
 // Every variable that a program reads is explained to who operates it, and none that nobody reads
 const operations = 'docs/guides/operations.md';
 const known = new Set([...configuredVariables().values()].flatMap((names) => Array.from(names)));
@@ -171,6 +219,6 @@ for (const document of documents) {
 for (const sentence of complaints) process.stderr.write(`${sentence}\n`);
 const { links, commands, paths } = counts;
 process.stdout.write(
-  `${documents.length} documents: ${links} links, ${commands} commands, ${paths} files, ${counts.routes} routes, ${known.size} variables\n`,
+  `${documents.length} documents: ${links} links, ${commands} commands, ${paths} files, ${counts.routes} routes, ${known.size} variables, ${citations} citations\n`,
 );
 process.exitCode = complaints.length === 0 ? 0 : 1;

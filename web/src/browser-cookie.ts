@@ -1,4 +1,4 @@
-/** A year (spec §9). */
+/** A year (docs/spec.md §9). */
 const oneYear = 365 * 24 * 60 * 60;
 
 /** Remembers a choice that changes how every page looks; the server reads it with the next one. */

@@ -16,7 +16,7 @@ import { followRedirects } from './session/follow-redirects.ts';
 /** Long enough for a slow phone network, short enough to tell the visitor. */
 const apiTimeout = 20_000;
 
-/** The page stays readable without its messages: sentences then appear in English (spec §8). */
+/** The page stays readable without its messages: sentences then appear in English (docs/spec.md §8). */
 async function loadMessages(url: string): Promise<Messages> {
   try {
     const response = await fetch(url);
@@ -24,7 +24,7 @@ async function loadMessages(url: string): Promise<Messages> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compiled by us, served by us
     return (await response.json()) as Messages;
   } catch (error) {
-    // oxlint-disable-next-line eslint/no-console -- spec §8 asks for a warning on the console
+    // oxlint-disable-next-line eslint/no-console -- docs/spec.md §8 asks for a warning on the console
     console.warn('locale messages failed to load', error);
     return {};
   }

@@ -18,7 +18,7 @@ export type PersonalText = z.infer<typeof PersonalText>;
 export const PersonalWords = Text.max(8200);
 export type PersonalWords = z.infer<typeof PersonalWords>;
 
-/** What stands where the words were, once nobody can read them any more (spec §9). */
+/** What stands where the words were, once nobody can read them any more (docs/spec.md §9). */
 export const forgotten = '--';
 
 /** What every sealed text begins with. */

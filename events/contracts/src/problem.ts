@@ -25,7 +25,7 @@ export const PlatformProblemCode = z.enum([
 ]);
 export type PlatformProblemCode = z.infer<typeof PlatformProblemCode>;
 
-/** Why one field was not accepted. The web turns `rule` and its numbers into a sentence (spec §5). */
+/** Why one field was not accepted. The web turns `rule` and its numbers into a sentence (docs/spec.md §5). */
 export const FieldProblem = z.strictObject({
   /** Where: `body.budget.max`, `query.limit`, `header.idempotency-key`, `path.requestId`. */
   field: z.string(),

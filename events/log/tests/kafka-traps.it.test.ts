@@ -36,7 +36,7 @@ async function operate<Result>(task: (admin: Admin) => Promise<Result>): Promise
   }
 }
 
-describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard (reliability.md §1)', () => {
+describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
   let harness: EventLogHarness;
   let record: ReturnType<typeof recorder>['record'];
 

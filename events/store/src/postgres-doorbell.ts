@@ -31,7 +31,7 @@ const heartbeat = 20_000;
  * meanwhile become one.
  *
  * NOTIFY inside the transaction of the command takes one lock for the whole server at commit: 74 to 82 % of
- * the write throughput (performance.md §0).
+ * the write throughput.
  *
  * Connections are opened when they are needed. After a lost one everybody is rung, since rings may have been
  * missed. Listeners in this process hear at once.

@@ -23,7 +23,7 @@ const transientMessages =
 
 /**
  * Sorts a rejection. Looks through causes, and through what Prisma wraps around the errors of Postgres:
- * its own codes differ by the way the statement was sent (reliability.md §9).
+ * its own codes differ by the way the statement was sent.
  */
 export function failureOf(error: unknown): Failure {
   let failure: Failure = 'permanent';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { askCode, browser, me, signIn, signUp, startIdentity, withPassword } from './browser.ts';
 
-/** The abuse figures A2 to A4 of reliability.md §7. */
+/** The abuse figures A2 to A4 of docs/reliability.md. */
 
 let harness: ServiceHarness;
 

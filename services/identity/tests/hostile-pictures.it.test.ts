@@ -24,7 +24,7 @@ import {
 import { bombsByTheirWord, bombsWithinTheLimit, swollen, type Bomb } from './hostile-pictures.ts';
 
 /**
- * What pictures cost that are small on disk and large in memory (F13 and W3 of reliability.md): of the
+ * What pictures cost that are small on disk and large in memory (F13 and W3 of docs/reliability.md): of the
  * service in a process of its own, at its largest.
  */
 

@@ -15,7 +15,7 @@ import {
   eventsOf,
 } from './browser.ts';
 
-/** The takeover suite of reliability.md §7 (A1), as far as this service reaches: all denied. */
+/** The takeover suite (A1 of docs/reliability.md), as far as this service reaches: all denied. */
 
 let harness: ServiceHarness;
 let victims = 0;

@@ -12,7 +12,7 @@ import { notificationModule } from '../src/module.ts';
 import { knock, open, signIn, type Page, type SignedIn } from './browsers.ts';
 import { newUserId, quoteSubmitted } from './recorded-events.ts';
 
-/** Sockets of people who are signed in and mean harm (S6 of reliability.md): only they are let go. */
+/** Sockets of people who are signed in and mean harm (S6 of docs/reliability.md): only they are let go. */
 
 const missing = await unavailable('postgres');
 

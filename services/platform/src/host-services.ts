@@ -51,7 +51,7 @@ export interface Host {
   readonly services: readonly Service[];
   readonly subscriptions: readonly Subscription[];
   /**
-   * In the order of reliability §3.6: no new requests, those in hand are answered, subscriptions
+   * In the order that docs/reliability.md gives: no new requests, those in hand are answered, subscriptions
    * finish their batch, then everything else.
    */
   stop(): Promise<void>;
@@ -233,7 +233,7 @@ function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<st
 
 /**
  * Ready means: events have begun to flow. What interrupts them later, a lost broker, must not take the
- * commands of this process from the people (reliability §10, I8); the lag tells of it.
+ * commands of this process from the people (I8 of docs/reliability.md); the lag tells of it.
  */
 function hasBegun(subscription: Subscription): ReadinessCheck {
   let begun = false;

@@ -5,7 +5,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** After so many milliseconds of stopping, the process ends as it is (reliability §3.6). */
+/** After so many milliseconds of stopping, the process ends as it is (docs/reliability.md, "Order of an end"). */
 const hardExit = 15_000;
 
 /**

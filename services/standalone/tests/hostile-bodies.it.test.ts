@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, queryOf, withMember, withText } from './hostile-bodies.ts';
 import { complaintOf, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 
-/** Single letters and names that have hurt others, in every place of every body and query (F13 of reliability.md). */
+/** Single letters and names that have hurt others, in every place of every body and query (F13 of docs/reliability.md). */
 
 /** No text and no JSON of Postgres can hold them. */
 const unstorable = ['A tap\u0000that drips', 'A tap that drips\uD83D', '\uDEE0 A tap that drips'];

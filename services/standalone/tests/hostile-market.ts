@@ -16,7 +16,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** All services, and somebody who sends them what has hurt others (F13 of reliability.md). */
+/** All services, and somebody who sends them what has hurt others (F13 of docs/reliability.md). */
 export interface HostileMarket {
   readonly market: MarketHost;
   readonly people: People;

@@ -8,7 +8,7 @@ import { formTypes, hostileOrigins } from './hostile-origins.ts';
 import { beginSlowly, goOn, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
 
-/** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of reliability.md). */
+/** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of docs/reliability.md). */
 
 let hostile: HostileMarket;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { hostileTargets } from './hostile-targets.ts';
 import { hostileWords } from './hostile-words.ts';
 import type { Who } from './principals.ts';
 
-/** Words that have hurt others, wherever words are taken (F13 of reliability.md). */
+/** Words that have hurt others, wherever words are taken (F13 of docs/reliability.md). */
 
 /** Each of these hashes a password for every try: they meet every tenth word. */
 const costly: ReadonlySet<string> = new Set(['setPassword', 'signInWithPassword', 'resetPassword']);

@@ -6,7 +6,7 @@ import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 import type { MarketHost } from './market-host.ts';
 
 /**
- * Everybody that a route can meet (reliability F14): the second customer and the second professional
+ * Everybody that a route can meet (F14 of docs/reliability.md): the second customer and the second professional
  * have their own things, which are foreign to the first. The demo admin is a customer by kind. `waiting`
  * has done the first step of two.
  */

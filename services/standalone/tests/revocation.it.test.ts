@@ -5,7 +5,7 @@ import { startHostileMarket, type HostileMarket } from './hostile-market.ts';
 
 /**
  * A session that ended is over with the next request, and its sockets within five seconds (A4 of
- * reliability.md §7), however it ended: asked of identity, seen in notification, in one process.
+ * docs/reliability.md), however it ended: asked of identity, seen in notification, in one process.
  */
 
 const who = 'customer';

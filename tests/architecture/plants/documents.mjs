@@ -16,6 +16,16 @@ export const documentPlants = [
     says,
     edit: [last('README.md', text)],
   })),
+  ...[
+    ['a document outside the repository', 'spec §4', /cites spec §4/u],
+    ['a section that is not there', 'docs/spec.md §14', /docs\/spec\.md has no §14/u],
+    ['an invariant that is not there', 'I99 of docs/reliability.md', /has no I99/u],
+  ].map(([mistake, cited, says]) => ({
+    mistake: `A comment that cites ${mistake}`,
+    tool: 'docs',
+    says,
+    edit: [last('services/request/src/service.ts', `// As ${cited} has it`)],
+  })),
   {
     mistake: 'A variable that nobody explains',
     tool: 'docs',

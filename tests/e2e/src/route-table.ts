@@ -37,7 +37,7 @@ export interface Named {
 const nowhere = '01980000-0000-7000-8000-000000000001';
 const missing: Answer = { status: 404 };
 
-/** Every address of the product (spec §2), with who may see it. */
+/** Every address of the product (docs/spec.md §2), with who may see it. */
 export function routeTable(named: Named): readonly RouteRow[] {
   const { service, professional, customerRequestId, professionalRequestId } = named;
   const page = (

@@ -1,6 +1,6 @@
 /** One thing that must be true after a fault. */
 export interface Check {
-  /** `I2`, as in `reliability.md` §10. */
+  /** `I2`, as in `docs/reliability.md`. */
   readonly invariant: string;
   readonly what: string;
   readonly holds: boolean;

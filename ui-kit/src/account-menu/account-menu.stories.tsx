@@ -105,7 +105,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** What a customer finds there (spec §2). */
+/** What a customer finds there (docs/spec.md §2). */
 export const Customer: Story = {
   args: { entries: customer },
   play: async ({ canvas, userEvent }) => {

@@ -45,7 +45,7 @@ function Person({ name, detail, imageUrl }: AccountMenuProps): ReactNode {
   );
 }
 
-/** The avatar and what belongs to the account: a dropdown, on phones a slide-out menu (spec §2). */
+/** The avatar and what belongs to the account: a dropdown, on phones a slide-out menu (docs/spec.md §2). */
 export function AccountMenu(props: AccountMenuProps): ReactNode {
   const { name, imageUrl, entries, onLogOut, closeOn } = props;
   const { t } = useLingui();

@@ -45,7 +45,7 @@ export const Sizes: Story = {
 
 export const Image: Story = { args: { imageUrl: portrait, size: 'large' } };
 
-/** A picture that cannot be loaded gives way to the initials (spec §4). */
+/** A picture that cannot be loaded gives way to the initials (docs/spec.md §4). */
 export const BrokenImage: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA', size: 'large' },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export interface DateTimeTextProps {
   readonly instant: Instant | null;
 }
 
-/** Day and time in Libya: `2026-11-21 09:05 AM` (spec §9). */
+/** Day and time in Libya: `2026-11-21 09:05 AM` (docs/spec.md §9). */
 export function DateTimeText({ instant }: DateTimeTextProps): ReactNode {
   const locale = useLocale();
   const text = instant === null ? null : formatDateTime(instant, locale);

@@ -8,7 +8,7 @@ export interface DistanceProps {
   readonly meters: number | null;
 }
 
-/** How far away: meters below a kilometre, then kilometres with one decimal (spec §9). */
+/** How far away: meters below a kilometre, then kilometres with one decimal (docs/spec.md §9). */
 export function Distance({ meters }: DistanceProps): ReactNode {
   const locale = useLocale();
   return (

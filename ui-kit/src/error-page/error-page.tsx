@@ -8,7 +8,7 @@ import { SomethingBroke } from '../illustrations/something-broke.tsx';
 import { Ltr } from '../ltr/ltr.tsx';
 
 export interface ErrorPageProps {
-  /** As HTTP counts: 404 has a picture of its own (spec §2). */
+  /** As HTTP counts: 404 has a picture of its own (docs/spec.md §2). */
   readonly status: number;
   /** The path that was asked for; shown for a page that is not there. */
   readonly path?: string;

@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a field, whatever the form: the seven messages of spec §5. Text by
+ * What can be wrong with a field, whatever the form: the seven messages of docs/spec.md §5. Text by
  * useFieldMessage.
  */
 export type FieldProblem =

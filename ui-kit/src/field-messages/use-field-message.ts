@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 
 import type { FieldProblem } from './field-problem.ts';
 
-/** The words of spec §5, one by one. The compiler fails when a code has none. */
+/** The words of docs/spec.md §5, one by one. The compiler fails when a code has none. */
 function describe(problem: FieldProblem): MessageDescriptor {
   switch (problem.code) {
     case 'required':

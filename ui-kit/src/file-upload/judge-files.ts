@@ -1,4 +1,4 @@
-/** The rule of spec §5: the largest file, unless somebody says otherwise. */
+/** The rule of docs/spec.md §5: the largest file, unless somebody says otherwise. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
 /** Any picture, as the attribute `accept` says it. */
@@ -33,7 +33,7 @@ function isAccepted(file: File, accept: string | undefined): boolean {
     });
 }
 
-/** Any too large, none is passed on (spec §5); the same for a type, for room and for empty files. */
+/** Any too large, none is passed on (docs/spec.md §5); the same for a type, for room and for empty files. */
 export function judgeFiles(files: readonly File[], rules: FileRules): FileJudgement {
   const tooLarge = files.filter(({ size }) => size > rules.maxBytes);
   if (tooLarge.length > 0) return { refused: 'too-large', culprits: tooLarge };

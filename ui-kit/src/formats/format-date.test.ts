@@ -35,7 +35,7 @@ describe('the clock of Tripoli', () => {
     expect(formatTime('2026-11-20T22:00:00.000Z', 'en')).toBe('12:00 AM');
   });
 
-  it('writes the shapes of spec §9, whatever the instant', () => {
+  it('writes the shapes of docs/spec.md §9, whatever the instant', () => {
     fc.assert(
       fc.property(anyInstant, anyLocale, (instant, locale) => {
         expect(formatDate(instant, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);

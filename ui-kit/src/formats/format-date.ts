@@ -38,13 +38,13 @@ const time = (found: Parts): string =>
   `${two(found.hour)}:${two(found.minute)} ${(found.dayPeriod ?? '').toLocaleUpperCase('en')}`;
 const day = (found: Parts): string => `${found.year}-${two(found.month)}-${two(found.day)}`;
 
-/** `2026-11-21` (spec §9). Null when the instant cannot be read. */
+/** `2026-11-21` (docs/spec.md §9). Null when the instant cannot be read. */
 export function formatDate(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && day(found);
 }
 
-/** `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (spec §9). Null when it cannot be read. */
+/** `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (docs/spec.md §9). Null when it cannot be read. */
 export function formatDateTime(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && `${day(found)} ${time(found)}`;

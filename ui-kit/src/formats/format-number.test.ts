@@ -57,7 +57,7 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
-  it('follow spec §9', () => {
+  it('follow docs/spec.md §9', () => {
     expect(formatDecimal(4.8, 'en')).toBe('4.80');
     expect(formatDecimal(4.8, 'ar')).toBe('4,80');
     expect(formatInteger(1250.4, 'en')).toBe('1,250');

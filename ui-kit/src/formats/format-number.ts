@@ -15,7 +15,7 @@ function numberFormat(
   return format;
 }
 
-/** What cannot be written as a number has no value: `--` (spec §9). */
+/** What cannot be written as a number has no value: `--` (docs/spec.md §9). */
 function write(
   value: number | null,
   locale: Locale,
@@ -37,7 +37,7 @@ function decimalsOf(dirham: number | null): 2 | 3 {
   return (dirham ?? 0) % 10 === 0 ? 2 : 3;
 }
 
-/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل.` (spec §9). Null is `--`. */
+/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل.` (docs/spec.md §9). Null is `--`. */
 export function formatMoney(dirham: number | null, locale: Locale): string {
   const decimals = decimalsOf(dirham);
   return write(inDinars(dirham), locale, `money${decimals}`, {
@@ -84,7 +84,7 @@ export function formatRating(stars: number | null, locale: Locale): string {
 }
 
 /**
- * Below a kilometre in whole meters, from there in kilometres with one decimal (spec §9). A
+ * Below a kilometre in whole meters, from there in kilometres with one decimal (docs/spec.md §9). A
  * distance below zero is none: `--`.
  */
 export function formatDistance(meters: number | null, locale: Locale): string {

@@ -18,7 +18,7 @@ function firstLetter(word: string): string {
 }
 
 /**
- * First letters of the first and the last word of a name (spec §3), upper case in Latin.
+ * First letters of the first and the last word of a name (docs/spec.md §3), upper case in Latin.
  * Empty for a name without a letter.
  */
 export function formatInitials(name: string): string {

@@ -6,7 +6,7 @@ import type { Locale } from '../provider/ui-context.ts';
  */
 export const localeTag: Record<Locale, string> = { ar: 'ar-LY', en: 'en-GB' };
 
-/** What stands where there is no value (spec §9). */
+/** What stands where there is no value (docs/spec.md §9). */
 export const missingValue = '--';
 
 /** Every time is shown as Libya's clocks show it, on the server and in any browser. */

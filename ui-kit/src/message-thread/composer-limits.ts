@@ -1,4 +1,4 @@
-/** Five megabytes, as everywhere (spec §5). */
+/** Five megabytes, as everywhere (docs/spec.md §5). */
 export const largestFile = 5 * 1024 * 1024;
 
 /** Photos of what is broken, and papers. */

@@ -37,7 +37,7 @@ export interface NavigationBarProps {
   readonly actions: ReactNode;
   /** Buttons in the bar on wide screens and at the end of the menu on narrow ones: log in, join. */
   readonly buttons?: ReactNode;
-  /** Changes with every page: a change closes the menu (spec §2). */
+  /** Changes with every page: a change closes the menu (docs/spec.md §2). */
   readonly closeOn?: string;
 }
 

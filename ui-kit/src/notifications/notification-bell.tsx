@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { bellIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 
-/** The highest count shown as it is (spec §9). */
+/** The highest count shown as it is (docs/spec.md §9). */
 const cap = 99;
 
 export interface NotificationBellProps extends Omit<ComponentProps<'button'>, 'aria-label'> {

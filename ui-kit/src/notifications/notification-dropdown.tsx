@@ -25,7 +25,7 @@ export interface NotificationDropdownProps {
   readonly totalCount: number;
   /** From 1. */
   readonly page: number;
-  /** The pager is shown from two pages on (spec §2). */
+  /** The pager is shown from two pages on (docs/spec.md §2). */
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
   readonly onRetry: () => void;
@@ -38,7 +38,7 @@ export interface NotificationDropdownProps {
   readonly children: ReactNode;
 }
 
-/** The bell and the list that it opens: at most 450 by 700, the list 400 high (spec §9). */
+/** The bell and the list that it opens: at most 450 by 700, the list 400 high (docs/spec.md §9). */
 export function NotificationDropdown({
   unreadCount,
   isOpen,

@@ -15,7 +15,7 @@ import {
 } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Icon and colour by type (spec §4); what we do not know is a grey bell. */
+/** Icon and colour by type (docs/spec.md §4); what we do not know is a grey bell. */
 const kinds: Record<string, { readonly icon: LineIcon; readonly tint: string }> = {
   service_request: { icon: requestIcon, tint: 'blue' },
   response: { icon: quoteIcon, tint: 'orange' },
@@ -39,7 +39,7 @@ export interface NotificationItemProps {
   readonly onMarkRead?: () => void;
 }
 
-/** One notification, a list item. Unread ones have a dot and bold text (spec §4). */
+/** One notification, a list item. Unread ones have a dot and bold text (docs/spec.md §4). */
 export function NotificationItem({
   type,
   text,

@@ -107,7 +107,7 @@ describe('the colours of the brand', () => {
     }
   });
 
-  it('are the three of spec §1', () => {
+  it('are the three of docs/spec.md §1', () => {
     expect(color('light', 'blue-9')).toBe('#0065d4');
     expect(color('dark', 'orange-9')).toBe('#e87722');
     expect(color('light', 'red-9')).toBe('#ba1a1a');

@@ -17,7 +17,7 @@ function send(notice: Notice): void {
   for (const listener of listeners) listener(notice);
 }
 
-/** Shows a toast for five seconds (spec §9). Call it in the browser only, from a handler. */
+/** Shows a toast for five seconds (docs/spec.md §9). Call it in the browser only, from a handler. */
 export const notify = {
   success: (message: ReactNode): void => send({ tone: 'success', message }),
   error: (message: ReactNode): void => send({ tone: 'error', message }),

@@ -7,7 +7,7 @@ import { closeIcon, dangerIcon, doneIcon } from '../icons/icons.ts';
 import { useDirection } from '../provider/ui-context.ts';
 import { type Notice, listenForNotices } from './notify.ts';
 
-/** How long a toast stays, in milliseconds (spec §9). */
+/** How long a toast stays, in milliseconds (docs/spec.md §9). */
 const staysFor = 5000;
 
 export interface SonnerToasterProps {

@@ -19,7 +19,7 @@ interface FieldRules {
 /** One @, and a dot behind it: the service, and the code that it sends, decide the rest. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** The rules of spec §5, speaking the reader's language. The services hold to the same ones. */
+/** The rules of docs/spec.md §5, speaking the reader's language. The services hold to the same ones. */
 export function fieldRules(i18n: I18n): FieldRules {
   const unless = (isRight: boolean, rule: FieldProblem['rule'], limit?: number): true | string =>
     isRight || i18n._(fieldText(limit === undefined ? { rule } : { rule, limit }));

@@ -35,7 +35,7 @@ function RefusedPage({ refusal: { status, words } }: RefusedPageProps): ReactNod
   );
 }
 
-/** What stands in for a page that could not be shown (spec §8): what failed, again, or home. */
+/** What stands in for a page that could not be shown (docs/spec.md §8): what failed, again, or home. */
 export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
   useContentArrived();
   const router = useRouter();

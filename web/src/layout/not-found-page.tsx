@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { SiteFrame } from './site-frame.tsx';
 
-/** A path that leads nowhere, or to what the reader may not see (spec §8). */
+/** A path that leads nowhere, or to what the reader may not see (docs/spec.md §8). */
 export function NotFoundPage(): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

@@ -8,7 +8,7 @@ import { contactEmail } from '../site/contact.ts';
 import { currentYear } from './current-year.ts';
 import { isCalled, JoinLink } from './join-link.tsx';
 
-/** The foot of every page (spec §2). */
+/** The foot of every page (docs/spec.md §2). */
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;

@@ -67,7 +67,7 @@ function BecomeButton(): ReactNode {
   );
 }
 
-/** The bar on top of every page (spec §2). */
+/** The bar on top of every page (docs/spec.md §2). */
 export function SiteHeader(): ReactNode {
   const me = useMe();
   const page = useLocation({ select: ({ href }) => href });

@@ -11,7 +11,7 @@ interface LocaleConfig {
   readonly prefix: '' | '/en';
 }
 
-/** The languages of the product (spec §3 "Locale config"). Arabic is the default one. */
+/** The languages of the product (docs/spec.md §3 "Locale config"). Arabic is the default one. */
 /* oxlint-disable lingui/no-unlocalized-strings -- tags, and names that are the same in every language */
 export const locales: { readonly [Code in Locale]: LocaleConfig } = {
   ar: { code: 'ar', name: 'العربية', tag: 'ar-LY', direction: 'rtl', prefix: '' },

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@osta/contracts/problem';
 
 const invalidFormat = (): MessageDescriptor => msg`Invalid format`;
 
-/** The seven sentences of spec §5, for every rule that a field can break. */
+/** The seven sentences of docs/spec.md §5, for every rule that a field can break. */
 export const fieldSentences: {
   readonly [Rule in FieldProblem['rule']]: (limit: number) => MessageDescriptor;
 } = {

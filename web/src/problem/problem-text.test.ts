@@ -39,7 +39,7 @@ describe('the sentence for a problem', () => {
 });
 
 describe('the sentence for a field', () => {
-  it('is one of the seven of spec §5', () => {
+  it('is one of the seven of docs/spec.md §5', () => {
     const sentences = Object.values(fieldSentences).map((sentence) => english._(sentence(7)));
     expect(new Set(sentences).size).toBe(7);
     expect(sentences).toContain('You must enter a maximum of 7 characters');

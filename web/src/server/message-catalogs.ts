@@ -7,7 +7,7 @@ import { isLocale } from '../locale/locale.ts';
 import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Catalog, PageRenderer } from './page-renderer.ts';
 
-/** A day, and a week of showing the old one while the new one is fetched (spec §9). */
+/** A day, and a week of showing the old one while the new one is fetched (docs/spec.md §9). */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface SerializedCatalog {
@@ -34,7 +34,7 @@ export function messagesUrlOf(catalogs: PageRenderer['catalogs'], locale: Locale
   return `/_i18n/${locale}/messages.json?v=${serialize(catalogs[locale]).hash}`;
 }
 
-/** `GET /_i18n/{locale}/messages.json` (spec §7). */
+/** `GET /_i18n/{locale}/messages.json` (docs/spec.md §7). */
 export function createMessagesRoute(loadRenderer: () => Promise<PageRenderer>): RequestHandler {
   return async (request, response) => {
     const { locale } = request.params;

@@ -27,7 +27,7 @@ export interface Redirects {
 }
 
 /**
- * Sends the visitors of a path elsewhere where an admin has said so (spec §2): asked of the API once
+ * Sends the visitors of a path elsewhere where an admin has said so (docs/spec.md §2): asked of the API once
  * for everybody in ten seconds. Without an answer the page is served.
  *
  * What the API answers has passed the contract: a path of the site, or a safe https address.

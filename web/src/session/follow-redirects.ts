@@ -19,7 +19,7 @@ interface Navigations {
 }
 
 /**
- * Asks on each navigation whether its path leads elsewhere (spec §7), beside the navigation: a page
+ * Asks on each navigation whether its path leads elsewhere (docs/spec.md §7), beside the navigation: a page
  * never waits for it. A whole page the server has asked about already.
  *
  * The browser follows by itself, so that a target outside works, and a circle ends.

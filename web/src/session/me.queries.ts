@@ -6,7 +6,7 @@ import type { Api } from '../api/api.ts';
 
 export const meKey = ['me'] as const;
 
-/** Who is signed in; `null` for a guest. Fresh for 30 seconds, kept for 5 minutes, never retried (spec §7). */
+/** Who is signed in; `null` for a guest. Fresh for 30 seconds, kept for 5 minutes, never retried (docs/spec.md §7). */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function meQuery(api: Api) {
   return queryOptions({

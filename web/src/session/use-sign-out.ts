@@ -15,7 +15,7 @@ interface SignOut {
 /**
  * Ends the session and goes on with a new document: nothing of the person stays.
  *
- * @param next a path of the site; the login when absent (spec §7)
+ * @param next a path of the site; the login when absent (docs/spec.md §7)
  */
 export function useSignOut(next = '/auth/login'): SignOut {
   const api = useApi();

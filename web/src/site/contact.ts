@@ -1,4 +1,4 @@
-/** Where people reach Osta (spec §2: fixed constants, values not shown). */
+/** Where people reach Osta (docs/spec.md §2: fixed constants, values not shown). */
 export const contactEmail = 'hello@osta.ly';
 
 /** For whoever has found a hole in the product (RFC 9116). */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { notFound } from '@tanstack/react-router';
 
-/** Why a page is not shown (spec §2). */
+/** Why a page is not shown (docs/spec.md §2). */
 export interface PageVerdict {
   /** What machines are told; 404 when left out. */
   readonly status?: number;

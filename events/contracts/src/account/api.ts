@@ -113,13 +113,13 @@ export const RegisterRequest = z.strictObject({
 });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
 
-/** `PATCH /api/user/update`: only what may be changed by its owner (spec §7). */
+/** `PATCH /api/user/update`: only what may be changed by its owner (docs/spec.md §7). */
 export const UpdateUserRequest = z
   .strictObject({ fullName: FullName.optional(), locale: Locale.optional() })
   .refine((body) => Object.keys(body).length > 0);
 export type UpdateUserRequest = z.input<typeof UpdateUserRequest>;
 
-/** The signed-in person (spec §3 "User (me)"), as `GET /api/user/me` and every change answer. */
+/** The signed-in person (docs/spec.md §3 "User (me)"), as `GET /api/user/me` and every change answer. */
 export const Me = z.strictObject({
   id: UserId,
   /** `null` until the person has registered. */
@@ -138,7 +138,7 @@ export const Me = z.strictObject({
 });
 export type Me = z.infer<typeof Me>;
 
-/** `GET /api/users/{id}/capabilities` (spec §7). */
+/** `GET /api/users/{id}/capabilities` (docs/spec.md §7). */
 export const Capabilities = z.strictObject({ data: z.array(Capability) });
 export type Capabilities = z.infer<typeof Capabilities>;
 

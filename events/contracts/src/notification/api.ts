@@ -4,7 +4,7 @@ import { NotificationId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Budget, Price } from '../request/terms.ts';
 
-/** The four types of spec §3. Each has its icon and colour; what is finer stands in the metadata. */
+/** The four types of docs/spec.md §3. Each has its icon and colour; what is finer stands in the metadata. */
 export const NotificationType = z.enum(['service_request', 'response', 'booking', 'system']);
 export type NotificationType = z.infer<typeof NotificationType>;
 
@@ -32,8 +32,8 @@ export const NotificationReason = z.enum([
 export type NotificationReason = z.infer<typeof NotificationReason>;
 
 /**
- * The parameters of the sentence, never the sentence (spec §3). Names are resolved when they are
- * read, in the language of the reader. The names of the fields are the spec's.
+ * The parameters of the sentence, never the sentence (docs/spec.md §3). Names are resolved when they are
+ * read, in the language of the reader. The names of the fields are those of docs/spec.md §3.
  */
 export const NotificationMetadata = z.strictObject({
   notification_type: NotificationReason,
@@ -63,7 +63,7 @@ export const NotificationItem = z.strictObject({
 });
 export type NotificationItem = z.infer<typeof NotificationItem>;
 
-/** `GET /api/notifications` (spec §7). `limit=0` with `unread_only=true` is the bell's count. */
+/** `GET /api/notifications` (docs/spec.md §7). `limit=0` with `unread_only=true` is the bell's count. */
 export const ListNotificationsQuery = z.strictObject({
   limit: z.coerce.number().int().min(0).max(50).default(10),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),

@@ -4,7 +4,7 @@ import { UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { RedirectPath, RedirectTarget } from './target.ts';
 
-/** `GET /api/redirects`: where a path leads, asked on each navigation (spec §7). */
+/** `GET /api/redirects`: where a path leads, asked on each navigation (docs/spec.md §7). */
 export const FindRedirectQuery = z.strictObject({ path: z.string().max(2000) });
 export type FindRedirectQuery = z.infer<typeof FindRedirectQuery>;
 

@@ -17,7 +17,7 @@ export interface KafkaOptions {
  * A client that tries again for about ten seconds, as long as a change of leaders takes, and then says so:
  * whoever uses it has a longer breath, and tells.
  *
- * kafkajs reads NODE_ENV for what is not given here (`reliability.md` §1).
+ * kafkajs reads NODE_ENV for what is not given here.
  */
 export function connectKafka({ brokers, clientId, onProblem }: KafkaOptions): Kafka {
   quietQueue();

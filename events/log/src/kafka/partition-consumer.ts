@@ -14,7 +14,7 @@ import { partitionName } from './topics.ts';
 export interface PartitionConsumer {
   /** The group has shared the partitions out: these are ours, from the positions that the reader has stored. */
   assign(partitions: Readonly<Record<string, readonly number[]>>): void;
-  /** Never throws: one error can end a consumer of kafkajs for ever (`reliability.md` §1). */
+  /** Never throws: one error can end a consumer of kafkajs for ever. */
   handle(payload: EachBatchPayload): Promise<void>;
   /** Milliseconds since the epoch of the oldest message in hand; `undefined` with empty hands. */
   oldestInHand(): number | undefined;

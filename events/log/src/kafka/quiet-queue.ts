@@ -12,7 +12,7 @@ let isQuiet = false;
 /**
  * Stops a timer of kafkajs 2.2.4 that fires every millisecond for ever: with nothing to send and no
  * throttling, `throttledUntil` is -1 and the wait comes out negative (its issue 1751, unmerged).
- * Two idle clients cost 3 % of a core (`reliability.md` §1).
+ * Two idle clients cost 3 % of a core.
  *
  * Once per process, before the first client.
  */

@@ -17,7 +17,7 @@ export type Piece = (
   readonly after: bigint;
 };
 
-/** Never throws: one bad message must not end a consumer (`reliability.md` §1). */
+/** Never throws: one bad message must not end a consumer. */
 export function piecesOf(messages: readonly KafkaMessage[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let events: EventEnvelope[] = [];

@@ -8,8 +8,7 @@ export interface Watch {
 }
 
 /**
- * Watches a consumer for its two deaths: the crash that kafkajs tells, and the silence that it does not
- * (`reliability.md` §1).
+ * Watches a consumer for its two deaths: the crash that kafkajs tells, and the silence that it does not.
  */
 export function watchConsumer(consumer: Consumer, silenceMs: number): Watch {
   let settle: ((error: Error | undefined) => void) | undefined;

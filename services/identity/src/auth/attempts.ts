@@ -12,7 +12,7 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/** With 15 wrong codes a day, guessing one of a million succeeds once in 180 years (reliability.md §6). */
+/** With 15 wrong codes a day, guessing one of a million succeeds once in 180 years. */
 export const codesSent: Allowance = { kind: 'code-sent', attempts: 5, seconds: 3600 };
 export const codesWrong: Allowance = { kind: 'code-wrong', attempts: 15, seconds: 86_400 };
 export const passwordsWrong: Allowance = { kind: 'password-wrong', attempts: 20, seconds: 3600 };

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 
 /**
  * OWASP ASVS 5.0 appendix C: argon2id (the library's default) with at least 46 MiB, one pass, one
- * lane. better-auth's own scrypt is below that line (reliability.md §6).
+ * lane. better-auth's own scrypt is below that line.
  */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 

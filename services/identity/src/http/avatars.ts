@@ -26,7 +26,7 @@ const problems: ProblemTable<ImageRefused | RegistrationRequired> = {
   REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
 };
 
-/** Spec §9. */
+/** docs/spec.md §9. */
 const largest = 5 * 1024 * 1024;
 
 /** A picture never changes: another one has another id. Shown as a page of its own it can do nothing. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 
-/** As people in Libya read a clock: local time, western digits in both languages (spec §9). */
+/** As people in Libya read a clock: local time, western digits in both languages (docs/spec.md §9). */
 const zone = { timeZone: 'Africa/Tripoli', numberingSystem: 'latn' } as const;
 const tags: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
 const before: { readonly [Language in Locale]: string } = { ar: 'يوم', en: 'on' };

@@ -38,8 +38,8 @@ const problems: ProblemTable<NotificationRefusal> = {
 const rateLimit = { points: 120, seconds: 60 } as const;
 
 /**
- * `/api/notifications` (spec §7). Marking twice changes nothing, so its calls need no key; a session
- * they need, although the spec shows none (domain.md, "Holes of the spec").
+ * `/api/notifications` (docs/spec.md §7). Marking twice changes nothing, so its calls need no key; a session
+ * they need, although the contract shows none (docs/domain.md, "Holes of the contract, closed").
  */
 export function notifications(deps: Notifications): readonly Route[] {
   const { listNotifications, readNotification, readAllNotifications, clock, onChanged } = deps;

@@ -39,7 +39,7 @@ type EmptyRow = CounterRow & { readonly id: null };
 /** Somebody who has never been told anything. */
 const nothing: CounterRow = { unread: 0, total: 0, version: 0, newest: 0 };
 
-/** Answers `GET /api/notifications` (spec §7) for one reader. */
+/** Answers `GET /api/notifications` (docs/spec.md §7) for one reader. */
 export type ListNotifications = (
   readerId: UserId,
   query: ListNotificationsQuery,

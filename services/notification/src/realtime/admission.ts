@@ -28,7 +28,7 @@ interface Admission {
  * Decides about a handshake, before there is a socket.
  *
  * CORS does not guard WebSockets: any page can open one, and the browser sends the cookie along. So the
- * origin must be ours to the letter; no origin is no browser (ASVS 5.0 §4.4.2, reliability §4).
+ * origin must be ours to the letter; no origin is no browser (ASVS 5.0 §4.4.2).
  */
 export function admit(
   admission: Admission,

@@ -1,6 +1,6 @@
 /**
  * The person behind a session token. It reads tables of identity, and is the only statement that crosses
- * schemas: a call to identity on every request would be slower and fail more often (architecture §6). A
+ * schemas: a call to identity on every request would be slower and fail more often. A
  * sign-in that waits for its second step is in another table: it is no session.
  *
  * $1 token, $2 whether admins need a second step: then one without it is a person like any other. Asked of

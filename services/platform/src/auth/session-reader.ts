@@ -48,7 +48,7 @@ export interface SessionReading {
 
 /**
  * Reads sessions where identity keeps them: one statement a request, so a revoked session is dead at
- * once (architecture §6). A cookie that we have not signed costs no statement.
+ * once. A cookie that we have not signed costs no statement.
  */
 export function createSessionReader(
   pool: Pool,

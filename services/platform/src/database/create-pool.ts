@@ -35,7 +35,7 @@ const limits: { readonly [Use in PoolUse]: Limits } = {
 const networkSlack = 5000;
 
 /**
- * Connections with a limit on everything that could otherwise last for ever (reliability §2, §9): to
+ * Connections with a limit on everything that could otherwise last for ever: to
  * get one, to wait for a lock, to run a statement, to leave a transaction open, which would hold back
  * every reader of the log.
  */

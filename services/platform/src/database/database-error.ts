@@ -77,7 +77,7 @@ const driverKinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, Data
 /**
  * Sorts what `pg` and Prisma throw; undefined for everything that is not the database's doing.
  *
- * The same SQLSTATE hides in four places, depending on who was asked (reliability §9).
+ * The same SQLSTATE hides in four places, depending on who was asked.
  */
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind | undefined {
   for (const each of layers(error)) {

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 const told = 20;
 
 /**
- * Why an input was not accepted, field by field, as rules that the web has a sentence for (spec §5).
+ * Why an input was not accepted, field by field, as rules that the web has a sentence for (docs/spec.md §5).
  *
  * @param part where the input stood: `body`, `query`, `path`, `header`
  * @param input what was checked: tells a missing value from one of the wrong type

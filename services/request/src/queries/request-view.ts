@@ -27,7 +27,7 @@ export interface RequestFile {
  * A request as one reader may see it.
  *
  * A professional sees themself and their own quotes, nobody else's, and where the door is only once
- * the work is theirs (domain.md, "Product rules").
+ * the work is theirs (docs/domain.md, "Product rules").
  */
 export function requestView(
   file: RequestFile,

@@ -16,7 +16,7 @@ import { steadyLoad } from '../steady-load.ts';
 const perSecond = 200;
 /** Milliseconds that a command may take while there is no broker. */
 const commandPatience = 1000;
-/** Milliseconds until nothing is behind any more: figure F4 of `reliability.md` §11. */
+/** Milliseconds until nothing is behind any more: figure F4 of `docs/reliability.md`. */
 const recovery = 30_000;
 
 /** The broker is away for a minute. Services go on, and one that starts meanwhile starts. */

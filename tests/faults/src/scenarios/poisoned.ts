@@ -17,7 +17,7 @@ const events = streams * versions;
 /** The version at which a stream goes wrong, and the events that it holds up with itself. */
 const wrong = 10;
 const heldUp = versions - wrong + 1;
-/** Milliseconds: K2 of `reliability.md` §1. */
+/** Milliseconds: K2 of `docs/reliability.md`. */
 const longestStall = 2000;
 
 /** Three kinds of poison, each of which ends a plain consumer of kafkajs for ever. */

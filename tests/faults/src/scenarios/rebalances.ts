@@ -16,7 +16,7 @@ const rebalances = 20;
 const streams = 500;
 const versions = 100;
 const events = streams * versions;
-/** Milliseconds: K3 of `reliability.md` §1. */
+/** Milliseconds: K3 of `docs/reliability.md`. */
 const longestStall = 15_000;
 
 /** A second reader comes and goes, and each time the group shares its partitions out anew. */

@@ -29,7 +29,7 @@ const people = 20;
 const perSecond = 40;
 /** Milliseconds that a command may take while there is no Redis. */
 const commandPatience = 1000;
-/** Milliseconds until every bell is right: I4 of `reliability.md` §10 gives them a minute. */
+/** Milliseconds until every bell is right: I4 of `docs/reliability.md` gives them a minute. */
 const recovery = 60_000;
 
 /** What tells one node of the other is away for a minute, and people have pages open on both. */

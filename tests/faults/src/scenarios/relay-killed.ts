@@ -15,7 +15,7 @@ import { topicContent } from '../topic-content.ts';
 
 const kills = 6;
 const perSecond = 200;
-/** Milliseconds: figure F3 of `reliability.md` §11. */
+/** Milliseconds: figure F3 of `docs/reliability.md`. */
 const killedTakeover = 1000;
 const stoppedTakeover = 12_000;
 

@@ -9,7 +9,7 @@ interface AccountSearch {
   readonly section?: NamedSection;
 }
 
-/** Reads `?section=` of the account page (spec §2); anything else shows the general one. */
+/** Reads `?section=` of the account page (docs/spec.md §2); anything else shows the general one. */
 export function accountSearch(search: Readonly<Record<string, unknown>>): AccountSearch {
   const section = named.find((name) => name === search['section']);
   return section === undefined ? {} : { section };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useChangeAvatar } from './account.mutations.ts';
 
-/** The largest file that is taken (spec §9): 5 MB. */
+/** The largest file that is taken (docs/spec.md §9): 5 MB. */
 const maxBytes = 5 * 1024 * 1024;
 
 interface AvatarFormProps {

@@ -1,4 +1,4 @@
-/** Which bookings a list shows (spec §4 "Booking list filter"). */
+/** Which bookings a list shows (docs/spec.md §4 "Booking list filter"). */
 export type BookingsTab = 'upcoming' | 'previous' | 'cancelled';
 
 export interface BookingsSearch {

@@ -18,7 +18,7 @@ import {
 } from './notifications.queries.ts';
 import { useLiveUnread } from './use-live-unread.ts';
 
-/** The bell that moves when something happens, and the list that it opens (spec §2, §4). */
+/** The bell that moves when something happens, and the list that it opens (docs/spec.md §2, §4). */
 export function NotificationCenter(): ReactNode {
   const unread = useLiveUnread();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import {
 import type { Api } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 
-/** Spec §9. */
+/** docs/spec.md §9. */
 export const pageSize = 10;
 
 export const notificationKeys = {

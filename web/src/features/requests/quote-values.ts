@@ -21,7 +21,7 @@ export interface QuoteValues {
   readonly note: string;
 }
 
-/** An offer stands for three days unless somebody says otherwise (domain.md §2), to the evening. */
+/** An offer stands for three days unless somebody says otherwise (docs/domain.md §2), to the evening. */
 const standsForDays = 3;
 const evening = '18:00';
 

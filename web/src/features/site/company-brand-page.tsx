@@ -25,7 +25,7 @@ const logos = [
   { id: 'en-light', file: '/brand/osta-logo-en-light.svg', on: 'blue' },
 ] as const;
 
-/** The three colours (spec §1), each with the text that can be read on it. */
+/** The three colours (docs/spec.md §1), each with the text that can be read on it. */
 const swatches = [
   { name: 'primary', hex: '#0065d4', ink: '#ffffff' },
   { name: 'accent', hex: '#e87722', ink: '#1c1206' },

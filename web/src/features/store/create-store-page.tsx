@@ -29,7 +29,7 @@ interface Part {
   readonly detail: string;
 }
 
-/** What a store consists of (spec §2 "Store form sections"), and the way to open one: a letter. */
+/** What a store consists of (docs/spec.md §2 "Store form sections"), and the way to open one: a letter. */
 export function CreateStorePage(): ReactNode {
   const { t } = useLingui();
   const parts: readonly Part[] = [

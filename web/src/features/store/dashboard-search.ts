@@ -3,7 +3,7 @@ interface DashboardSearch {
   readonly tab?: 'analytics';
 }
 
-/** Reads `?tab=` of the store dashboard (spec §2: bookings, analytics). */
+/** Reads `?tab=` of the store dashboard (docs/spec.md §2: bookings, analytics). */
 export function dashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
   return search['tab'] === 'analytics' ? { tab: 'analytics' } : {};
 }

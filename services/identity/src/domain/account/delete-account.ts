@@ -13,7 +13,7 @@ import { accept, refuse, type Context, type Decider, type Decision } from '@osta
 
 import type { Account } from './account.ts';
 
-/** domain.md §6: so long a person may call it off. */
+/** docs/domain.md §6: so long a person may call it off. */
 const graceMilliseconds = 14 * 86_400_000;
 
 /** Whose account is meant. */

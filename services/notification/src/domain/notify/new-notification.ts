@@ -6,7 +6,7 @@ import type { Budget, Price } from '@osta/contracts/request/terms';
 
 /**
  * What the sentence of a notification is made from: ids and numbers, never words, so that language,
- * names and number formats are chosen when somebody reads (spec §3).
+ * names and number formats are chosen when somebody reads (docs/spec.md §3).
  */
 export interface NotificationParameters {
   /** Where the notification leads: a path inside the product, without language prefix. */

@@ -10,7 +10,7 @@ import { hasLapsed, quoteVerbs, type Quote } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';
 import { statusAt } from './standing.ts';
 
-/** What can be asked of a request in each status, whoever asks (domain.md §1). */
+/** What can be asked of a request in each status, whoever asks (docs/domain.md §1). */
 export const requestVerbs: { readonly [Status in RequestStatus]: readonly RequestVerb[] } = {
   draft: ['submit', 'revise', 'withdraw', 'close'],
   open: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],

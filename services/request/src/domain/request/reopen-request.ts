@@ -17,7 +17,7 @@ export interface ReopenRequest {
 
 export type ReopenRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** The quotes that were not selected stand again for a while (domain.md, "Product rules"). */
+/** The quotes that were not selected stand again for a while (docs/domain.md, "Product rules"). */
 export function reopenRequest(
   { bookingId }: ReopenRequest,
   request: ServiceRequest,

@@ -15,7 +15,7 @@ export interface RequestPolicy {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What holds unless an operator says otherwise (domain.md §1, "Product rules"). */
+/** What holds unless an operator says otherwise (docs/domain.md §1, "Product rules"). */
 export const defaultRequestPolicy: RequestPolicy = {
   quotesPerRequest: 5,
   newCustomerRequestsPerDay: 3,
