@@ -20,13 +20,19 @@ export interface Accepted<Event> {
   readonly events: readonly [Event, ...Event[]];
 }
 
+/** Nothing has to happen: it is as it was wanted. Answered like a success; nothing is recorded. */
+export interface Unchanged {
+  readonly ok: true;
+  readonly events: readonly [];
+}
+
 export interface Refused<Reason extends Refusal> {
   readonly ok: false;
   readonly refused: Reason;
 }
 
 /** What happened, or why nothing did. A refusal is a value: it is never thrown. */
-export type Decision<Event, Reason extends Refusal> = Accepted<Event> | Refused<Reason>;
+export type Decision<Event, Reason extends Refusal> = Accepted<Event> | Unchanged | Refused<Reason>;
 
 /**
  * One verb of the domain: may this happen, and what follows from it?
@@ -54,7 +60,10 @@ export function accept<Events extends [unknown, ...unknown[]]>(
   return { ok: true, events };
 }
 
-/** The decision that nothing happened. */
+/** The decision that everything is as the command wants it already. */
+export const unchanged: Unchanged = { ok: true, events: [] };
+
+/** The decision that the command cannot have its effect. */
 export function refuse<const Reason extends Refusal>(refused: Reason): Refused<Reason> {
   return { ok: false, refused };
 }

@@ -7,7 +7,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 
 import { commandContext } from './command-context.ts';
-import { accept, refuse, type Decision, type Fold } from './decider.ts';
+import { accept, refuse, unchanged, type Decision, type Fold } from './decider.ts';
 import { handle, type CommandContext, type Handler } from './handle.ts';
 import { testClock } from './testing/test-clock.ts';
 
@@ -90,6 +90,26 @@ describe('handle', () => {
 
     expect(await add(streams)({ by: 101 }, context())).toEqual(refuse({ code: 'TOO_MUCH' }));
     expect(streams.appends).toEqual([]);
+  });
+
+  it('answers with what is there, and writes nothing, when everything is as it was wanted', async () => {
+    const streams = memoryStreams();
+    const setting = handle({
+      streams,
+      fold: counter,
+      streamOf: () => 'one',
+      decide: ({ by }: Counted, state: number): Decision<Counted, never> =>
+        state === by ? unchanged : accept({ by: by - state }),
+      answer: ({ state, events }) => ({ total: state, recorded: events.length }),
+    });
+    await setting({ by: 2 }, context());
+
+    expect(await setting({ by: 2 }, context(), 7)).toEqual({
+      ok: true,
+      answer: { total: 2, recorded: 0 },
+      version: 1,
+    });
+    expect(streams.appends).toHaveLength(1);
   });
 
   it('decides anew when another writer was faster', async () => {

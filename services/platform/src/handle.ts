@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 
 import {
   refuse,
+  type Accepted,
   type Context,
   type Decision,
   type Fold,
   type Refusal,
   type Refused,
+  type Unchanged,
 } from './decider.ts';
 
 const attempts = 3;
@@ -56,12 +58,12 @@ export type Handler<Command, Answer, Reason extends Refusal> = (
 /** What an answer is made from. */
 export interface Effect<Command, State, Event> {
   readonly command: Command;
-  readonly context: CommandContext;
   readonly streamId: string;
   /** After `events`. */
   readonly state: State;
   readonly version: number;
-  readonly events: readonly [Event, ...Event[]];
+  /** None when everything was as the command wanted it. */
+  readonly events: readonly Event[];
 }
 
 interface Wiring<
@@ -85,7 +87,7 @@ interface Wiring<
   /** Which stream the command speaks to. A new one: `context.newId(0)`. */
   readonly streamOf: (command: Command, context: CommandContext) => string;
   /** What the command answers, now and to every retry: JSON. */
-  readonly answer: (effect: Effect<Command, State, Produced>) => Answer;
+  readonly answer: (effect: Effect<Command, State, Event>) => Answer;
 }
 
 /** Reads what the decision needs besides the stream; at the same time as the stream, every attempt. */
@@ -156,6 +158,14 @@ export function handle<
 
       const decision = decide(command, before, context, facts);
       if (!decision.ok) return decision;
+      if (isUnchanged(decision)) {
+        const { events } = decision;
+        return {
+          ok: true,
+          answer: answer({ command, streamId, state: before, version: expected, events }),
+          version: expected,
+        };
+      }
       // After the decision (RFC 9110 §13.2.1): whoever may not know of a stream learns nothing of it
       if (expectedVersion !== null && expectedVersion !== expected) {
         return refuse({ code: 'PRECONDITION_FAILED' });
@@ -165,7 +175,7 @@ export function handle<
       const state = events.reduce<State>(fold.evolve, before);
       const version = expected + events.length;
       const kept: Kept<Answer> = {
-        answer: answer({ command, context, streamId, state, version, events }),
+        answer: answer({ command, streamId, state, version, events }),
         version,
       };
       const appended = await streams.append({
@@ -185,4 +195,8 @@ export function handle<
     }
     return refuse({ code: 'CONTENDED' });
   };
+}
+
+function isUnchanged<Event>(decision: Accepted<Event> | Unchanged): decision is Unchanged {
+  return decision.events.length === 0;
 }

@@ -7,11 +7,14 @@ import {
   type Decision,
   type Fold,
   type Refusal,
+  unchanged,
 } from '../decider.ts';
 
 interface Then<Event, Reason extends Refusal> {
   /** Exactly these events, in this order. */
   emits(...events: [Event, ...Event[]]): void;
+  /** Nothing: it is as it was wanted. */
+  changesNothing(): void;
   /** Exactly this refusal, with all its facts. */
   refuses(reason: Reason): void;
 }
@@ -43,6 +46,7 @@ export function given<State, Event>(fold: Fold<State, Event>, ...history: Event[
 
       return {
         emits: (...events) => deepStrictEqual(decision, accept(...events)),
+        changesNothing: () => deepStrictEqual(decision, unchanged),
         refuses: (reason) => deepStrictEqual(decision, refuse(reason)),
       };
     },

@@ -25,7 +25,7 @@ export function publishProfile(
     fold: profile,
     decide,
     streamOf: ({ professionalId }: PublishProfile) => professionalId,
-    answer: ({ events: [published] }) => published.data,
+    answer: ({ command: { offer }, events }) => events[0]?.data ?? offer,
   });
   return async (command, context) => {
     const outcome = await publish(command, context);

@@ -10,7 +10,7 @@ export function receipt(effect: Effect<unknown, ServiceRequest, RequestEvent>): 
   const { streamId, state, version, events } = effect;
   if (state.status === 'none') throw new Error(`${streamId} has ${version} events and no state`);
 
-  const { data } = events[0];
-  const quoteId = 'quoteId' in data ? data.quoteId : null;
+  const [event] = events;
+  const quoteId = event && 'quoteId' in event.data ? event.data.quoteId : null;
   return { requestId: ServiceRequestId.parse(streamId), status: state.status, version, quoteId };
 }

@@ -1,0 +1,30 @@
+import { internalCommand } from '@osta/platform/aggregate';
+
+import { awardRequest } from '../domain/request/award-request.ts';
+import { expireQuote } from '../domain/request/expire-quote.ts';
+import { expireRequest } from '../domain/request/expire-request.ts';
+import { failAward } from '../domain/request/fail-award.ts';
+import { fulfilRequest } from '../domain/request/fulfil-request.ts';
+import { reopenRequest } from '../domain/request/reopen-request.ts';
+import type { RequestPolicy } from '../domain/request/request-policy.ts';
+import type { RequestAggregate } from './request-aggregate.ts';
+
+/** What the product itself does with requests: timers and process managers issue these. */
+export type SystemCommands = ReturnType<typeof systemCommands>;
+
+/** Nobody can ask for these over HTTP, and their deciders answer nobody but `system`. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type of each command follows from its decider
+export function systemCommands(requests: RequestAggregate, policy: RequestPolicy) {
+  return {
+    awardRequest: internalCommand(requests, { name: 'awardRequest', decide: awardRequest }),
+    failAward: internalCommand(requests, { name: 'failAward', decide: failAward }),
+    reopenRequest: internalCommand(requests, {
+      name: 'reopenRequest',
+      decide: reopenRequest,
+      facts: async () => policy,
+    }),
+    fulfilRequest: internalCommand(requests, { name: 'fulfilRequest', decide: fulfilRequest }),
+    expireQuote: internalCommand(requests, { name: 'expireQuote', decide: expireQuote }),
+    expireRequest: internalCommand(requests, { name: 'expireRequest', decide: expireRequest }),
+  };
+}
