@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '@osta/infrastructure/free-port';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startProduct } from './src/product.ts';
 import { startProcess, type SpokenProcess } from './src/spoken-process.ts';
@@ -40,6 +40,15 @@ async function refusal(
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('  …'));
   return { code, lines };
+}
+
+/** As the customer of the demo market. */
+function signIn(origin: string): Promise<Response> {
+  return fetch(`${origin}/api/auth/sessions/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+    body: JSON.stringify({ email: 'customer@osta.test', password: 'osta-demo-1' }),
+  });
 }
 
 describe('a start that cannot go on says why in one sentence', () => {
@@ -82,6 +91,52 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 });
 
+describe('a start on a place for data that does not do', () => {
+  it.runIf(process.platform === 'linux')('ends with a sentence when none can be made', async () => {
+    const { code, lines } = await refusal([product], {
+      PORT: String(await freePort()),
+      OSTA_DATA_DIR: '/proc/nope',
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^No folder can be made at \/proc\/nope/u)]);
+  });
+
+  it('ends with a sentence in production when a demo has seeded it', async () => {
+    const demo = await startProduct('embedded', folder);
+    await demo.stop();
+    const { code, lines } = await refusal([product], {
+      PORT: String(await freePort()),
+      OSTA_MODE: 'production',
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database holds demo accounts, whose password is public/u),
+    ]);
+  });
+});
+
+describe('a Postgres that is killed under the product', () => {
+  it('is started again, and everything serves as before', async () => {
+    const running = await startProduct('embedded', folder);
+    const pid = Number.parseInt(
+      await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'),
+      10,
+    );
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(running.output()).toContain('Postgres has ended (SIGKILL): starting it again');
+        expect((await signIn(running.origin)).status).toBe(200);
+        expect((await fetch(`${running.origin}/health/ready`)).status).toBe(200);
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+    await running.stop();
+  });
+});
+
 describe('a start that is killed', () => {
   it('at any moment leaves nothing that stops the next one, which keeps what was there', async () => {
     for (const moment of [
@@ -99,11 +154,7 @@ describe('a start that is killed', () => {
     const first = await startProduct('embedded', folder);
     await first.kill();
     const second = await startProduct('embedded', folder);
-    const signedIn = await fetch(`${second.origin}/api/auth/sessions/password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf': '1' },
-      body: JSON.stringify({ email: 'customer@osta.test', password: 'osta-demo-1' }),
-    });
+    const signedIn = await signIn(second.origin);
     await second.stop();
 
     expect(second.output()).not.toContain('Creating the database');

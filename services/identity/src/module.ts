@@ -3,6 +3,7 @@ import type { ServiceModule, Surroundings } from '@osta/platform/service-module'
 
 import { readIdentityConfig } from './config/identity-config.ts';
 import { identityMigrations } from './migrations.ts';
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import { createIdentityService, type IdentityService } from './service.ts';
 
 /** Identity before it runs. */
@@ -15,6 +16,7 @@ export function identityModule(environment: Environment = processEnvironment): I
   return {
     name: 'identity',
     migrations: identityMigrations,
+    check: refuseDemoAccounts,
     create: (surroundings) => createIdentityService(surroundings, readIdentityConfig(environment)),
   };
 }

@@ -1,3 +1,5 @@
+import { ConfigProblem } from '@osta/platform/config/read-config';
+import type { Surroundings } from '@osta/platform/service-module';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,14 +18,16 @@ const admin: SeededAccount = {
 
 let harness: ServiceHarness;
 let seedAccount: SeedAccount;
+let surroundings: Surroundings;
 
 beforeAll(async () => {
   const module = identityModule({});
   harness = await startHarness(
     {
       ...module,
-      create(surroundings) {
-        const service = module.create(surroundings);
+      create(given) {
+        surroundings = given;
+        const service = module.create(given);
         ({ seedAccount } = service);
         return service;
       },
@@ -34,7 +38,25 @@ beforeAll(async () => {
 
 afterAll(() => harness.stop());
 
+/** What production says of this database. */
+function openForProduction(): Promise<void> | undefined {
+  const config = { ...surroundings.config, isProduction: true };
+  return identityModule({}).check?.({ ...surroundings, config });
+}
+
 describe('a seeded account', () => {
+  it('keeps production off its database', async () => {
+    await expect(openForProduction()).resolves.toBeUndefined();
+
+    await seedAccount(admin);
+
+    await expect(openForProduction()).rejects.toThrow(ConfigProblem);
+    await expect(openForProduction()).rejects.toThrow(
+      /^The database holds demo accounts, whose password is public \(admin@osta\.test\): give/u,
+    );
+    await expect(identityModule({}).check?.(surroundings)).resolves.toBeUndefined();
+  });
+
   it('is an account like every other, and seeding it again changes nothing', async () => {
     const [first, second] = [await seedAccount(admin), await seedAccount(admin)];
     const other = await seedAccount({ ...admin, password: 'another password', isAdmin: false });

@@ -1,3 +1,4 @@
+import { isDiskFull } from './free-space.ts';
 import { InfrastructureProblem, type InfrastructureProblemCode } from './infrastructure-problem.ts';
 
 export interface Complaint {
@@ -13,12 +14,20 @@ interface Known {
   readonly sentence: (complaint: Complaint) => string;
 }
 
+const diskFull: Known = {
+  pattern: /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
+  code: 'DISK_FULL',
+  sentence: ({ dataDirectory }) =>
+    `The disk that holds ${dataDirectory} is full: make room and start again, nothing is lost.`,
+};
+
 const known: readonly Known[] = [
+  diskFull,
   {
-    pattern: /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
-    code: 'DISK_FULL',
+    pattern: /Read-only file system|EROFS/,
+    code: 'DATA_DIRECTORY_BROKEN',
     sentence: ({ dataDirectory }) =>
-      `The disk that holds ${dataDirectory} is full: make room and start again, nothing is lost.`,
+      `${dataDirectory} is on a disk that can only be read: choose another folder, as in OSTA_DATA_DIR=/var/lib/osta.`,
   },
   {
     pattern: /could not create any TCP\/IP sockets|Address already in use/,
@@ -38,11 +47,25 @@ const known: readonly Known[] = [
     sentence: ({ output }) =>
       `The built-in Postgres does not run on this system (${lastWords(output)}): set DATABASE_URL to a Postgres 18 of yours.`,
   },
+  {
+    pattern: /EACCES|EPERM/,
+    code: 'DATA_DIRECTORY_BROKEN',
+    sentence: ({ dataDirectory }) =>
+      `This user may not write to ${dataDirectory}: give it the folder, or choose another one, as in OSTA_DATA_DIR=/var/lib/osta.`,
+  },
+  {
+    pattern: /ENOENT|ENOTDIR|ENAMETOOLONG|ELOOP/,
+    code: 'DATA_DIRECTORY_BROKEN',
+    sentence: ({ dataDirectory }) =>
+      `No folder can be made at ${dataDirectory}: choose another one, as in OSTA_DATA_DIR=/var/lib/osta.`,
+  },
 ];
 
 /** The one sentence for what initdb or the server wrote before it gave up. */
 export function problemFrom(complaint: Complaint): InfrastructureProblem {
-  const match = known.find(({ pattern }) => pattern.test(complaint.output));
+  const said = known.find(({ pattern }) => pattern.test(complaint.output));
+  // On a full disk Postgres may complain of what followed alone: "cannot abort transaction 1"
+  const match = said ?? (isDiskFull(complaint.dataDirectory) ? diskFull : undefined);
   const cause = new Error(complaint.output.trim());
   if (match) return new InfrastructureProblem(match.code, match.sentence(complaint), { cause });
   return new InfrastructureProblem(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   chown,
-  mkdir,
   mkdtemp,
   readFile,
   readdir,
@@ -14,6 +13,7 @@ import path from 'node:path';
 
 import { spawnGuarded } from './guarded-process.ts';
 import { InfrastructureProblem } from './infrastructure-problem.ts';
+import { makeFolder } from './make-folder.ts';
 import { problemFrom } from './postgres-complaint.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
@@ -27,7 +27,7 @@ export async function locateDataDirectory(dataDirectory: string): Promise<string
   const wanted = path.resolve(dataDirectory);
   const parent = path.dirname(wanted);
   try {
-    await mkdir(parent, { recursive: true });
+    await makeFolder(parent);
     return path.join(await realpath(parent), path.basename(wanted));
   } catch (cause) {
     throw problemFrom({ output: String(cause), dataDirectory: wanted });
@@ -90,7 +90,14 @@ async function isComplete(dataDirectory: string): Promise<boolean> {
   if (names.length === 0) return false;
 
   const version = await readFile(path.join(dataDirectory, 'PG_VERSION'), 'utf8').catch(() => '');
-  if (version.trim() === majorVersion && names.includes(passwordFile)) return true;
+  const isOurs = version.trim() === majorVersion;
+  if (isOurs && names.includes(passwordFile)) return true;
+  if (isOurs) {
+    throw new InfrastructureProblem(
+      'DATA_DIRECTORY_BROKEN',
+      `${dataDirectory} has lost the file ${passwordFile}, which opens its database: put it back from a copy, or move the folder away to begin with an empty one.`,
+    );
+  }
   const holds =
     version === '' ? 'holds files that are not a database' : `is of Postgres ${version.trim()}`;
   throw new InfrastructureProblem(

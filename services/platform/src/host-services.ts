@@ -199,6 +199,7 @@ async function create(
   closing.add(`pools of ${module.name}`, () => endPools(pools));
   const { doorbell } = eventing;
   const surroundings = { config, pools, doorbell, sessions, clock, log, telemetry, redis };
+  await module.check?.(surroundings);
   const service = await module.create(surroundings);
   closing.add(module.name, () => service.stop());
   return { module, pools, service };

@@ -11,8 +11,10 @@ const hardExit = 15_000;
 /**
  * Keeps a process running until it is told to end (SIGTERM, SIGINT) or breaks, and then ends it:
  * 0 after an orderly stop, 1 otherwise. A second signal does not wait.
+ *
+ * @returns ends it with exit code 1, after a sentence for the person at the terminal
  */
-export function runProcess(running: Running, log: Logger): void {
+export function runProcess(running: Running, log: Logger): (sentence: string) => void {
   let isStopping = false;
 
   async function end(why: string, code: number): Promise<void> {
@@ -37,4 +39,9 @@ export function runProcess(running: Running, log: Logger): void {
     log.fatal({ err }, 'a bug that nobody caught');
     void end('uncaughtException', 1);
   });
+
+  return (sentence) => {
+    process.stderr.write(`\n${sentence}\n`);
+    void end(sentence, 1);
+  };
 }

@@ -40,6 +40,12 @@ export interface ServiceModule {
   /** `request`. Its schema is called the same. */
   readonly name: string;
   readonly migrations: ServiceMigrations;
+  /**
+   * Looks whether the service may run on this database. Called after the migrations, before `create`.
+   *
+   * @throws ConfigProblem when it may not: one sentence that says what to do
+   */
+  check?(surroundings: Surroundings): Promise<void>;
   /** Called after the migrations. */
   create(surroundings: Surroundings): Service | Promise<Service>;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { until } from '@osta/event-store/until';
 import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
 import { freePorts } from '@osta/infrastructure/free-port';
+import { requireFolder } from '@osta/infrastructure/require-folder';
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
@@ -66,6 +67,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Every service in its own process over Postgres, Kafka and Redis, behind one origin. */
 async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
   await requireFreePort(port, '127.0.0.1');
+  await requireFolder(dataDirectory);
   const log = createLogger({ name: 'edge', level: processEnvironment['LOG_LEVEL'] ?? 'warn' });
   const infrastructure = await findInfrastructure({
     need: ['postgres', 'redis', 'kafka'],

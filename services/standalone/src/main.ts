@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import { identityModule } from '@osta/identity/module';
-import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
+import { keepPostgres } from '@osta/infrastructure/keep-postgres';
+import { requireFolder } from '@osta/infrastructure/require-folder';
 import { notificationModule } from '@osta/notification/module';
 import { systemClock } from '@osta/platform/clock';
 import { readPlatformConfig } from '@osta/platform/config/platform-config';
@@ -31,13 +32,14 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   const { dataDirectory, isDemo, port } = standalone;
   const began = performance.now();
   await requireFreePort(port, '127.0.0.1');
+  await requireFolder(dataDirectory);
   const postgres =
     standalone.databaseUrl === null
-      ? await startEmbeddedPostgres({
+      ? await keepPostgres({
           dataDirectory: path.join(dataDirectory, 'postgres'),
           onProgress: progress,
         })
-      : { url: standalone.databaseUrl, stop: async () => undefined };
+      : { url: standalone.databaseUrl, lost: null, stop: async () => undefined };
 
   try {
     const config = readPlatformConfig({
@@ -90,7 +92,9 @@ async function start(standalone: StandaloneConfig): Promise<void> {
         await postgres.stop();
       },
     };
-    runProcess(running, log);
+    const end = runProcess(running, log);
+    // Without its database the process could only refuse: whoever watches it starts it again
+    void postgres.lost?.then((problem) => end(problem.message));
     if (isDemo) {
       const { doorbell } = eventing;
       await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: progress });

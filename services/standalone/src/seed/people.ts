@@ -1,6 +1,7 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 import type { Locale } from '@osta/contracts/locale';
 import { categoryList } from '@osta/contracts/reference/category-list';
+import { demoAddresses } from '@osta/identity/demo-accounts';
 
 import { headlines } from './headlines.ts';
 import { familyNames, givenNames } from './names.ts';
@@ -92,7 +93,7 @@ const customers: readonly DemoPerson[] = [1, 2, 3, 4, 5].map((n) => ({
 /** The four accounts that `npm start` prints. */
 export const demoAccounts: readonly DemoPerson[] = [
   {
-    email: 'customer@osta.test',
+    email: demoAddresses.customer,
     kind: 'customer',
     fullName: nameOf(201, 'ar'),
     locale: 'ar',
@@ -100,7 +101,7 @@ export const demoAccounts: readonly DemoPerson[] = [
     profile: null,
   },
   {
-    email: 'professional@osta.test',
+    email: demoAddresses.professional,
     kind: 'professional',
     fullName: nameOf(202, 'ar'),
     locale: 'ar',
@@ -113,7 +114,7 @@ export const demoAccounts: readonly DemoPerson[] = [
     },
   },
   {
-    email: 'business@osta.test',
+    email: demoAddresses.business,
     kind: 'business',
     fullName: nameOf(203, 'ar'),
     locale: 'ar',
@@ -121,7 +122,7 @@ export const demoAccounts: readonly DemoPerson[] = [
     profile: null,
   },
   {
-    email: 'admin@osta.test',
+    email: demoAddresses.admin,
     kind: 'customer',
     fullName: nameOf(204, 'ar'),
     locale: 'ar',

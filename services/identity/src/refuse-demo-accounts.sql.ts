@@ -1,0 +1,7 @@
+/**
+ * One of the accounts with these addresses, if any is there.
+ *
+ * $1 addresses in lower case. Index auth_user_email_key.
+ */
+export const findDemoAccount = `
+  select email from identity.auth_user where email = any($1::text[]) limit 1`;
