@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { catalog, type EventContent } from './catalog.ts';
+import { catalog } from './catalog.ts';
 import { EventEnvelope } from './envelope.ts';
+import type { EventContent } from './event-content.ts';
 import { readEvent, UnreadableEvent } from './read-event.ts';
 
 const fixtures = new URL('../fixtures/', import.meta.url);

@@ -1,4 +1,5 @@
-import { catalog, type EventContent } from './catalog.ts';
+import { catalog } from './catalog.ts';
+import type { EventContent } from './event-content.ts';
 
 /** An event that this build does not understand: an unknown type, or data its schema refuses. */
 export class UnreadableEvent extends Error {

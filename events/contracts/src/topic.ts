@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/**
- * One kind of stream. Its events travel together: one topic of the broker, one event table.
- *
- * `account` and `redirect` are recorded by identity; the others by the service of the same name.
- */
-export const Topic = z.enum(['account', 'professional', 'request', 'notification', 'redirect']);
+import { serviceContracts } from './service-contracts.ts';
+
+/** One kind of stream. Its events travel together: one topic of the broker, one event table. */
+export const Topic = z.enum(
+  serviceContracts.flatMap(({ topics }) => topics.map(({ name }) => name)),
+);
 export type Topic = z.infer<typeof Topic>;

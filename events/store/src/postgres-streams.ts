@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { EventContent } from '@osta/contracts/catalog';
+import type { EventContent } from '@osta/contracts/event-content';
 import type { IdempotencyKey } from '@osta/contracts/ids';
 import type { Topic } from '@osta/contracts/topic';
 import { DatabaseError, type Pool } from 'pg';

@@ -260,7 +260,7 @@ describe('the export', () => {
     expect(text('history.json')).toContain('"fullName": "Salma Warfalli"');
     // Identity is alone here: what nobody answered is named
     expect(text('README.txt')).toMatch(
-      /لم نتمكن[^\n]*\nprofessional\.json\nrequests\.json\nnotifications\.json\n$/u,
+      /لم نتمكن[^\n]*\nrequests\.json\nprofessional\.json\nnotifications\.json\n$/u,
     );
     const all = Object.keys(files).map(text).join('');
     expect(all).not.toMatch(/argon2|sealed:1:|"token"/u);

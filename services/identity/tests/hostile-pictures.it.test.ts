@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { migrate } from '@osta/platform/database/migrate';
-import { schemaOfTopic } from '@osta/platform/schema-of-topic';
 import { testClient, type TestAnswer } from '@osta/platform/testing/test-client';
 import { testOrigin } from '@osta/platform/testing/test-config';
 import sharp from 'sharp';

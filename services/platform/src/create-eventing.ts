@@ -1,3 +1,4 @@
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { Topic } from '@osta/contracts/topic';
 import type { EventLog, Lag } from '@osta/event-log/event-log';
 import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
@@ -14,7 +15,6 @@ import type { Pool } from 'pg';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { createPool } from './database/create-pool.ts';
 import type { Eventing } from './eventing.ts';
-import { schemaOfTopic } from './schema-of-topic.ts';
 import { reportSubscription } from './telemetry/report-subscription.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 

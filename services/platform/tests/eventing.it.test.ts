@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { EventContent } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventContent } from '@osta/contracts/event-content';
 import { kafka, unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
@@ -9,7 +10,6 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { migrate } from '../src/database/migrate.ts';
-import { schemaOfTopic } from '../src/schema-of-topic.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const main = fileURLToPath(new URL('run-cars.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
-import type { EventContent } from '@osta/contracts/catalog';
+import type { EventContent } from '@osta/contracts/event-content';
 import type { UserId } from '@osta/contracts/ids';
 import { ProblemDetails } from '@osta/contracts/problem';
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';

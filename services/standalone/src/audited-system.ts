@@ -1,4 +1,5 @@
 import type { AuditedAggregate, AuditSystem, FoldedEvent } from '@osta/audit/audit-system';
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
 import { account } from '@osta/identity/domain/account/account';
 import { redirect } from '@osta/identity/domain/redirect/redirect';
@@ -6,7 +7,6 @@ import { reading } from '@osta/notification/domain/reading/reading';
 import { notificationModel } from '@osta/notification/projector/notification-model';
 import type { Fold } from '@osta/platform/decider';
 import { openEvents } from '@osta/platform/personal-data/personal-data';
-import { schemaOfTopic } from '@osta/platform/schema-of-topic';
 import { profile } from '@osta/professional/domain/profile/profile';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
 

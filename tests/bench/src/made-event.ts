@@ -1,5 +1,5 @@
-import type { EventContent } from '@osta/contracts/catalog';
 import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventContent } from '@osta/contracts/event-content';
 import { UserId } from '@osta/contracts/ids';
 import { v7 as uuidv7 } from 'uuid';
 

@@ -1,12 +1,10 @@
 import type { Locale } from '@osta/contracts/locale';
+import type { MyData } from '@osta/contracts/service-contract';
+import { serviceContracts } from '@osta/contracts/service-contracts';
 import type { Logger } from 'pino';
 
-/** What every other service knows about a person, by the name of its file in the export. */
-const sources = {
-  'professional.json': '/api/professional/my-data',
-  'requests.json': '/api/requests/my-data',
-  'notifications.json': '/api/notifications/my-data',
-} as const;
+/** What every other service says it knows about a person. */
+export const othersData: readonly MyData[] = serviceContracts.flatMap(({ myData }) => myData ?? []);
 
 const languageTag: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
 
@@ -43,7 +41,7 @@ export function askOthers(apiOrigin: string): AskOthers {
 
   return async (cookie, locale, log) => {
     const headers = new Headers({ cookie, 'accept-language': languageTag[locale] });
-    const asked = Object.entries(sources).map(async ([file, path]): Promise<[string, unknown]> => [
+    const asked = othersData.map(async ({ file, path }): Promise<[string, unknown]> => [
       file,
       await ask(path, headers, log),
     ]);

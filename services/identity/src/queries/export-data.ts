@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Credentials } from '../auth/credentials.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import type { Avatars } from '../files/avatars.ts';
-import type { AskOthers } from './ask-others.ts';
+import { othersData, type AskOthers } from './ask-others.ts';
 import { commitmentsOf, devicesOf } from './export-data.sql.ts';
 import type { FindMe } from './find-me.ts';
 
@@ -30,33 +30,52 @@ export interface Exporting {
 
 export type ExportData = (exporting: Exporting) => Promise<Uint8Array | null>;
 
-const readme: { readonly [Language in Locale]: string } = {
-  ar: `بياناتك في أُسطى
+type Words = { readonly [Language in Locale]: string };
 
-profile.json       من أنت: الاسم والبريد والهاتف واللغة
-sessions.json      أين أنت داخل الآن، والأجهزة التي دخلت منها
-history.json       كل ما سُجّل عن حسابك، بالترتيب
-commitments.json   طلباتك وعروضك المفتوحة، بأرقامها
-requests.json      طلباتك وما طُلب منك، والعروض عليها، وكل ما كتبته فيها
-professional.json  ملفك المهني كما يراه الزبائن، وكل ما نشرته فيه
-notifications.json إشعاراتك، وما قرأته منها وما اخترته
-avatar.webp        صورتك، إن وُجدت
-`,
-  en: `Your data on Osta
+const heading: Words = { ar: 'بياناتك في أُسطى', en: 'Your data on Osta' };
 
-profile.json       who you are: name, address, telephone, language
-sessions.json      where you are signed in, and the devices that you used
-history.json       everything that was recorded about your account, in order
-commitments.json   your open requests and offers, by their ids
-requests.json      your requests and those sent to you, the offers on them, all that you wrote there
-professional.json  your profile as customers see it, and all that it has said
-notifications.json what you were told, what you have read and chosen
-avatar.webp        your picture, if there is one
-`,
-};
+/** Every file of the export, with what it holds. */
+const fileList: readonly (readonly [string, Words])[] = [
+  [
+    'profile.json',
+    {
+      ar: 'من أنت: الاسم والبريد والهاتف واللغة',
+      en: 'who you are: name, address, telephone, language',
+    },
+  ],
+  [
+    'sessions.json',
+    {
+      ar: 'أين أنت داخل الآن، والأجهزة التي دخلت منها',
+      en: 'where you are signed in, and the devices that you used',
+    },
+  ],
+  [
+    'history.json',
+    {
+      ar: 'كل ما سُجّل عن حسابك، بالترتيب',
+      en: 'everything that was recorded about your account, in order',
+    },
+  ],
+  [
+    'commitments.json',
+    {
+      ar: 'طلباتك وعروضك المفتوحة، بأرقامها',
+      en: 'your open requests and offers, by their ids',
+    },
+  ],
+  ...othersData.map(({ file, about }) => [file, about] as const),
+  ['avatar.webp', { ar: 'صورتك، إن وُجدت', en: 'your picture, if there is one' }],
+];
+
+function readmeIn(locale: Locale): string {
+  const longest = Math.max(...fileList.map(([file]) => file.length));
+  const lines = fileList.map(([file, about]) => `${file.padEnd(longest)} ${about[locale]}`);
+  return `${[heading[locale], '', ...lines].join('\n')}\n`;
+}
 
 /** Said of files that are listed above and not there. */
-const missingNote: { readonly [Language in Locale]: string } = {
+const missingNote: Words = {
   ar: 'لم نتمكن من إضافة هذه الملفات الآن. اطلب نسخة أخرى بعد قليل:',
   en: 'These files could not be added now. Ask for another copy in a while:',
 };
@@ -87,7 +106,7 @@ export function exportData(dependencies: Dependencies): ExportData {
     const had = Object.entries(answers).filter(([, answer]) => answer !== null);
     const missing = Object.keys(answers).filter((file) => answers[file] === null);
     const files: Zippable = {
-      'README.txt': strToU8(readme[me.locale] + missingLines(missing, me.locale)),
+      'README.txt': strToU8(readmeIn(me.locale) + missingLines(missing, me.locale)),
       'profile.json': json(me),
       'sessions.json': json({
         sessions: sessions.map(({ address, signedInAt, endsAt, userAgent }) => ({

@@ -1,4 +1,4 @@
-import { MyNotifications } from '@osta/contracts/my-data';
+import { MyNotifications } from '@osta/contracts/notification/my-data';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyNotifications } from '../queries/my-notifications.ts';

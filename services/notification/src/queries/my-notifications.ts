@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import type { MyNotifications } from '@osta/contracts/my-data';
+import type { MyNotifications } from '@osta/contracts/notification/my-data';
 import { readRecords } from '@osta/platform/personal-data/read-records';
 import type { Pool } from 'pg';
 

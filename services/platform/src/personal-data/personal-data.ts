@@ -1,13 +1,14 @@
-import type { EventContent } from '@osta/contracts/catalog';
+import { catalog } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { forgotten, personalFields, type PersonalField } from '@osta/contracts/personal-words';
+import type { EventContent } from '@osta/contracts/event-content';
+import { forgotten, type PersonalField } from '@osta/contracts/personal-words';
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
 import type { Streams } from '@osta/event-store/streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
 import type { ClientBase } from 'pg';
 
-import { schemaOfTopic } from '../schema-of-topic.ts';
 import { findKeys, forgetSql, makeKeys } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
 import { readWords, withWords } from './words-in.ts';
@@ -29,7 +30,7 @@ interface KeyRow {
 
 /**
  * The same streams, which record personal words sealed: in events, and in the state that is folded from
- * them. Which words those are is said by `personalFields`.
+ * them. Which words those are is said by the catalog.
  *
  * Each service keeps a key per person in the table `subject_key` of its own schema, in no log and no
  * event. Keys are not wrapped: read models hold names in the same database. What they are for is that
@@ -175,7 +176,7 @@ export function opened(
 }
 
 function fieldsOf({ type }: Pick<EventContent, 'type'>): readonly PersonalField[] {
-  return personalFields.get(type) ?? [];
+  return catalog.get(type)?.personalFields ?? [];
 }
 
 /** Whose words these are. */

@@ -1,9 +1,9 @@
-import type { MyRecord } from '@osta/contracts/my-data';
+import type { MyRecord } from '@osta/contracts/my-record';
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
 import { readStream } from '@osta/event-store/read-events';
 import type { Pool } from 'pg';
 
-import { schemaOfTopic } from '../schema-of-topic.ts';
 import { openEvents } from './personal-data.ts';
 
 /** More than any stream has. */

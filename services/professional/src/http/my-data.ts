@@ -1,4 +1,4 @@
-import { MyProfile } from '@osta/contracts/my-data';
+import { MyProfile } from '@osta/contracts/professional/my-data';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyProfile } from '../queries/my-profile.ts';

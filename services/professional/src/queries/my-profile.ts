@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import type { MyProfile } from '@osta/contracts/my-data';
+import type { MyProfile } from '@osta/contracts/professional/my-data';
 import { readRecords } from '@osta/platform/personal-data/read-records';
 import type { Pool } from 'pg';
 

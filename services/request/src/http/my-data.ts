@@ -1,4 +1,4 @@
-import { MyRequests } from '@osta/contracts/my-data';
+import { MyRequests } from '@osta/contracts/request/my-data';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyRequests } from '../queries/my-requests.ts';

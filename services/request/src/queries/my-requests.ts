@@ -1,6 +1,6 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import type { MyRequests } from '@osta/contracts/my-data';
+import type { MyRequests } from '@osta/contracts/request/my-data';
 import { readRecords } from '@osta/platform/personal-data/read-records';
 import type { Pool } from 'pg';
 

@@ -1,4 +1,4 @@
-import type { EventContent } from '@osta/contracts/catalog';
+import type { EventContent } from '@osta/contracts/event-content';
 import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { UnreadCount } from '@osta/contracts/notification/api';

@@ -1,6 +1,6 @@
 import { rebuild } from '@osta/audit/rebuild';
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { notificationModel } from '@osta/notification/projector/notification-model';
-import { schemaOfTopic } from '@osta/platform/schema-of-topic';
 import { Client } from 'pg';
 
 import { benchDatabase } from '../bench-database.ts';

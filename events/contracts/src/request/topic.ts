@@ -1,0 +1,62 @@
+import { beforeSealing, defineTopic } from '../define-topic.ts';
+import type { PersonalField } from '../personal-words.ts';
+import { RequestEvent } from './events.ts';
+import { QuoteAcceptedV1 } from './quote-accepted.v1.ts';
+import { QuoteCounteredV1 } from './quote-countered.v1.ts';
+import { QuoteDeclinedV1 } from './quote-declined.v1.ts';
+import { QuoteRevisedV1 } from './quote-revised.v1.ts';
+import { QuoteSubmittedV1 } from './quote-submitted.v1.ts';
+import { QuoteSubmittedV2 } from './quote-submitted.v2.ts';
+import { QuoteWithdrawnV1 } from './quote-withdrawn.v1.ts';
+import { ServiceRequestClosedByAdminV1 } from './service-request-closed-by-admin.v1.ts';
+import { ServiceRequestDeclinedByProfessionalV1 } from './service-request-declined-by-professional.v1.ts';
+import { ServiceRequestDraftedV1 } from './service-request-drafted.v1.ts';
+import { ServiceRequestRevisedV1 } from './service-request-revised.v1.ts';
+import { ServiceRequestWithdrawnV1 } from './service-request-withdrawn.v1.ts';
+import { upcastQuoteSubmitted } from './upcast-quote-submitted.ts';
+
+const content: readonly PersonalField[] = [
+  { path: ['content', 'description'], of: 'customerId' },
+  { path: ['content', 'addressNote'], of: 'customerId' },
+];
+const offer: PersonalField = { path: ['terms', 'note'], of: 'professionalId' };
+const counter: PersonalField = { path: ['note'], of: 'customerId' };
+const ofCustomer: PersonalField = { path: ['reason'], of: 'customerId' };
+const ofProfessional: PersonalField = { path: ['reason'], of: 'professionalId' };
+
+/** Requests, with their quotes. */
+export const requestTopic = defineTopic('request', {
+  newest: RequestEvent.options,
+  older: [
+    QuoteAcceptedV1,
+    QuoteCounteredV1,
+    QuoteDeclinedV1,
+    QuoteRevisedV1,
+    QuoteSubmittedV2,
+    QuoteWithdrawnV1,
+    ServiceRequestClosedByAdminV1,
+    ServiceRequestDeclinedByProfessionalV1,
+    ServiceRequestDraftedV1,
+    ServiceRequestRevisedV1,
+    ServiceRequestWithdrawnV1,
+  ]
+    .map((schema) => beforeSealing(schema))
+    .concat({
+      schema: QuoteSubmittedV1,
+      upcast: (recorded) => upcastQuoteSubmitted(QuoteSubmittedV1.parse(recorded)),
+    }),
+  // What an admin wrote about a request speaks of its customer, and is forgotten with them
+  personalWords: {
+    'osta.request.service-request-drafted.v2': content,
+    'osta.request.service-request-revised.v2': content,
+    'osta.request.service-request-declined-by-professional.v2': [ofProfessional],
+    'osta.request.service-request-withdrawn.v2': [ofCustomer],
+    'osta.request.service-request-closed-by-admin.v2': [ofCustomer],
+    'osta.request.quote-submitted.v3': [offer],
+    'osta.request.quote-revised.v2': [offer],
+    'osta.request.quote-accepted.v2': [offer],
+    'osta.request.quote-countered.v2': [counter],
+    'osta.request.quote-declined.v2': [ofCustomer],
+    'osta.request.quote-withdrawn.v2': [ofProfessional],
+  },
+});
