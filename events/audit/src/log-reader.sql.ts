@@ -4,7 +4,7 @@ function pageOf(schema: string): string {
             correlation_id, causation_id, data
        from ${schema}.event
       where (tx, position) > ($1::xid8, $2::bigint)
-        and tx < pg_snapshot_xmin(pg_current_snapshot())
+        and tx < (select horizon.tx from ${schema}.event_horizon as horizon)
         and ($3::timestamptz is null or "time" <= $3)
       order by tx, position
       limit $4)`;
@@ -13,7 +13,7 @@ function pageOf(schema: string): string {
 /**
  * The log of several topics as one, in commit order, page by page.
  *
- * Transaction ids count for the whole database, so `(tx, position)` is one order over all event
+ * Transactions are numbered for the whole database, so `(tx, position)` is one order over all event
  * tables; ties between tables (one transaction, two tables) do not exist. The horizon keeps out
  * what may still be preceded (`docs/adr/0004-two-adapters-for-one-log.md`). Each branch reads its
  * index on `(tx, position)`.

@@ -5,7 +5,10 @@
  * (measured: 23.8 % with 16 writers).
  */
 export interface EventCursor {
-  /** Transaction id, `xid8`, in decimal. */
+  /**
+   * Number of the transaction, `xid8`, in decimal: its epoch times 2^48 plus its id. So the numbers of a database that
+   * was restored into another cluster go on after those of the cluster before, whatever the ids do.
+   */
   readonly tx: string;
   /** `bigint` in decimal. */
   readonly position: string;

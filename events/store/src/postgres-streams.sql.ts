@@ -1,5 +1,7 @@
 import { escapeIdentifier } from 'pg';
 
+import { insertEventsSql } from './insert-events.sql.ts';
+
 /** Where the streams of one kind live. */
 export interface StreamTables {
   readonly schema: string;
@@ -31,7 +33,7 @@ export function appendSql(
   write: 'create' | 'update',
   alongside: string | undefined,
 ): string {
-  const { snapshot, event, idempotency } = names(schema, table);
+  const { snapshot, idempotency } = names(schema, table);
   const saved = {
     create: `
   insert into ${snapshot} (id, version, state, created_at, updated_at)
@@ -46,12 +48,22 @@ export function appendSql(
 with saved as (${saved}
   returning id, version
 ), appended as (
-  insert into ${event} (id, topic, stream_id, stream_version, type, data, time, actor,
-    correlation_id, causation_id, source)
-  select new.id, $6, saved.id, $2::int + new.ordinal, new.type, new.data, $5, $7, $8, $9, $10
-  from saved, unnest($11::uuid[], $12::text[], $13::jsonb[])
+${insertEventsSql(schema, {
+  id: 'new.id',
+  topic: '$6',
+  streamId: 'saved.id',
+  streamVersion: '$2::int + new.ordinal',
+  type: 'new.type',
+  data: 'new.data',
+  time: '$5',
+  actor: '$7',
+  correlationId: '$8',
+  causationId: '$9',
+  source: '$10',
+  from: `saved, unnest($11::uuid[], $12::text[], $13::jsonb[])
     with ordinality as new (id, type, data, ordinal)
-  order by new.ordinal
+  order by new.ordinal`,
+})}
 ), settled as (
   insert into ${idempotency} (principal, key, request_hash, answer, created_at)
   select $14, $15::uuid, $16, $17::jsonb, $5 from saved
@@ -62,11 +74,10 @@ select version from saved`;
 function names(
   schema: string,
   table: string,
-): { readonly snapshot: string; readonly event: string; readonly idempotency: string } {
+): { readonly snapshot: string; readonly idempotency: string } {
   const inSchema = (name: string) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
   return {
     snapshot: inSchema(table),
-    event: inSchema('event'),
     idempotency: inSchema('idempotency'),
   };
 }

@@ -13,8 +13,8 @@ const columns = `
 /**
  * The next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
  *
- * Transactions that began later have a greater id, so nothing that is older than every running one can
- * be overtaken any more: what lies beyond is not read yet.
+ * Transactions that began later have a greater number, so nothing below the oldest running one can be overtaken any
+ * more: what lies beyond that horizon is not read yet.
  *
  * Parameters: tx, position, topic or null for all, limit.
  */
@@ -23,7 +23,7 @@ export function readForwardSql(schema: string): string {
 select ${columns}
 from ${eventTable(schema)}
 where (tx, position) > ($1::xid8, $2::bigint)
-  and tx < pg_snapshot_xmin(pg_current_snapshot())
+  and tx < (select horizon.tx from ${escapeIdentifier(schema)}.event_horizon as horizon)
   and ($3::text is null or topic = $3)
 order by event.tx, event.position
 limit $4`;

@@ -96,6 +96,7 @@ describe('at size', () => {
       [isBehindSql('request'), [...cursor, 'request']],
       [backlogSql('request'), [...cursor, 'request']],
       [readStreamSql('request'), [uuidv7(), 1, 10]],
+      ['select tx from request.event_transaction', []],
     ];
     const client = await pool.connect();
     // The plan that a prepared statement may fall back to knows no values
@@ -104,7 +105,7 @@ describe('at size', () => {
       await client.query(`prepare statement_${index} as ${text}`);
       const literals = values.map((value) => escapeLiteral(String(value))).join(', ');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain execute statement_${index} (${literals})`,
+        `explain execute statement_${index} ${literals && `(${literals})`}`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('Index');

@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { failureOf, type Failure } from './failure.ts';
 
-function postgres(code: string, message = 'refused'): Error {
-  return Object.assign(new Error(message), { code });
+/** The text is in the language of the server, and says nothing. */
+function postgres(code: string, hurt: Readonly<Record<string, unknown>> = {}): Error {
+  return Object.assign(new Error('القيمة مرفوضة'), { code, ...hurt });
 }
-
-const notNull =
-  'null value in column "version" of relation "applied_stream" violates not-null constraint';
-
-const isThere = 'duplicate key value violates unique constraint "applied_stream_pkey"';
 
 const cases: readonly (readonly [string, unknown, Failure])[] = [
   ['a deadlock', postgres('40P01'), 'transient'],
@@ -36,10 +32,50 @@ const cases: readonly (readonly [string, unknown, Failure])[] = [
     }),
     'transient',
   ],
-  ['events that were applied elsewhere', postgres('23502', notNull), 'applied-elsewhere'],
-  ['a stream that was begun elsewhere', postgres('23505', isThere), 'applied-elsewhere'],
-  ['another row that is there already', postgres('23505', 'person_pkey'), 'permanent'],
-  ['a column of the handler that may not be null', postgres('23502', 'null value'), 'permanent'],
+  ['a transaction that was open for too long', postgres('25P04'), 'transient'],
+  ['a standby', postgres('25006'), 'transient'],
+  [
+    'events that were applied elsewhere',
+    postgres('23502', { table: 'applied_stream', column: 'version' }),
+    'applied-elsewhere',
+  ],
+  [
+    'a stream that was begun elsewhere',
+    postgres('23505', { table: 'applied_stream', constraint: 'applied_stream_pkey' }),
+    'applied-elsewhere',
+  ],
+  [
+    'a stream that was begun elsewhere, as Prisma tells it',
+    Object.assign(new Error('Raw query failed'), {
+      code: 'P2010',
+      meta: {
+        driverAdapterError: {
+          cause: { originalCode: '23505', constraint: { index: 'applied_stream_pkey' } },
+        },
+      },
+    }),
+    'applied-elsewhere',
+  ],
+  [
+    'a database that came from another cluster while the process ran',
+    postgres('23502', { table: 'event', column: 'tx' }),
+    'transient',
+  ],
+  [
+    'another row that is there already',
+    postgres('23505', { table: 'person', constraint: 'person_pkey' }),
+    'permanent',
+  ],
+  [
+    'a column of the handler that may not be null',
+    postgres('23502', { table: 'person', column: 'version' }),
+    'permanent',
+  ],
+  [
+    'words that look like ours',
+    new Error('duplicate key value violates unique constraint "applied_stream_pkey"'),
+    'permanent',
+  ],
   ['a violated constraint', postgres('23514'), 'permanent'],
   ['a bug', new TypeError('x is not a function'), 'permanent'],
   ['something that is no error', 'no', 'permanent'],

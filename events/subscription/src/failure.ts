@@ -1,3 +1,5 @@
+import { isOutsideEpoch } from '@osta/event-store/open-epoch';
+
 /** What a rejection of a handler or of the database means for the events in hand. */
 export type Failure =
   /** Somebody has applied these events already: look again. */
@@ -8,36 +10,53 @@ export type Failure =
   | 'permanent';
 
 /**
- * Lost connections (class 08), a server that goes or comes (57P0x), too little of something (class 53),
- * serialization failures and deadlocks, locks and statements that timed out.
+ * Lost connections (class 08), a server that goes or comes (57P0x), too little of something (class 53), a disk that
+ * fails (class 58), a standby (25006), serialization failures and deadlocks, and whatever timed out: locks,
+ * statements, sessions, transactions.
  */
-const transientStates = /^(?:08...|53...|57P0[1-3]|57014|55P03|40001|40P01)$/u;
+const transientStates =
+  /^(?:08...|53...|58...|57P0[1-35]|57014|55P03|25006|25P0[34]|40001|40P01)$/u;
 const transientCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/u;
-/** How `moveCheckpointSql` takes itself back. */
-const appliedElsewhere =
-  /relation "applied_stream" violates not-null|unique constraint "applied_stream_pkey"/u;
-/** What `pg` says without a code. */
+/** What `pg` itself says, without a code. What Postgres says is in the language of its server: never look at it. */
 const transientMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|Cannot use a pool)/u;
 
 /**
- * Sorts a rejection. Looks through causes, and through what Prisma wraps around the errors of Postgres:
- * its own codes differ by the way the statement was sent.
+ * Sorts a rejection by SQLSTATE, table and constraint. Looks through causes, and through what Prisma wraps around the
+ * errors of Postgres: its own codes differ by the way the statement was sent.
  */
 export function failureOf(error: unknown): Failure {
   let failure: Failure = 'permanent';
-  for (const { code, message } of layersOf(error)) {
-    if (appliedElsewhere.test(message)) return 'applied-elsewhere';
-    const isTransient =
-      transientStates.test(code) || transientCodes.test(code) || transientMessages.test(message);
-    if (isTransient) failure = 'transient';
+  for (const layer of layersOf(error)) {
+    if (isAppliedElsewhere(layer)) return 'applied-elsewhere';
+    if (isTransient(layer)) failure = 'transient';
   }
   return failure;
 }
 
+/** How `moveCheckpointSql` takes itself back. */
+function isAppliedElsewhere({ code, table, column, constraint }: Layer): boolean {
+  const isAhead = code === '23502' && table === 'applied_stream' && column === 'version';
+  return isAhead || (code === '23505' && constraint === 'applied_stream_pkey');
+}
+
+function isTransient(layer: Layer): boolean {
+  const { code, message } = layer;
+  return (
+    transientStates.test(code) ||
+    transientCodes.test(code) ||
+    transientMessages.test(message) ||
+    // What is wrong then is the place of the database, and not the events
+    isOutsideEpoch(layer)
+  );
+}
+
 interface Layer {
   readonly code: string;
+  readonly table: string;
+  readonly column: string;
+  readonly constraint: string;
   readonly message: string;
 }
 
@@ -47,6 +66,9 @@ function layersOf(error: unknown): readonly Layer[] {
   while (typeof next === 'object' && next !== null && layers.length < 10) {
     layers.push({
       code: textOf(next, 'originalCode') || textOf(next, 'code'),
+      table: textOf(next, 'table'),
+      column: textOf(next, 'column'),
+      constraint: textOf(next, 'constraint') || textOf(memberOf(next, 'constraint'), 'index'),
       message: textOf(next, 'message'),
     });
     next = memberOf(next, 'cause') ?? memberOf(memberOf(next, 'meta'), 'driverAdapterError');

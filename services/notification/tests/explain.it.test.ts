@@ -79,8 +79,12 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
       await client.query('deallocate under_test');
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index|Insert/u);
-      // Two thousand narrow counters are a few pages: reading them all can be the better plan
-      const bad = others > 2000 ? /Seq Scan/u : /Seq Scan on notification(?!_counter)/u;
+      // Two thousand narrow counters are a few pages: reading them all can be the better plan. Nobody has
+      // recorded anything here, and epochs are a few rows
+      const bad =
+        others > 2000
+          ? /Seq Scan(?! on event(?:_epoch)?\b)/u
+          : /Seq Scan on notification(?!_counter)/u;
       expect(plan).not.toMatch(bad);
     },
   );

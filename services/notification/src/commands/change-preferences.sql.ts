@@ -1,3 +1,5 @@
+import { insertEventsSql } from '@osta/event-store/insert-events.sql';
+
 /**
  * What somebody wants to be told, with the bell and the latest moments of what was told and of what
  * was not. `notification_counter_pkey`, the end of `notification_recipient_id_seq_event_id_idx`.
@@ -27,7 +29,7 @@ where counter.user_id = $1`,
  * Parameters: user, expected version of the counter, latest moment that was passed over or null,
  * preferences; then of the event: id, data, time, correlation id, causation id.
  */
-export const recordPreferences = {
+export const recordPreferences: { readonly name: string; readonly text: string } = {
   name: 'notification.record-preferences',
   text: `
 with counter as (
@@ -40,11 +42,20 @@ with counter as (
   where counter.version = $2 and counter.passed_over is not distinct from $3::bigint
   returning user_id, unread, version, readings
 ), recorded as (
-  insert into notification.event (id, topic, stream_id, stream_version, type, data, time, actor,
-    correlation_id, causation_id, source)
-  select $5, 'notification', user_id, readings, 'osta.notification.preferences-changed.v1', $6, $7,
-    user_id::text, $8, $9, '/osta/notification'
-  from counter
+${insertEventsSql('notification', {
+  id: '$5',
+  topic: "'notification'",
+  streamId: 'user_id',
+  streamVersion: 'readings',
+  type: "'osta.notification.preferences-changed.v1'",
+  data: '$6',
+  time: '$7',
+  actor: 'user_id::text',
+  correlationId: '$8',
+  causationId: '$9',
+  source: "'/osta/notification'",
+  from: 'counter',
+})}
 )
 select unread, version from counter`,
-} as const;
+};

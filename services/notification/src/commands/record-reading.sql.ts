@@ -1,3 +1,5 @@
+import { insertEventsSql } from '@osta/event-store/insert-events.sql';
+
 /**
  * The events of somebody's reading and what follows from them for list and bell, or nothing.
  *
@@ -8,7 +10,7 @@
  * Parameters: user, expected version, unread afterwards, watermark or null, notifications to mark;
  * then of the events: ids, types, data (arrays of one length), time, correlation id, causation id.
  */
-export const recordReading = {
+export const recordReading: { readonly name: string; readonly text: string } = {
   name: 'notification.record-reading',
   text: `
 with counter as (
@@ -23,14 +25,22 @@ with counter as (
   from counter
   where notification.id = any($5::uuid[]) and notification.recipient_id = counter.user_id
 ), recorded as (
-  insert into notification.event (id, topic, stream_id, stream_version, type, data, time, actor,
-    correlation_id, causation_id, source)
-  select new.id, 'notification', counter.user_id,
-    counter.readings - cardinality($6::uuid[]) + new.ordinal,
-    new.type, new.data, $9, counter.user_id::text, $10, $11, '/osta/notification'
-  from counter, unnest($6::uuid[], $7::text[], $8::jsonb[])
+${insertEventsSql('notification', {
+  id: 'new.id',
+  topic: "'notification'",
+  streamId: 'counter.user_id',
+  streamVersion: 'counter.readings - cardinality($6::uuid[]) + new.ordinal',
+  type: 'new.type',
+  data: 'new.data',
+  time: '$9',
+  actor: 'counter.user_id::text',
+  correlationId: '$10',
+  causationId: '$11',
+  source: "'/osta/notification'",
+  from: `counter, unnest($6::uuid[], $7::text[], $8::jsonb[])
     with ordinality as new (id, type, data, ordinal)
-  order by new.ordinal
+  order by new.ordinal`,
+})}
 )
 select unread, version from counter`,
-} as const;
+};

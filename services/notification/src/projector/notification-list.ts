@@ -120,6 +120,7 @@ async function project(pool: Pool, values: unknown[]): Promise<readonly ChangedR
 /** Somebody's very first notifications, or a late one, at the moment of another: see the statements. */
 function wasOvertaken(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
-  const { code, constraint, table } = error;
-  return constraint === 'notification_counter_pkey' || (code === '23502' && table === 'event');
+  const { code, constraint, table, column } = error;
+  const isLateAgain = code === '23502' && table === 'event' && column === 'stream_version';
+  return constraint === 'notification_counter_pkey' || isLateAgain;
 }

@@ -1,3 +1,4 @@
+import { insertEventsSql } from '@osta/event-store/insert-events.sql';
 import { escapeIdentifier } from 'pg';
 
 import { isOffSql } from './is-off.sql.ts';
@@ -126,19 +127,25 @@ late as (
   from fresh
   where seq > extract(epoch from created_at) * 1000
 ), recorded as (
-  insert into ${inSchema('event')} (id, topic, stream_id, stream_version, type, data,
-    time, actor, correlation_id, causation_id, source)
-  select uuidv7(), 'notification', late.recipient_id,
-    case when counted.readings - counted.late = (
+${insertEventsSql(schema, {
+  id: 'uuidv7()',
+  topic: "'notification'",
+  streamId: 'late.recipient_id',
+  streamVersion: `case when counted.readings - counted.late = (
       select readings from ${inSchema('notification_counter')}
       where user_id = late.recipient_id
-    ) then counted.readings - counted.late + late.ordinal end,
-    'osta.notification.notification-came-late.v1',
-    jsonb_build_object('notificationId', late.id, 'seq', late.seq),
-    $${first + 1}::timestamptz, 'system', cause.correlation_id, late.event_id, '/osta/notification'
-  from late
+    ) then counted.readings - counted.late + late.ordinal end`,
+  type: "'osta.notification.notification-came-late.v1'",
+  data: "jsonb_build_object('notificationId', late.id, 'seq', late.seq)",
+  time: `$${first + 1}::timestamptz`,
+  actor: "'system'",
+  correlationId: 'cause.correlation_id',
+  causationId: 'late.event_id',
+  source: "'/osta/notification'",
+  from: `late
   join counted on counted.user_id = late.recipient_id
   join unnest($1::uuid[], $${first}::uuid[]) as cause (id, correlation_id) on cause.id = late.id
-  order by late.recipient_id, late.ordinal
+  order by late.recipient_id, late.ordinal`,
+})}
 )`;
 }

@@ -24,6 +24,11 @@ describe('classifyDatabaseError', () => {
     ['pg, statement timeout', fromPg('57014'), 'overloaded'],
     ['pg, too many connections', fromPg('53300'), 'overloaded'],
     ['pg, backend ended', fromPg('57P01'), 'unavailable'],
+    [
+      'pg, a database that came from another cluster while the process ran',
+      Object.assign(fromPg('23502'), { table: 'event', column: 'tx' }),
+      'unavailable',
+    ],
     ['pg, starting up', fromPg('57P03'), 'unavailable'],
     ['pg, any connection exception', fromPg('08006'), 'unavailable'],
     ['pool', new Error('timeout exceeded when trying to connect'), 'overloaded'],
@@ -76,14 +81,16 @@ describe('constraintOf', () => {
       'Prisma',
       fromPrisma('P2010', {
         originalCode: '23505',
-        originalMessage: 'duplicate key value violates unique constraint "car_owner_key"',
+        originalMessage: 'القيمة موجودة مسبقا',
+        constraint: { index: 'car_owner_key' },
       }),
     ],
   ])('names what %s says was hurt', (_name, error) => {
     expect(constraintOf(error)).toBe('car_owner_key');
   });
 
-  it('names nothing where nothing was', () => {
-    expect(constraintOf(new Error('x'))).toBeUndefined();
+  it('names nothing where nothing was, whatever the words say', () => {
+    const words = 'duplicate key value violates unique constraint "car_owner_key"';
+    expect(constraintOf(new Error(words))).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { isOutsideEpoch } from '@osta/event-store/open-epoch';
+
 /**
  * What went wrong in the database, as far as it matters to whoever must go on.
  *
@@ -31,6 +33,7 @@ const kinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, DatabaseEr
   ['57P03', 'unavailable'], // cannot_connect_now
   ['57P05', 'unavailable'], // idle_session_timeout
   ['25P03', 'unavailable'], // idle_in_transaction_session_timeout
+  ['25P04', 'unavailable'], // transaction_timeout
   ['58000', 'unavailable'], // system_error
   ['58030', 'unavailable'], // io_error
   ['53100', 'unavailable'], // disk_full
@@ -53,7 +56,7 @@ const kinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, DatabaseEr
   ['ENETUNREACH', 'unavailable'],
 ]);
 
-/** What `pg` says without a code. */
+/** What `pg` itself says, without a code. What Postgres says is in the language of its server: never look at it. */
 const messages: readonly (readonly [string, DatabaseErrorKind])[] = [
   ['timeout exceeded when trying to connect', 'overloaded'],
   ['Connection terminated', 'unavailable'],
@@ -83,6 +86,7 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind | undef
   for (const each of layers(error)) {
     const code = textAt(each, 'originalCode') ?? textAt(each, 'code');
     const known = code?.startsWith('08') ? 'unavailable' : kinds.get(code ?? '');
+    if (isOutsideEpoch(each)) return 'unavailable';
     if (known) return known;
     const driver = driverKinds.get(textAt(each, 'kind') ?? textAt(each, 'message') ?? '');
     if (driver) return driver;
@@ -93,15 +97,15 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind | undef
   return undefined;
 }
 
-/** The constraint that was hurt: what maps 23505 and 23P01 to a refusal of the domain. */
+/**
+ * The constraint that was hurt: what maps 23505 and 23P01 to a refusal of the domain. Through Prisma it is known of
+ * unique constraints and references alone.
+ */
 export function constraintOf(error: unknown): string | undefined {
   for (const each of layers(error)) {
-    const named = textAt(each, 'constraint');
-    if (named !== undefined) return named;
-    const quoted = /constraint "(?<name>[^"]+)"/u.exec(
-      textAt(each, 'originalMessage') ?? textAt(each, 'message') ?? '',
-    );
-    if (quoted?.groups) return quoted.groups['name'];
+    const constraint = at(each, 'constraint');
+    const name = typeof constraint === 'string' ? constraint : at(constraint, 'index');
+    if (typeof name === 'string') return name;
   }
   return undefined;
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { dueEpoch, openEpoch } from '@osta/event-store/open-epoch';
 import { Pool } from 'pg';
 
 import type { ServiceMigrations } from '../service.ts';
@@ -30,6 +32,9 @@ interface Applied {
  * one transaction: a process that is killed in the middle leaves nothing behind. Two at once are no
  * problem, the second finds nothing to do. Nothing to do costs one short connection.
  *
+ * A schema with events that a restore has brought into another cluster gets a new epoch here, before anything is
+ * recorded in it.
+ *
  * Migrations that the database has and the folder has not are left alone: a newer version of the
  * product was here, and goes on running while this one starts.
  *
@@ -42,12 +47,15 @@ export async function migrate({ url, migrations }: MigrateOptions): Promise<read
   const pool = singleConnection(url, schema);
   try {
     const before = await missing(pool, schema, wanted);
-    if (before.length === 0) return [];
+    const hasEvents = directories.includes(eventStoreMigrations);
+    const isDone = before.length === 0 && !(hasEvents && (await dueEpoch(pool, schema)));
+    if (isDone) return [];
 
     await pool.query('begin');
     await pool.query(lockMigrations);
     const now = await missing(pool, schema, wanted);
     if (now.length > 0) await apply(pool, schema, wanted);
+    if (hasEvents) await openEpoch(pool, schema);
     await pool.query('commit');
     return now.map(({ name }) => name);
   } finally {
