@@ -258,7 +258,7 @@ describe('what only a session that has just begun may do', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByLabel(ar('New e-mail')).inputValue()).toBe('other@example.ly');
-    await page.getByRole('alert').filter({ hasText: 'لسلامتك' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'حفاظًا على أمان حسابك' }).waitFor();
 
     await page.goto('/account?section=privacy', { waitUntil: 'networkidle' });
     await button(page, ar('Delete my account')).click();

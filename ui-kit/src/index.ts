@@ -197,6 +197,7 @@ export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
 export { BookingCard, type BookingCardProps } from './booking-card/booking-card.tsx';
 export { DateBlock, type DateBlockProps } from './day-and-time/date-block.tsx';
 export { TimeRange, type TimeRangeProps } from './day-and-time/time-range.tsx';
+export { FromTo, type FromToProps } from './day-and-time/from-to.tsx';
 export {
   type BookingStatus,
   BookingStatusBadge,

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+
+import PO from 'pofile';
 
 /**
  * Fails when the catalogs of the kit or the web do not hold exactly the sentences of the sources, when
  * one of them is untranslated or cannot be compiled, or has an Arabic letter that the font does not
- * bring. Leaves the files as they were.
+ * bring; when the web says a sentence of the kit in other words; and when anybody writes a word that
+ * docs/guides/wording.md rules out. Leaves the files as they were.
  */
 const root = join(import.meta.dirname, '..', '..');
 const lingui = join(root, 'node_modules', '.bin', 'lingui');
@@ -55,5 +58,72 @@ async function check(workspace) {
   }
 }
 
-const results = [await check('ui-kit'), await check('web')];
+/** Storybook shows the kit in the words that the web shows to people. */
+async function checkSameWords() {
+  const [kit, web] = await Promise.all(['ui-kit', 'web'].map(translations));
+  const different = [...kit].filter(([key, said]) => web.has(key) && web.get(key) !== said);
+  for (const [key, said] of different) {
+    process.stderr.write(`“${key}”: the kit says “${said}”, the web “${web.get(key)}”\n`);
+  }
+  return different.length === 0;
+}
+
+async function translations(workspace) {
+  const file = join(root, workspace, 'src', 'locales', 'ar', 'messages.po');
+  const { items } = PO.parse(await readFile(file, 'utf8'));
+  return new Map(
+    items.map(({ msgid, msgctxt, msgstr }) => [
+      msgctxt === undefined ? msgid : `${msgid} (${msgctxt})`,
+      msgstr[0],
+    ]),
+  );
+}
+
+/** Everything in Arabic that is not a message: files, or folders of them. */
+const arabicTexts = [
+  'services/identity/src/mail',
+  'web/src/content',
+  'web/src/server',
+  'events/contracts/src/reference',
+];
+
+async function checkWording() {
+  const guide = await readFile(join(root, 'docs', 'guides', 'wording.md'), 'utf8');
+  const table = guide.slice(guide.indexOf('## Words we do not use'));
+  const ruledOut = [...table.matchAll(/^\| (?<not>.*?) +\| (?<but>.*?) +\|$/gmu)]
+    .map(({ groups }) => groups)
+    .filter(({ not }) => /\p{Script=Arabic}/u.test(not));
+  if (ruledOut.length === 0) throw new Error('docs/guides/wording.md rules no word out');
+
+  const texts = [];
+  for (const workspace of ['ui-kit', 'web']) {
+    for (const [key, said] of await translations(workspace)) texts.push([`“${key}”`, said]);
+  }
+  for (const folder of arabicTexts) {
+    for (const name of await readdir(join(root, folder))) {
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+      texts.push([join(folder, name), await readFile(join(root, folder, name), 'utf8')]);
+    }
+  }
+  const complaints = texts.flatMap(([where, text]) =>
+    ruledOut
+      .filter(({ not }) => holdsWord(text, not))
+      .map(({ not, but }) => `${where}: not “${not}” but “${but}” (docs/guides/wording.md)`),
+  );
+  for (const sentence of complaints) process.stderr.write(`${sentence}\n`);
+  return complaints.length === 0;
+}
+
+/** As a word of its own, not as a part of a longer one. */
+function holdsWord(text, word) {
+  const exactly = word.replaceAll('.', String.raw`\.`);
+  return new RegExp(`(?<!\\p{Script=Arabic})${exactly}(?!\\p{Script=Arabic})`, 'u').test(text);
+}
+
+const results = [
+  await checkSameWords(),
+  await checkWording(),
+  await check('ui-kit'),
+  await check('web'),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
       data: { cause: 'password-changed', sessionIds: [expect.any(String), expect.any(String)] },
     });
     const [told] = await mailsTo(harness, address);
-    expect(told?.subject).toBe('تغيّرت كلمة مرور حسابك في أُسطى');
+    expect(told?.subject).toBe('تغيّرت كلمة السر لحسابك في أُسطى');
   });
 
   it('can also be the first one, of an account that had none', async () => {

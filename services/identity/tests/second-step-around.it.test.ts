@@ -183,7 +183,7 @@ it('letters come in the language of their reader', async () => {
   const { who, email } = await twoSteps();
   expect((await mailsTo(harness, email))[0]).toMatchObject({
     locale: 'ar',
-    subject: 'فُعّل التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'تم تفعيل التحقق بخطوتين في حسابك في أُسطى',
   });
   await who.send.patch('/api/user/update', { locale: 'en' });
   await who.send.post('/api/auth/second-step/recovery-codes');

@@ -151,7 +151,7 @@ describe('a recovery code', () => {
     expect(await finish(await waiting(email), written)).toBe('in');
     expect(await finish(await waiting(email), code)).toBe('401 CODE_REFUSED');
     const [letter] = await mailsTo(harness, email);
-    expect(letter?.subject).toBe('استُعمل رمز استرداد لحسابك في أُسطى');
+    expect(letter?.subject).toBe('تم استعمال رمز استرداد لحسابك في أُسطى');
     expect(letter?.text).toContain('عدد الرموز الباقية: 9');
   });
 

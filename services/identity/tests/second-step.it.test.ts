@@ -195,7 +195,7 @@ describe('turning it off', () => {
     expect(await withPassword(browser(harness), email, password)).toBe('in');
     const types = (await eventsOf(harness, id)).map(({ type }) => type);
     expect(types).toContain('osta.account.second-step-disabled.v1');
-    expect(await subjectsTo(email)).toContain('أُوقف التحقق بخطوتين في حسابك في أُسطى');
+    expect(await subjectsTo(email)).toContain('تم إيقاف التحقق بخطوتين في حسابك في أُسطى');
 
     const again = await turnOn(harness, who);
     expect(again.secret).not.toBe(secret);

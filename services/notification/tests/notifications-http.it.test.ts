@@ -86,7 +86,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     const metadata = [english, arabic].map(({ notifications }) => notifications[0]?.metadata);
     expect(metadata).toMatchObject([
       { service_name: 'Leak detection and repair', professional_name: 'عمر Omar' },
-      { service_name: 'كشف وإصلاح تسريبات', professional_name: 'عمر Omar' },
+      { service_name: 'كشف وتصليح تسريبات', professional_name: 'عمر Omar' },
     ]);
     expect(metadata[0]?.customer_name).toBeNull();
   });

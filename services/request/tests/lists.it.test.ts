@@ -77,7 +77,7 @@ describe('a list', () => {
     expect(line).toMatchObject({
       id: requestId,
       status: 'quoted',
-      serviceName: 'كشف وإصلاح تسريبات',
+      serviceName: 'كشف وتصليح تسريبات',
       description: content.description,
       quoteCount: 2,
       bestPrice: terms.price,

@@ -59,6 +59,24 @@ export const stylePlants = [
     },
   },
   {
+    mistake: 'A sentence of the kit that the web says in other words',
+    tool: 'messages',
+    says: /the kit says “انسه”/u,
+    edit: [{ path: 'ui-kit/src/locales/ar/messages.po', from: '"حذف المسودة"', to: '"انسه"' }],
+  },
+  {
+    mistake: 'A word that the guide rules out',
+    tool: 'messages',
+    says: /not “كلمة مرور” but “كلمة سر”/u,
+    edit: [
+      {
+        path: 'services/identity/src/mail/letters-ar.ts',
+        from: 'تعيين كلمة سر جديدة',
+        to: 'تعيين كلمة مرور جديدة',
+      },
+    ],
+  },
+  {
     mistake: 'A service that the containers do not know',
     tool: 'compose',
     says: /planted/u,

@@ -5,8 +5,11 @@ import PO from 'pofile';
 
 const catalogs = path.resolve(import.meta.dirname, '../../../web/src/locales');
 
-/** Says a message of the app in a language, by its English source, as people see it on the screen. */
-export type Words = (source: string) => string;
+/**
+ * Says a message of the app in a language, by its English source, as people see it on the screen.
+ * A source with two meanings is told apart by its context.
+ */
+export type Words = (source: string, context?: string) => string;
 
 /**
  * The words of the app in one language, out of its own catalog: a test finds a button by what
@@ -14,9 +17,12 @@ export type Words = (source: string) => string;
  */
 export function wordsIn(locale: 'ar' | 'en'): Words {
   const { items } = PO.parse(readFileSync(path.join(catalogs, locale, 'messages.po'), 'utf8'));
-  const known = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
-  return (source) => {
-    const said = known.get(source);
+  const keyOf = (source: string, context = ''): string => `${context}\u0004${source}`;
+  const known = new Map(
+    items.map(({ msgid, msgctxt, msgstr }) => [keyOf(msgid, msgctxt ?? ''), msgstr[0] ?? '']),
+  );
+  return (source, context) => {
+    const said = known.get(keyOf(source, context));
     if (said === undefined || said === '') throw new Error(`Nobody says “${source}” in ${locale}`);
     return said;
   };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
-import { Ltr } from '../ltr/ltr.tsx';
+import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
 import { wallTime } from '../opening-hours/wall-time.ts';
 import {
   type Weekday,
@@ -111,7 +111,7 @@ export function AvailabilityWeek({
           {hours.map((hour, y) => (
             <tr key={hour}>
               <th scope="row">
-                <Ltr className="ui-figures">{wallTime(`${hour}:00`, locale)}</Ltr>
+                <WallTimeText time={`${hour}:00`} />
               </th>
               {weekdays.map((day, x) => {
                 const state = stateOf(day, hour);

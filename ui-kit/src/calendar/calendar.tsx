@@ -64,7 +64,7 @@ export function Calendar({
   const { t } = useLingui();
   const locale = useLocale();
   const views = [
-    ['day', t`Day`],
+    ['day', t({ message: 'Day', context: 'calendar view' })],
     ['week', t`Week`],
     ['month', t`Month`],
     ['agenda', t`List`],

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
-import { Ltr } from '../ltr/ltr.tsx';
-import { wallTime } from '../opening-hours/wall-time.ts';
+import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { type Day, dayOf, minuteOf } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, type Move, movedBy } from './calendar-event.ts';
@@ -102,7 +101,7 @@ export function TimeGrid({
           <div className="ui-calendar-hours" aria-hidden="true">
             {hours.map((hour) => (
               <span className="ui-calendar-hour" key={hour}>
-                <Ltr className="ui-figures">{wallTime(`${hour}:00`, locale)}</Ltr>
+                <WallTimeText time={`${hour}:00`} />
               </span>
             ))}
           </div>

@@ -8,7 +8,7 @@ import {
   formatWeekday,
 } from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
-import { useLocale } from '../provider/ui-context.ts';
+import { useDirection, useLocale } from '../provider/ui-context.ts';
 
 export interface DateTextProps {
   /** Null shows `--`. */
@@ -19,16 +19,20 @@ export interface DateTextProps {
 
 const formats = { day: formatDate, time: formatTime, weekday: formatWeekday };
 
-/** A day or a time in Libya, the same on the server and in every browser. */
+/**
+ * A day or a time in Libya, the same on the server and in every browser. It is a run of its own in
+ * the direction of the page: the digits keep their order, and an Arabic hour is followed, to its
+ * left, by ص or م.
+ */
 export function DateText({ instant, style = 'day' }: DateTextProps): ReactNode {
   const locale = useLocale();
+  const direction = useDirection();
   const text = instant === null ? null : formats[style](instant, locale);
-  const isWords = style === 'weekday' && locale === 'ar';
   return (
     <time
       className="ui-figures ui-isolate"
       dateTime={text === null || instant === null ? undefined : new Date(instant).toISOString()}
-      dir={isWords ? 'rtl' : 'ltr'}
+      dir={direction}
       suppressHydrationWarning
     >
       {text ?? missingValue}
@@ -44,12 +48,13 @@ export interface DateTimeTextProps {
 /** Day and time in Libya: `2026-11-21 09:05 AM` (docs/spec.md §9). */
 export function DateTimeText({ instant }: DateTimeTextProps): ReactNode {
   const locale = useLocale();
+  const direction = useDirection();
   const text = instant === null ? null : formatDateTime(instant, locale);
   return (
     <time
       className="ui-figures ui-isolate"
       dateTime={text === null || instant === null ? undefined : new Date(instant).toISOString()}
-      dir="ltr"
+      dir={direction}
       suppressHydrationWarning
     >
       {text ?? missingValue}

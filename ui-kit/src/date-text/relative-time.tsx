@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 import { type Instant, formatDateTime, formatRelativeTime } from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
-import { useLocale } from '../provider/ui-context.ts';
+import { useDirection, useLocale } from '../provider/ui-context.ts';
 
 const tick = 30_000;
 
@@ -33,6 +33,7 @@ export interface RelativeTimeProps {
  */
 export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
   const locale = useLocale();
+  const direction = useDirection();
   const now = useSyncExternalStore<number | null>(subscribe, readClock, serverClock);
   const exact = formatDateTime(instant, locale);
   const words = now === null ? exact : formatRelativeTime(instant, asOf(now, instant), locale);
@@ -41,7 +42,7 @@ export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
       className="ui-isolate"
       dateTime={exact === null ? undefined : new Date(instant).toISOString()}
       title={exact ?? undefined}
-      dir={now === null ? 'ltr' : undefined}
+      dir={direction}
       suppressHydrationWarning
     >
       {words ?? missingValue}

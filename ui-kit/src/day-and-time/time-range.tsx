@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
+import { FromTo } from './from-to.tsx';
 
 export interface TimeRangeProps {
   readonly start: Instant;
@@ -10,11 +11,12 @@ export interface TimeRangeProps {
 
 const asTime = { style: 'time' } as const;
 
-/** `09:00 AM – 10:30 AM` as one run from left to right, also in Arabic. */
+/** `09:00 AM – 10:30 AM`; in Arabic the start stands at the right, and each hour before its ص or م. */
 export function TimeRange({ start, end }: TimeRangeProps): ReactNode {
   return (
-    <bdi className="ui-figures" dir="ltr">
-      <DateText instant={start} {...asTime} /> – <DateText instant={end} {...asTime} />
-    </bdi>
+    <FromTo
+      from={<DateText instant={start} {...asTime} />}
+      to={<DateText instant={end} {...asTime} />}
+    />
   );
 }

@@ -27,6 +27,10 @@ function write(
   return numberFormat(locale, kind, { signDisplay: 'negative', ...options }).format(value);
 }
 
+/** Intl ends the Arabic sign with a full stop, which doubles at the end of a sentence. */
+const dinarSign = /د\.ل\.\u200F?/u;
+const withoutStop = (price: string): string => price.replace(dinarSign, 'د.ل');
+
 const dirhamsPerDinar = 1000;
 
 const inDinars = (dirham: number | null): number | null =>
@@ -37,26 +41,28 @@ function decimalsOf(dirham: number | null): 2 | 3 {
   return (dirham ?? 0) % 10 === 0 ? 2 : 3;
 }
 
-/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل.` (docs/spec.md §9). Null is `--`. */
+/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل` (docs/spec.md §9). Null is `--`. */
 export function formatMoney(dirham: number | null, locale: Locale): string {
   const decimals = decimalsOf(dirham);
-  return write(inDinars(dirham), locale, `money${decimals}`, {
+  const price = write(inDinars(dirham), locale, `money${decimals}`, {
     style: 'currency',
     currency: 'LYD',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+  return withoutStop(price);
 }
 
-/** Integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل.`. Null is `--`. */
+/** Integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل`. Null is `--`. */
 export function formatCompactMoney(dirham: number | null, locale: Locale): string {
-  return write(inDinars(dirham), locale, 'compact money', {
+  const price = write(inDinars(dirham), locale, 'compact money', {
     style: 'currency',
     currency: 'LYD',
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
+  return withoutStop(price);
 }
 
 /** Two decimals, always: `4.80`. Null is `--`. */

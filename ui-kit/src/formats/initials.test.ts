@@ -5,12 +5,17 @@ import { formatInitials } from './initials.ts';
 
 describe('initials', () => {
   it.each([
-    ['Salem Al-Warfalli', 'SA'],
+    ['Salem Al-Warfalli', 'SW'],
     ['salem', 'S'],
     ['Hana Ben Omran', 'HO'],
     // Apart, or they would join into a word
-    ['سالم الورفلي', 'س\u2009ا'],
+    ['سالم الورفلي', 'س\u2009و'],
     ['هناء', 'ه'],
+    // The article tells nobody apart
+    ['الطاهر الزنتاني', 'ط\u2009ز'],
+    ['El-Hadi', 'H'],
+    ['Alia Elmi', 'AE'],
+    ['علي ال', 'ع\u2009ا'],
     ['  ', ''],
     ['- ?', ''],
     // A letter with its mark is one letter

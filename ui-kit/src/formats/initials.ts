@@ -8,6 +8,9 @@ const plainLetter =
 /** Made when the first look does not tell: it costs more than the names of a whole page. */
 let segmenter: Intl.Segmenter | undefined;
 
+/** ال, Al-, El-: half of all family names begin with it, so it tells nobody apart. */
+const article = /^(?:ال(?=\p{L}{2})|[AE]l-(?=\p{L}))/iu;
+
 /** The first letter as people see it: with its marks, or a whole emoji. */
 function firstLetter(word: string): string {
   const plain = plainLetter.exec(word);
@@ -18,7 +21,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * First letters of the first and the last word of a name (docs/spec.md §3), upper case in Latin.
+ * First letters of the first and the last word of a name (docs/spec.md §3), without their articles,
+ * upper case in Latin.
  * Empty for a name without a letter.
  */
 export function formatInitials(name: string): string {
@@ -26,6 +30,6 @@ export function formatInitials(name: string): string {
   const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
   const letters = [first, last]
     .filter((word) => word !== undefined)
-    .map((word) => firstLetter(word).toLocaleUpperCase('en'));
+    .map((word) => firstLetter(word.replace(article, '')).toLocaleUpperCase('en'));
   return letters.join(letters.some((letter) => arabic.test(letter)) ? thinSpace : '');
 }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
+import { FromTo } from '../day-and-time/from-to.tsx';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Money } from '../money/money.tsx';
+import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
 
 import '../../.storybook/samples.css';
 
@@ -16,7 +18,6 @@ interface Case {
 const cases: readonly Case[] = [
   { name: '99+', run: '99+' },
   { name: 'phone', run: '+218 91 234 5678' },
-  { name: 'times', run: '09:00 – 17:00' },
   { name: 'difference', run: '-12.5' },
   { name: 'code', run: 'BK-2026/041' },
   { name: 'keys', run: '⌘K' },
@@ -47,6 +48,17 @@ function BidiTable(): ReactNode {
             </td>
           </tr>
         ))}
+        <tr>
+          <th scope="row">
+            <Ltr>range</Ltr>
+          </th>
+          <td style={{ textDecoration: 'line-through' }}>
+            <Ltr>11:00 ص – 03:00 م</Ltr>
+          </td>
+          <td data-range>
+            <FromTo from={<WallTimeText time="11:00" />} to={<WallTimeText time="15:00" />} />
+          </td>
+        </tr>
         <tr>
           <th scope="row">
             <Ltr>price</Ltr>
@@ -99,9 +111,14 @@ function seenOrder(element: Element): string {
 
 /** The right column is seen in its order; the wrong one shows why that needs a component. */
 export const WrongAndRight: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     for (const cell of canvasElement.querySelectorAll('[data-right]')) {
       await expect(seenOrder(cell)).toBe(cell.getAttribute('data-right'));
+    }
+    if (globals['locale'] === 'ar') {
+      const range = canvasElement.querySelector('[data-range]');
+      if (range === null) throw new Error('no range');
+      await expect(seenOrder(range)).toBe('م 03:00 – ص 11:00');
     }
     const broken = canvasElement.querySelector('[data-wrong="99+"]');
     if (broken === null) throw new Error('no example');

@@ -103,7 +103,7 @@ export const Clusters: Story = {
 /** The same as a list: for those who prefer it, and before any script. */
 export const AsAList: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const name = globals['locale'] === 'ar' ? 'كقائمة' : 'As a list';
+    const name = globals['locale'] === 'ar' ? 'قائمة' : 'As a list';
     await userEvent.click(await canvas.findByRole('button', { name }, soon));
     await expect(canvas.getAllByRole('link')).toHaveLength(professionals.length);
   },

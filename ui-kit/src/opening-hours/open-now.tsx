@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
-import { Ltr } from '../ltr/ltr.tsx';
 import { useLocale } from '../provider/ui-context.ts';
 import { openState } from './open-state.ts';
-import { wallTime } from './wall-time.ts';
+import { WallTimeText } from './wall-time-text.tsx';
 import type { WeekOpeningHours } from './week-opening-hours.ts';
 import { weekdayName } from './weekday-name.ts';
 
@@ -26,7 +25,7 @@ export function OpenNow({ hours, now }: OpenNowProps): ReactNode {
           <Trans>Open now</Trans>
         </span>{' '}
         <span>
-          <Trans>until</Trans> <Ltr className="ui-figures">{wallTime(state.until, locale)}</Ltr>
+          <Trans>until</Trans> <WallTimeText time={state.until} />
         </span>
       </span>
     );
@@ -41,7 +40,7 @@ export function OpenNow({ hours, now }: OpenNowProps): ReactNode {
     );
   }
   const { day, daysAhead, time } = state.opens;
-  const clock = <Ltr className="ui-figures">{wallTime(time, locale)}</Ltr>;
+  const clock = <WallTimeText time={time} />;
   const name = weekdayName(day, locale);
   return (
     <span className="ui-open-now">

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { FromTo } from '../day-and-time/from-to.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { OpenNow } from './open-now.tsx';
 import { wallClock } from './open-state.ts';
-import { wallTime } from './wall-time.ts';
+import { WallTimeText } from './wall-time-text.tsx';
 import { type WeekOpeningHours, weekdays } from './week-opening-hours.ts';
 import { weekdayName } from './weekday-name.ts';
 
@@ -41,9 +42,9 @@ export function OpeningHours({ hours, now }: OpeningHoursProps): ReactNode {
                   </span>
                 )}
                 {hours[day].map(({ from, to }) => (
-                  <bdi className="ui-figures ui-opening-hours-range" dir="ltr" key={from}>
-                    {wallTime(from, locale)} – {wallTime(to, locale)}
-                  </bdi>
+                  <span className="ui-opening-hours-range" key={from}>
+                    <FromTo from={<WallTimeText time={from} />} to={<WallTimeText time={to} />} />
+                  </span>
                 ))}
               </td>
             </tr>

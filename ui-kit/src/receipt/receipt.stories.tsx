@@ -23,7 +23,7 @@ const meta = {
     lines: [
       {
         id: 'work',
-        text: <Say text={{ ar: 'كشف وإصلاح تسريب', en: 'Leak found and repaired' }} />,
+        text: <Say text={{ ar: 'كشف وتصليح تسريب', en: 'Leak found and repaired' }} />,
         dirham: 85_000,
       },
       {

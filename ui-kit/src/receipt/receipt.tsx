@@ -68,7 +68,7 @@ export function Receipt({
         </div>
       </header>
       <div className="ui-receipt-parties">
-        <Party role={t`From`} party={from} />
+        <Party role={t({ message: 'From', context: 'party of a receipt' })} party={from} />
         <Party role={t`To`} party={to} />
       </div>
       <table className="ui-receipt-lines">

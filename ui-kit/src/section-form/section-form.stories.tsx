@@ -167,7 +167,7 @@ export const LostAndFound: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: /Put it back|رجّع/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('محل النخيل');
-    await userEvent.click(canvas.getByRole('button', { name: /^(?:Save|احفظ)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Save|حفظ)$/ }));
     await userEvent.click(reload);
     await expect(canvas.queryByRole('button', { name: /Put it back|رجّع/ })).toBeNull();
   },

@@ -107,7 +107,7 @@ export const stores = [
 export const services = [
   {
     id: 'leak',
-    name: { ar: 'كشف وإصلاح تسريبات', en: 'Leak detection and repair' },
+    name: { ar: 'كشف وتصليح تسريبات', en: 'Leak detection and repair' },
     category: 'plumbing',
     from: 45_000,
     unit: 'visit',

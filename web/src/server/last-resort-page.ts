@@ -3,9 +3,9 @@ import { plainPage } from './plain-page.ts';
 /** What stands in for the error page when rendering itself has failed. */
 export const lastResortPage: string = plainPage({
   ar: {
-    title: 'صار عطل عندنا',
-    text: 'نشتغلوا على تصليحه. جرّب بعد دقيقة.',
-    again: 'إعادة المحاولة',
+    title: 'حدث عطل عندنا',
+    text: 'نعمل على إصلاحه. جرّب بعد دقيقة.',
+    again: 'جرّب مرة ثانية',
   },
   en: {
     title: 'Something broke on our side',

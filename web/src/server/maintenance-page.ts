@@ -3,9 +3,9 @@ import { plainPage } from './plain-page.ts';
 /** What every address shows while the product is being worked on. */
 export const maintenancePage: string = plainPage({
   ar: {
-    title: 'نشتغلوا على الموقع',
+    title: 'الموقع تحت الصيانة',
     text: 'صيانة قصيرة ونرجع. طلباتك وعروضك محفوظة كما تركتها.',
-    again: 'إعادة المحاولة',
+    again: 'جرّب مرة ثانية',
   },
   en: {
     title: 'We are working on the site',

@@ -4,8 +4,8 @@ import { plainPage } from './plain-page.ts';
 export const offlinePage: string = plainPage({
   ar: {
     title: 'لا يوجد اتصال',
-    text: 'هاتفك أو جهازك غير متصل بالإنترنت الآن. أول ما يرجع الاتصال أعد المحاولة.',
-    again: 'إعادة المحاولة',
+    text: 'جهازك غير متصل بالإنترنت الآن. جرّب مرة ثانية حين يعود الاتصال.',
+    again: 'جرّب مرة ثانية',
   },
   en: {
     title: 'No connection',

@@ -163,7 +163,7 @@ describe('a page that cannot be shown', () => {
     const html = await response.text();
     expect(response.status).toBe(500);
     expect(html).toContain('Something broke on our side');
-    expect(html).toContain('صار عطل');
+    expect(html).toContain('حدث عطل');
     expect(html).not.toContain('a bug');
     expect(logged).toEqual([{ err: error, path: '/en/account' }]);
   });

@@ -12,11 +12,11 @@ export const categoryList: readonly Category[] = [
     id: 'plumbing',
     name: { ar: 'سباكة وصرف صحي', en: 'Plumbing and drains' },
     services: [
-      { id: 'plumbing.leak', name: { ar: 'كشف وإصلاح تسريبات', en: 'Leak detection and repair' } },
-      { id: 'plumbing.drain', name: { ar: 'تسليك مجاري وبلاعات', en: 'Drain unblocking' } },
+      { id: 'plumbing.leak', name: { ar: 'كشف وتصليح تسريبات', en: 'Leak detection and repair' } },
+      { id: 'plumbing.drain', name: { ar: 'تسليك المجاري والبلاعات', en: 'Drain unblocking' } },
       {
         id: 'plumbing.fixtures',
-        name: { ar: 'تركيب خلاطات وأحواض ومراحيض', en: 'Taps, basins and toilets' },
+        name: { ar: 'تركيب خلاطات ومغاسل ومراحيض', en: 'Taps, basins and toilets' },
       },
       { id: 'plumbing.heater', name: { ar: 'سخانات مياه', en: 'Water heaters' } },
       { id: 'plumbing.pump', name: { ar: 'مضخات وضغط مياه', en: 'Water pumps and pressure' } },
@@ -24,7 +24,10 @@ export const categoryList: readonly Category[] = [
         id: 'plumbing.bathroom',
         name: { ar: 'تأسيس سباكة حمام أو مطبخ', en: 'Bathroom or kitchen plumbing rough-in' },
       },
-      { id: 'plumbing.septic', name: { ar: 'شفط بيارات (بير أسود)', en: 'Septic tank pumping' } },
+      {
+        id: 'plumbing.septic',
+        name: { ar: 'شفط آبار سوداء (بير أسود)', en: 'Septic tank pumping' },
+      },
       { id: 'plumbing.gas', name: { ar: 'تمديد وصيانة غاز المطبخ', en: 'Kitchen gas fitting' } },
     ],
   },
@@ -32,7 +35,7 @@ export const categoryList: readonly Category[] = [
     id: 'electrical',
     name: { ar: 'كهرباء', en: 'Electrical' },
     services: [
-      { id: 'electrical.fault', name: { ar: 'إصلاح أعطال كهرباء', en: 'Electrical fault repair' } },
+      { id: 'electrical.fault', name: { ar: 'تصليح أعطال كهرباء', en: 'Electrical fault repair' } },
       { id: 'electrical.wiring', name: { ar: 'تأسيس وتمديد كهرباء', en: 'Wiring and rewiring' } },
       {
         id: 'electrical.lighting',
@@ -41,7 +44,7 @@ export const categoryList: readonly Category[] = [
       { id: 'electrical.sockets', name: { ar: 'بريزات ومفاتيح', en: 'Sockets and switches' } },
       {
         id: 'electrical.panel',
-        name: { ar: 'لوحات وقواطع وعدادات', en: 'Panels, breakers and meters' },
+        name: { ar: 'لوحات كهرباء (طبلون) وقواطع وعدادات', en: 'Panels, breakers and meters' },
       },
       {
         id: 'electrical.generator',
@@ -49,11 +52,11 @@ export const categoryList: readonly Category[] = [
       },
       {
         id: 'electrical.ats',
-        name: { ar: 'مفتاح تحويل أوتوماتيك', en: 'Automatic transfer switch' },
+        name: { ar: 'مفتاح تحويل أوتوماتيكي (ATS)', en: 'Automatic transfer switch' },
       },
       {
         id: 'electrical.stabilizer',
-        name: { ar: 'منظمات جهد و UPS', en: 'Voltage stabilisers and UPS' },
+        name: { ar: 'منظمات جهد وUPS', en: 'Voltage stabilisers and UPS' },
       },
     ],
   },
@@ -74,10 +77,10 @@ export const categoryList: readonly Category[] = [
     id: 'hvac',
     name: { ar: 'تكييف وتبريد', en: 'Air conditioning and cooling' },
     services: [
-      { id: 'hvac.repair', name: { ar: 'إصلاح مكيفات', en: 'AC repair' } },
+      { id: 'hvac.repair', name: { ar: 'تصليح مكيفات', en: 'AC repair' } },
       { id: 'hvac.install', name: { ar: 'تركيب مكيفات', en: 'AC installation' } },
       { id: 'hvac.clean', name: { ar: 'غسيل وصيانة مكيفات', en: 'AC cleaning and service' } },
-      { id: 'hvac.gas', name: { ar: 'تعبئة فريون', en: 'AC gas refill' } },
+      { id: 'hvac.gas', name: { ar: 'شحن فريون', en: 'AC gas refill' } },
       { id: 'hvac.central', name: { ar: 'تكييف مركزي ودكت', en: 'Central AC and ducting' } },
       {
         id: 'hvac.coldroom',
@@ -90,14 +93,14 @@ export const categoryList: readonly Category[] = [
     id: 'appliances',
     name: { ar: 'صيانة أجهزة منزلية', en: 'Home appliance repair' },
     services: [
-      { id: 'appliances.washer', name: { ar: 'إصلاح غسالات', en: 'Washing machine repair' } },
+      { id: 'appliances.washer', name: { ar: 'تصليح غسالات', en: 'Washing machine repair' } },
       {
         id: 'appliances.fridge',
-        name: { ar: 'إصلاح ثلاجات وفريزرات', en: 'Fridge and freezer repair' },
+        name: { ar: 'تصليح ثلاجات وفريزرات', en: 'Fridge and freezer repair' },
       },
-      { id: 'appliances.oven', name: { ar: 'إصلاح أفران وبوتقاز', en: 'Oven and cooker repair' } },
-      { id: 'appliances.dishwasher', name: { ar: 'إصلاح غسالات صحون', en: 'Dishwasher repair' } },
-      { id: 'appliances.tv', name: { ar: 'إصلاح شاشات', en: 'TV repair' } },
+      { id: 'appliances.oven', name: { ar: 'تصليح أفران وبوتقاز', en: 'Oven and cooker repair' } },
+      { id: 'appliances.dishwasher', name: { ar: 'تصليح غسالات صحون', en: 'Dishwasher repair' } },
+      { id: 'appliances.tv', name: { ar: 'تصليح شاشات وتلفزيونات', en: 'TV repair' } },
       {
         id: 'appliances.waterfilter',
         name: { ar: 'فلاتر وتحلية مياه', en: 'Water filters and RO' },
@@ -120,7 +123,7 @@ export const categoryList: readonly Category[] = [
       { id: 'cleaning.office', name: { ar: 'تنظيف مكاتب ومحلات', en: 'Office and shop cleaning' } },
       {
         id: 'cleaning.sofa',
-        name: { ar: 'غسيل كنب ومفروشات', en: 'Sofa and upholstery cleaning' },
+        name: { ar: 'غسيل صالونات ومفروشات', en: 'Sofa and upholstery cleaning' },
       },
       { id: 'cleaning.carpet', name: { ar: 'غسيل سجاد وموكيت', en: 'Carpet cleaning' } },
       { id: 'cleaning.tank', name: { ar: 'تنظيف خزانات مياه', en: 'Water tank cleaning' } },
@@ -137,9 +140,9 @@ export const categoryList: readonly Category[] = [
     services: [
       { id: 'pest.insects', name: { ar: 'رش حشرات', en: 'Insect treatment' } },
       { id: 'pest.bedbugs', name: { ar: 'مكافحة بق الفراش', en: 'Bed bug treatment' } },
-      { id: 'pest.rodents', name: { ar: 'مكافحة فيران', en: 'Rodent control' } },
+      { id: 'pest.rodents', name: { ar: 'مكافحة فئران', en: 'Rodent control' } },
       { id: 'pest.termites', name: { ar: 'مكافحة النمل الأبيض', en: 'Termite control' } },
-      { id: 'pest.snakes', name: { ar: 'عقارب وأفاعي', en: 'Scorpions and snakes' } },
+      { id: 'pest.snakes', name: { ar: 'عقارب وثعابين', en: 'Scorpions and snakes' } },
     ],
   },
   {
@@ -150,20 +153,20 @@ export const categoryList: readonly Category[] = [
       { id: 'moving.office', name: { ar: 'نقل مكاتب ومحلات', en: 'Office moving' } },
       { id: 'moving.items', name: { ar: 'توصيل قطع كبيرة', en: 'Large item delivery' } },
       { id: 'moving.assembly', name: { ar: 'فك وتركيب أثاث', en: 'Furniture assembly' } },
-      { id: 'moving.crane', name: { ar: 'رافعة وونش', en: 'Crane and hoist' } },
+      { id: 'moving.crane', name: { ar: 'رافعات وأوناش', en: 'Crane and hoist' } },
       { id: 'moving.rubble', name: { ar: 'نقل ردم ومخلفات', en: 'Rubble and waste removal' } },
       { id: 'moving.storage', name: { ar: 'تخزين أثاث', en: 'Furniture storage' } },
     ],
   },
   {
     id: 'painting',
-    name: { ar: 'دهان وديكور', en: 'Painting and decor' },
+    name: { ar: 'دهان وزواق وديكور', en: 'Painting and decor' },
     services: [
       { id: 'painting.interior', name: { ar: 'دهان داخلي', en: 'Interior painting' } },
       { id: 'painting.exterior', name: { ar: 'دهان واجهات خارجية', en: 'Exterior painting' } },
       {
         id: 'painting.gypsum',
-        name: { ar: 'جبس بورد وأسقف مستعارة', en: 'Gypsum board and ceilings' },
+        name: { ar: 'جبس بورد وأسقف معلقة', en: 'Gypsum board and ceilings' },
       },
       { id: 'painting.wallpaper', name: { ar: 'ورق حائط وبديل خشب', en: 'Wallpaper and panels' } },
       { id: 'painting.damp', name: { ar: 'علاج رطوبة وتشققات', en: 'Damp and crack repair' } },
@@ -202,7 +205,7 @@ export const categoryList: readonly Category[] = [
       { id: 'construction.contractor', name: { ar: 'مقاول بناء كامل', en: 'General contractor' } },
       { id: 'construction.masonry', name: { ar: 'بناء وبلوك', en: 'Masonry and block work' } },
       { id: 'construction.concrete', name: { ar: 'خرسانة وقواعد وأسقف', en: 'Concrete works' } },
-      { id: 'construction.plaster', name: { ar: 'لياسة ومحارة', en: 'Plastering' } },
+      { id: 'construction.plaster', name: { ar: 'لياسة', en: 'Plastering' } },
       { id: 'construction.tiles', name: { ar: 'سيراميك وبلاط', en: 'Tiling' } },
       {
         id: 'construction.marble',
@@ -219,7 +222,7 @@ export const categoryList: readonly Category[] = [
         id: 'construction.engineer',
         name: { ar: 'مهندس وتصميم وإشراف', en: 'Engineer, design and supervision' },
       },
-      { id: 'construction.survey', name: { ar: 'مساحة أراضي', en: 'Land survey' } },
+      { id: 'construction.survey', name: { ar: 'مساحة الأراضي', en: 'Land survey' } },
     ],
   },
   {
@@ -229,7 +232,7 @@ export const categoryList: readonly Category[] = [
       { id: 'water.drilling', name: { ar: 'حفر آبار', en: 'Well drilling' } },
       {
         id: 'water.wellservice',
-        name: { ar: 'صيانة آبار وغاطس', en: 'Well and submersible pump service' },
+        name: { ar: 'صيانة آبار وغواطس', en: 'Well and submersible pump service' },
       },
       { id: 'water.truck', name: { ar: 'توصيل مياه بالصهريج', en: 'Water truck delivery' } },
       { id: 'water.tanks', name: { ar: 'تركيب خزانات', en: 'Tank installation' } },
@@ -266,9 +269,9 @@ export const categoryList: readonly Category[] = [
     name: { ar: 'ستائر وتنجيد ومفروشات', en: 'Curtains and upholstery' },
     services: [
       { id: 'furnishing.curtains', name: { ar: 'ستائر', en: 'Curtains' } },
-      { id: 'furnishing.upholstery', name: { ar: 'تنجيد كنب وكراسي', en: 'Upholstery' } },
+      { id: 'furnishing.upholstery', name: { ar: 'تنجيد صالونات وكراسي', en: 'Upholstery' } },
       { id: 'furnishing.seating', name: { ar: 'تفصيل جلسات عربية', en: 'Arabic seating' } },
-      { id: 'furnishing.mattress', name: { ar: 'مراتب ووسائد', en: 'Mattresses' } },
+      { id: 'furnishing.mattress', name: { ar: 'مراتب ومخدات', en: 'Mattresses' } },
       {
         id: 'furnishing.carpetfit',
         name: { ar: 'تركيب موكيت وباركيه', en: 'Carpet and parquet fitting' },

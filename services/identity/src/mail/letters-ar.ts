@@ -4,8 +4,9 @@ import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
 
 const notAsked = 'إن لم تطلب ذلك، فتجاهل هذه الرسالة: لن يتغيّر شيء.';
-const wasItYou = 'إن لم تكن أنت من فعل ذلك، فغيّر كلمة السر وأنهِ الجلسات الأخرى من صفحة حسابك الآن.';
-const fiveMinutes = 'الرمز صالح لخمس دقائق ولمرة واحدة. لا تعطه لأحد، ولن يطلبه منك أحد من أُسطى.';
+const wasItYou = 'إذا لم تكن أنت، فغيّر كلمة السر وسجّل الخروج من الأجهزة الأخرى من صفحة حسابك الآن.';
+const fiveMinutes =
+  'الرمز صالح لمرة واحدة خلال خمس دقائق. لا تعطه لأحد، فلن يطلبه منك أي موظف في أُسطى.';
 
 export const lettersInArabic: Letters = {
   'sign-in-code': ({ code }) => ({
@@ -17,18 +18,18 @@ export const lettersInArabic: Letters = {
   }),
 
   'password-reset': ({ code, link }) => ({
-    subject: `${code} هو رمز تعيين كلمة مرور جديدة في أُسطى`,
-    heading: 'تعيين كلمة مرور جديدة',
+    subject: `${code} هو رمز تعيين كلمة سر جديدة في أُسطى`,
+    heading: 'تعيين كلمة سر جديدة',
     paragraphs: ['اكتب هذا الرمز في الصفحة، أو افتحها من الزر.', fiveMinutes],
     code,
-    action: { label: 'اختر كلمة مرور جديدة', link },
+    action: { label: 'اختيار كلمة سر جديدة', link },
     notes: [notAsked],
   }),
 
   'no-account': ({ link }) => ({
     subject: 'لا يوجد حساب بهذا البريد في أُسطى',
     heading: 'لا يوجد حساب بهذا البريد',
-    paragraphs: ['طُلب تعيين كلمة مرور جديدة لهذا البريد، ولا حساب له في أُسطى. ربما سجّلت ببريد آخر.'],
+    paragraphs: ['طُلب تعيين كلمة سر جديدة لهذا البريد، ولا حساب له في أُسطى. ربما سجّلت ببريد آخر.'],
     action: { label: 'أنشئ حسابًا', link },
     notes: [notAsked],
   }),
@@ -37,8 +38,8 @@ export const lettersInArabic: Letters = {
     subject: 'أهلًا بك في أُسطى',
     heading: `أهلًا بك، ${fullName}`,
     paragraphs: [
-      'حسابك جاهز. اطلب خدمة لبيتك، وقارن العروض، واختر الأسطى الذي يناسبك.',
-      'كل الأسعار بالدينار الليبي، ولا تدفع شيئًا قبل أن تتفق.',
+      'حسابك جاهز. اطلب خدمة لبيتك، وقارن العروض، واختر المهني الذي يناسبك.',
+      'كل الأسعار بالدينار الليبي، ولا تدفع شيئًا قبل الاتفاق.',
     ],
     action: { label: 'افتح أُسطى', link },
     notes: ['وصلتك هذه الرسالة لأن حسابًا أُنشئ بهذا البريد.'],
@@ -50,26 +51,26 @@ export const lettersInArabic: Letters = {
     paragraphs: [
       `الجهاز: ${nameOf(device)}`,
       `الوقت: ${atTime(at, 'ar')}`,
-      `عنوان الشبكة: ${address}`,
-      'إن كنت أنت، فلا يلزمك شيء.',
+      `عنوان IP: ${address}`,
+      'إذا كنت أنت، فلا تفعل شيئًا.',
     ],
     action: { label: 'راجع أجهزتك', link },
     notes: [wasItYou],
   }),
 
   'password-changed': ({ at, link }) => ({
-    subject: 'تغيّرت كلمة مرور حسابك في أُسطى',
+    subject: 'تغيّرت كلمة السر لحسابك في أُسطى',
     heading: 'تغيّرت كلمة السر',
-    paragraphs: [`تغيّرت كلمة مرور حسابك ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى.`],
-    action: { label: 'عيّن كلمة مرور جديدة', link },
-    notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة من الزر الآن.'],
+    paragraphs: [`تغيّرت كلمة السر لحسابك ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى.`],
+    action: { label: 'عيّن كلمة سر جديدة', link },
+    notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة سر جديدة من الزر الآن.'],
   }),
 
   'second-step-on': ({ at, link }) => ({
-    subject: 'فُعّل التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'تم تفعيل التحقق بخطوتين في حسابك في أُسطى',
     heading: 'التحقق بخطوتين مفعّل',
     paragraphs: [
-      `فُعّل ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى. من الآن يحتاج كل دخول إلى حسابك رمزًا من تطبيق المصادقة.`,
+      `فُعّل ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى. من الآن يحتاج كل دخول إلى حسابك رمزًا من تطبيق المصادقة.`,
       'احفظ رموز الاسترداد في مكان لا يصل إليه غيرك: كل رمز يُدخلك مرة واحدة إن فقدت التطبيق.',
     ],
     action: { label: 'افتح حسابك', link },
@@ -77,9 +78,11 @@ export const lettersInArabic: Letters = {
   }),
 
   'second-step-off': ({ at, link }) => ({
-    subject: 'أُوقف التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'تم إيقاف التحقق بخطوتين في حسابك في أُسطى',
     heading: 'أُوقف التحقق بخطوتين',
-    paragraphs: [`أُوقف ${atTime(at, 'ar')}، وانتهت الجلسات الأخرى. لم تعد رموز الاسترداد صالحة.`],
+    paragraphs: [
+      `أُوقف ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى. لم تعد رموز الاسترداد صالحة.`,
+    ],
     action: { label: 'فعّله من جديد', link },
     notes: [wasItYou],
   }),
@@ -93,10 +96,10 @@ export const lettersInArabic: Letters = {
   }),
 
   'recovery-code-used': ({ left, at, link }) => ({
-    subject: 'استُعمل رمز استرداد لحسابك في أُسطى',
+    subject: 'تم استعمال رمز استرداد لحسابك في أُسطى',
     heading: 'استُعمل رمز استرداد',
     paragraphs: [
-      `حصل دخول إلى حسابك برمز استرداد ${atTime(at, 'ar')}. إن كنت أنت، فلا يلزمك شيء.`,
+      `سُجّل دخول إلى حسابك برمز استرداد ${atTime(at, 'ar')}. إذا كنت أنت، فلا تفعل شيئًا.`,
       `عدد الرموز الباقية: ${left}. يمكنك إنشاء رموز جديدة من صفحة حسابك.`,
     ],
     action: { label: 'افتح حسابك', link },
@@ -110,7 +113,7 @@ export const lettersInArabic: Letters = {
       'اجتاز أحدهم الخطوة الأولى للدخول إلى حسابك، ثم كتب خمسة رموز خاطئة لتطبيق المصادقة. لم يدخل أحد.',
       `الجهاز: ${nameOf(device)}`,
       `الوقت: ${atTime(at, 'ar')}`,
-      `عنوان الشبكة: ${address}`,
+      `عنوان IP: ${address}`,
     ],
     action: { label: 'افتح حسابك', link },
     notes: ['إن لم تكن أنت، فغيّر كلمة السر الآن: هناك من يعرفها أو يقرأ بريدك.'],
@@ -119,7 +122,7 @@ export const lettersInArabic: Letters = {
   'email-change-from': ({ code, newEmail }) => ({
     subject: `${code} هو رمز تغيير بريدك في أُسطى`,
     heading: 'تأكيد تغيير البريد',
-    paragraphs: [`طُلب أن يصير بريد حسابك: ${newEmail}`, fiveMinutes],
+    paragraphs: [`طُلب تغيير بريد حسابك إلى: ${newEmail}`, fiveMinutes],
     code,
     notes: [wasItYou],
   }),
@@ -127,7 +130,7 @@ export const lettersInArabic: Letters = {
   'email-change-to': ({ code }) => ({
     subject: `${code} هو رمز تأكيد بريدك الجديد في أُسطى`,
     heading: 'تأكيد البريد الجديد',
-    paragraphs: ['اكتب هذا الرمز ليصير هذا البريد بريد حسابك.', fiveMinutes],
+    paragraphs: ['اكتب هذا الرمز لتأكيد بريدك الجديد.', fiveMinutes],
     code,
     notes: [notAsked],
   }),
@@ -136,7 +139,7 @@ export const lettersInArabic: Letters = {
     subject: 'لهذا البريد حساب في أُسطى',
     heading: 'لهذا البريد حساب',
     paragraphs: ['طُلب ربط هذا البريد بحساب آخر، وله حساب في أُسطى، فلم يتغيّر شيء.'],
-    action: { label: 'ادخل إلى حسابك', link },
+    action: { label: 'سجّل الدخول', link },
     notes: [notAsked],
   }),
 
@@ -144,7 +147,7 @@ export const lettersInArabic: Letters = {
     subject: 'تغيّر بريد حسابك في أُسطى',
     heading: 'تغيّر بريد حسابك',
     paragraphs: [
-      `صار بريد حسابك ${newEmail} منذ ${atTime(at, 'ar')}. لن تصل الرسائل إلى هذا البريد بعد الآن.`,
+      `تغيّر بريد حسابك إلى ${newEmail} ${atTime(at, 'ar')}. ولن تصلك رسائلنا على هذا البريد.`,
     ],
     notes: ['إن لم تكن أنت من فعل ذلك، فراسلنا فورًا بالرد على هذه الرسالة.'],
   }),
@@ -154,9 +157,9 @@ export const lettersInArabic: Letters = {
     heading: 'سيُحذف حسابك',
     paragraphs: [
       `طلبت حذف حسابك. سيُحذف مع بياناتك نهائيًا ${onDay(eraseAt, 'ar')}.`,
-      'حتى ذلك اليوم يمكنك أن تعدل عن الحذف من صفحة حسابك.',
+      'يمكنك التراجع قبل ذلك اليوم من صفحة حسابك.',
     ],
-    action: { label: 'أبقِ حسابي', link },
+    action: { label: 'الإبقاء على حسابي', link },
     notes: [wasItYou],
   }),
 

@@ -46,7 +46,7 @@ const fileList: readonly (readonly [string, Words])[] = [
   [
     'sessions.json',
     {
-      ar: 'أين أنت داخل الآن، والأجهزة التي دخلت منها',
+      ar: 'الأجهزة المسجّل دخولها الآن، والأجهزة التي دخلت منها',
       en: 'where you are signed in, and the devices that you used',
     },
   ],

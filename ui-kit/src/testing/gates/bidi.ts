@@ -6,12 +6,12 @@ import { blockAround, isSeen, textNodes } from './visible-boxes.ts';
 const glue = '[\\u200E\\u200F\\u061C\\u2066-\\u2069\\u00A0\\u202F]*';
 
 /**
- * What is read from left to right in every language: times and ranges of times, dates, phone
- * numbers, codes, and numbers with their separators and signs. The longest comes first.
+ * What is read from left to right in every language: the digits of a time, dates, phone numbers,
+ * codes, and numbers with their separators and signs. The longest comes first.
  */
 const leftToRight = new RegExp(
   [
-    String.raw`\d{1,2}:\d{2}(?:\s*[–-]\s*\d{1,2}:\d{2})?`,
+    String.raw`\d{1,2}:\d{2}`,
     String.raw`\+\d[\d\s()-]{5,}\d`,
     String.raw`\b\d{3}[\s-]\d{3}[\s-]\d{3,4}\b`,
     String.raw`\b[A-Z]{1,6}-?\d[\dA-Z-]*\b`,
@@ -20,6 +20,15 @@ const leftToRight = new RegExp(
   'gu',
 );
 
+const halfOfDay = '(?:AM|PM|am|pm|ص|م|صباحًا|مساءً)';
+const clock = String.raw`\d{1,2}:\d{2}(?:\s*${glue}${halfOfDay}(?!\p{L}))?`;
+
+/** An hour with the half of its day, and a start with its end: read in the direction of the words. */
+const asTheWordsRun = [
+  String.raw`(?<first>\d{1,2}:\d{2})\s*${glue}(?<second>${halfOfDay})(?!\p{L})`,
+  String.raw`(?<first>${clock})${glue}\s*(?:–|-|إلى|to)\s*${glue}(?<second>${clock})`,
+].map((pattern) => new RegExp(pattern, 'dgu'));
+
 interface Letter {
   readonly node: Text;
   readonly offset: number;
@@ -27,7 +36,7 @@ interface Letter {
 
 /**
  * Complaints about numbers, prices, phones, times and codes that are not seen in the order in
- * which they are written. Reads where each character was drawn, so it needs no rule about marks,
+ * which they are written, and about hours and ranges of time that run against their words. Reads where each character was drawn, so it needs no rule about marks,
  * isolates or styles: whatever turned them round is caught.
  */
 export function bidiProblems(
@@ -50,19 +59,54 @@ function turnedIn(nodes: readonly Text[], where: string): string[] {
   const letters = nodes.flatMap((node) =>
     Array.from({ length: node.data.length }, (_each, offset): Letter => ({ node, offset })),
   );
-  return [...text.matchAll(leftToRight)].flatMap(({ 0: token, index }) => {
+  const turned = [...text.matchAll(leftToRight)].flatMap(({ 0: token, index }) => {
     const seen = seenOrder(letters.slice(index, index + token.length));
     return seen === undefined ? [] : [`“${token}” is seen as “${seen}” in ${where}`];
   });
+  return [...turned, ...againstTheWords(text, letters, where)];
+}
+
+/** In Arabic the start of a range stands at the right of its end, and an hour at the right of ص and م. */
+function againstTheWords(text: string, letters: readonly Letter[], where: string): string[] {
+  const found = asTheWordsRun.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found.flatMap(({ 0: token, indices }) => {
+    const [from, to] = [indices?.groups?.['first'], indices?.groups?.['second']];
+    if (from === undefined || to === undefined) return [];
+    const [first, second] = [middle(letters.slice(...from)), middle(letters.slice(...to))];
+    // Broken over two lines there is no left and right of each other
+    if (!first || !second || Math.abs(first.y - second.y) > first.height / 2) return [];
+    const isInOrder = isArabic(token, letters[from[0]]) ? second.x < first.x : second.x > first.x;
+    return isInOrder ? [] : [`“${token}” is read from its end in ${where}`];
+  });
+}
+
+function isArabic(token: string, letter: Letter | undefined): boolean {
+  if (/\p{Script=Arabic}/u.test(token)) return true;
+  const language = letter?.node.parentElement?.closest('[lang]')?.getAttribute('lang');
+  return language?.startsWith('ar') === true;
+}
+
+/** Where the drawn part of some letters stands; undefined when nothing of them is drawn. */
+function middle(letters: readonly Letter[]): { x: number; y: number; height: number } | undefined {
+  const rects = letters.map(rectOf).filter(({ width }) => width > 0);
+  const [first] = rects;
+  if (first === undefined) return undefined;
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  return { x: (left + right) / 2, y: first.top, height: first.height };
+}
+
+function rectOf({ node, offset }: Letter): DOMRect {
+  const range = document.createRange();
+  range.setStart(node, offset);
+  range.setEnd(node, offset + 1);
+  return range.getBoundingClientRect();
 }
 
 /** The characters as a person sees them from left to right; undefined when that is as written. */
 function seenOrder(letters: readonly Letter[]): string | undefined {
   const drawn = letters.flatMap(({ node, offset }) => {
-    const range = document.createRange();
-    range.setStart(node, offset);
-    range.setEnd(node, offset + 1);
-    const rect = range.getBoundingClientRect();
+    const rect = rectOf({ node, offset });
     const character = node.data.charAt(offset);
     return rect.width > 0 && character.trim() !== '' ? [{ character, rect }] : [];
   });

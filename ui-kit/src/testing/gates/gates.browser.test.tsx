@@ -82,8 +82,11 @@ describe('the order of digits', () => {
   it.each([
     ['<bdi dir="ltr">99+</bdi> رسالة'],
     ['اتصل على <bdi dir="ltr">+218 91 234 5678</bdi> الآن'],
-    ['من <bdi dir="ltr">09:00 – 17:00</bdi> كل يوم'],
-    ['السعر 1.250,50 د.ل. فقط'],
+    ['<span lang="ar">من <bdi dir="rtl">09:00 – 17:00</bdi> كل يوم</span>'],
+    ['<bdi dir="rtl"><bdi dir="rtl">11:00 ص</bdi> – <bdi dir="rtl">03:00 م</bdi></bdi>'],
+    ['الموعد <bdi dir="rtl">2026-11-21 09:05 ص</bdi>'],
+    ['<p dir="ltr" lang="en">Open <bdi>09:00 AM – 05:00 PM</bdi></p>'],
+    ['السعر 1.250,50 د.ل فقط'],
     ['<input dir="ltr" value="+218 91 234 5678">'],
   ])('is right in %s', (html) => {
     place.innerHTML = html;
@@ -93,7 +96,6 @@ describe('the order of digits', () => {
   it.each([
     ['99+ رسالة', '99+', '+99'],
     ['اتصل على +218 91 234 5678 الآن', '+218 91 234 5678', '567823491218+'],
-    ['من 09:00 – 17:00 كل يوم', '09:00 – 17:00', '17:00–09:00'],
     ['الموعد 2026-11-21 صباحًا', '2026-11-21', '21-11-2026'],
     ['الفرق -12.5 درجة', '-12.5', '12.5-'],
     ['عندك <b>99</b>+ رسالة', '99+', '+99'],
@@ -101,6 +103,21 @@ describe('the order of digits', () => {
   ])('is seen to be wrong in %s', (html, token, seen) => {
     place.innerHTML = html;
     expect(bidiProblems([], place).join('\n')).toContain(`“${token}” is seen as “${seen}”`);
+  });
+
+  it.each([
+    ['<bdi dir="ltr">09:05 ص</bdi>', '09:05 ص'],
+    ['<bdi dir="ltr">2026-11-21 09:05 ص</bdi>', '09:05 ص'],
+    [
+      '<bdi dir="ltr"><bdi dir="rtl">11:00 ص</bdi> – <bdi dir="rtl">03:00 م</bdi></bdi>',
+      '11:00 ص – 03:00 م',
+    ],
+    ['<bdi dir="ltr">09:00 ص – 02:00 م</bdi>', '09:00 ص – 02:00 م'],
+    ['<span lang="ar"><bdi dir="ltr">09:00 – 17:00</bdi></span>', '09:00 – 17:00'],
+    ['<p dir="rtl" lang="en"><bdi>09:00 AM</bdi> – <bdi>05:00 PM</bdi></p>', '09:00 AM – 05:00 PM'],
+  ])('is seen to run against its words in %s', (html, token) => {
+    place.innerHTML = html;
+    expect(bidiProblems([], place).join('\n')).toContain(`“${token}” is read from its end`);
   });
 });
 

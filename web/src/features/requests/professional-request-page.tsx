@@ -71,7 +71,7 @@ export function ProfessionalRequestPage(): ReactNode {
         onOpenChange={setIsDeclining}
         title={<Trans>Decline this request</Trans>}
         description={<Trans>The customer is told that you cannot do it.</Trans>}
-        confirmLabel={<Trans>Decline</Trans>}
+        confirmLabel={<Trans context="request">Decline</Trans>}
         tone="danger"
         isConfirming={decline.isPending}
         onConfirm={() =>

@@ -18,7 +18,7 @@ const forCustomers: Looks = {
   quoted: { tone: 'info', words: msg`Offers to look at` },
   awarding: { tone: 'waiting', words: msg`Being confirmed` },
   awarded: { tone: 'good', words: msg`Agreed` },
-  declined: { tone: 'danger', words: msg`Declined` },
+  declined: { tone: 'danger', words: msg({ message: 'Declined', context: 'request' }) },
   fulfilled: { tone: 'good', words: msg`Done` },
   withdrawn: { tone: 'neutral', words: msg`Withdrawn` },
   expired: { tone: 'neutral', words: msg`Expired` },

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { WantedTime } from '@osta/contracts/request/terms';
-import { DateText } from '@osta/ui-kit';
+import { DateText, TimeRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './wanted-text.css';
 
 // The kit's `style` is a word; spread, so that nobody takes it for CSS
 const asWeekday = { style: 'weekday' } as const;
-const asTime = { style: 'time' } as const;
 
 interface WantedTextProps {
   readonly wanted: WantedTime;
@@ -20,9 +19,9 @@ export function WantedText({ wanted }: WantedTextProps): ReactNode {
     <span className="web-wanted" key={startsAt}>
       <DateText instant={startsAt} {...asWeekday} />
       {' · '}
-      <bdi className="web-wanted-range" dir="ltr">
-        <DateText instant={startsAt} {...asTime} /> – <DateText instant={endsAt} {...asTime} />
-      </bdi>
+      <span className="web-wanted-range">
+        <TimeRange start={startsAt} end={endsAt} />
+      </span>
     </span>
   ));
 }
