@@ -5,7 +5,7 @@ import type { Topic } from '@osta/contracts/topic';
 export interface EventBatch {
   /** Names the partition within the log: `request` (Postgres), `osta.request:7` (Kafka). */
   readonly partition: string;
-  /** In log order; per stream in version order. Never empty. */
+  /** In log order; per stream in version order. Empty when only the position moves. */
   readonly events: readonly EventEnvelope[];
   /** Where reading goes on after this batch. Opaque, compared by the adapter alone. */
   readonly position: string;

@@ -38,6 +38,14 @@ where stream_id = $1 and stream_version between $2 and $3
 order by stream_version`;
 }
 
+/** Where one event stands. Index `event_stream_id_stream_version_key`. */
+export function cursorOfSql(schema: string): string {
+  return `
+select tx::text, position::text
+from ${eventTable(schema)}
+where stream_id = $1 and stream_version = $2`;
+}
+
 /**
  * Is there anything after the cursor, readable already or not? Index `event_tx_position_idx`: the order asks
  * for it. Without one (EXISTS drops it) the whole table was read.

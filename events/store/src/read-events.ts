@@ -6,6 +6,7 @@ import type { Queryable } from './queryable.ts';
 import {
   backlogSql,
   countEventsSql,
+  cursorOfSql,
   isBehindSql,
   readForwardSql,
   readStreamSql,
@@ -82,6 +83,21 @@ export async function readStream(
     values: [streamId, first, last],
   });
   return rows.map(envelopeOf);
+}
+
+/** The cursor that stands on one event; `undefined` when the service has not recorded it. */
+export async function cursorOf(
+  database: Queryable,
+  schema: string,
+  streamId: string,
+  version: number,
+): Promise<EventCursor | undefined> {
+  const { rows } = await database.query<EventCursor>({
+    name: `${schema}.cursor-of`,
+    text: cursorOfSql(schema),
+    values: [streamId, version],
+  });
+  return rows[0];
 }
 
 /** Whether anything lies after the cursor, even if it cannot be read yet. */

@@ -3,7 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beginning, cursorText, parseCursor, type EventCursor } from '../src/event-cursor.ts';
-import { backlogSql, isBehindSql, readForwardSql, readStreamSql } from '../src/read-events.sql.ts';
+import {
+  backlogSql,
+  cursorOfSql,
+  isBehindSql,
+  readForwardSql,
+  readStreamSql,
+} from '../src/read-events.sql.ts';
 import { backlog, isBehind, readForward } from '../src/read-events.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
@@ -97,6 +103,7 @@ describe('at size', () => {
       [backlogSql('request'), [...cursor, 'request']],
       [readStreamSql('request'), [uuidv7(), 1, 10]],
       ['select tx from request.event_transaction', []],
+      [cursorOfSql('request'), [uuidv7(), 1]],
     ];
     const client = await pool.connect();
     // The plan that a prepared statement may fall back to knows no values

@@ -214,6 +214,7 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
         claim = { isSuspicious: wasLeftOpen, isProven: false };
         claims.set(partition, claim);
       }
+      if (events.length === 0) await apply([], { partition, position, signal });
       for (let first = 0; first < events.length; first += batchSize) {
         const part = events.slice(first, first + batchSize);
         const isLast = first + batchSize >= events.length;

@@ -2,6 +2,7 @@ import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { Topic } from '@osta/contracts/topic';
 import type { EventLog, Lag } from '@osta/event-log/event-log';
 import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
+import { eventTableHistory } from '@osta/event-log/kafka/event-history';
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher, type KafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
@@ -87,6 +88,7 @@ function overKafka(
     publisher: kafkaPublisher(options),
     eventLog: kafkaEventLog({
       ...options,
+      history: eventTableHistory(pool, schemaOfTopic),
       async unpublished(topics): Promise<Lag> {
         const waiting = await Promise.all(
           topics.map((topic) => unpublished(pool, { schema: schemaOfTopic[topic], topic })),

@@ -33,6 +33,7 @@ export async function marketBroker({
       const log = kafkaEventLog({
         ...options,
         unpublished: async () => ({ events: 0, seconds: 0 }),
+        history: null,
       });
       onEnd(() => log.close());
       return log;

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Topic } from '@osta/contracts/topic';
 import type { Consumer, EachBatchHandler, Kafka } from 'kafkajs';
 
 import type { EventReader, Reading } from '../event-log.ts';
+import type { EventHistory } from './event-history.ts';
 import { offsetHints } from './offset-hints.ts';
 import { partitionConsumer, type OffsetsOf } from './partition-consumer.ts';
 import { watchConsumer } from './watch-consumer.ts';
@@ -10,8 +12,10 @@ import { watchConsumer } from './watch-consumer.ts';
 export interface JoinGroupOptions {
   readonly kafka: Kafka;
   readonly groupId: string;
-  /** Of the broker. */
-  readonly topics: readonly string[];
+  /** By their names on the broker. */
+  readonly topics: ReadonlyMap<string, Topic>;
+  /** What the broker may not hold; `null`: the broker is all there is. */
+  readonly history: EventHistory | null;
   readonly reader: EventReader;
   readonly offsetsOf: OffsetsOf;
   /** Without a sign of life for so many milliseconds, it is over. */
@@ -35,7 +39,7 @@ const noticeTimeout = 1000;
  * @returns a member; its `ended` has settled already when the group did not take it
  */
 export async function joinGroup(options: JoinGroupOptions): Promise<Membership> {
-  const { kafka, groupId, topics, reader, offsetsOf, silenceMs, onProblem } = options;
+  const { kafka, groupId, topics, history, reader, offsetsOf, silenceMs, onProblem } = options;
   const stopping = new AbortController();
   const abandoning = new AbortController();
   const consumer = kafka.consumer({
@@ -55,6 +59,8 @@ export async function joinGroup(options: JoinGroupOptions): Promise<Membership> 
   const partitions = partitionConsumer({
     consumer,
     reader,
+    topics,
+    history,
     offsetsOf,
     stopping: stopping.signal,
     abandoning: abandoning.signal,
@@ -73,7 +79,8 @@ export async function joinGroup(options: JoinGroupOptions): Promise<Membership> 
       await sleep(noticeTimeout, undefined, waiting);
     };
     const disconnected = consumer.disconnect().catch(onProblem);
-    await Promise.race([disconnected, patience().catch(() => {})]);
+    const over = Promise.all([disconnected, partitions.historyRead()]);
+    await Promise.race([over, patience().catch(() => {})]);
     waiting.abort();
   }
   async function stop(): Promise<void> {
@@ -90,7 +97,7 @@ export async function joinGroup(options: JoinGroupOptions): Promise<Membership> 
     stop: () => (stopped ??= stop()),
   };
   try {
-    await run(consumer, topics, (payload) => partitions.handle(payload));
+    await run(consumer, [...topics.keys()], (payload) => partitions.handle(payload));
     return membership;
   } catch (error) {
     await membership.stop();

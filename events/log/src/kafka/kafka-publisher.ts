@@ -4,8 +4,9 @@ import type { EventPublisher } from '@osta/event-store/relay';
 import { Partitioners, type Message, type Producer } from 'kafkajs';
 
 import { connectAdmin, connectKafka, type KafkaOptions } from './connect-kafka.ts';
+import { partitionOf } from './partition-of.ts';
 import { renewedClient } from './renewed-client.ts';
-import { defaultNamespace, ensureTopics, partitionCount, topicName } from './topics.ts';
+import { defaultNamespace, ensureTopics, topicName } from './topics.ts';
 
 /** The broker did not say that it has the messages. Publishing again is safe: readers know doubles. */
 class NotAcknowledged extends Error {
@@ -29,17 +30,6 @@ interface Load {
 /** A broker takes a megabyte at once, and refuses for ever what is larger. */
 const largestRequest = 256 * 1024;
 
-/** Only the number of partitions matters to the partitioner when there is a key. */
-const everyPartition = Array.from({ length: partitionCount }, (_, partitionId) => ({
-  partitionErrorCode: 0,
-  partitionId,
-  leader: 0,
-  replicas: [],
-  isr: [],
-}));
-
-const partitionOf = Partitioners.DefaultPartitioner();
-
 /** Events, sorted by where they go; the order within a partition stays. */
 function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly Load[] {
   const loads = new Map<string, Load>();
@@ -47,7 +37,7 @@ function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly 
     // `osta.<topic>.…`
     const topic = topicName(namespace, Topic.parse(event.type.split('.')[1]));
     const message = { key: event.subject, value: JSON.stringify(event) };
-    const partition = partitionOf({ topic, partitionMetadata: everyPartition, message });
+    const partition = partitionOf(event.subject);
     const name = `${topic}:${partition}`;
     const load = loads.get(name) ?? { topic, partition, requests: [], bytes: Infinity };
     loads.set(name, load);

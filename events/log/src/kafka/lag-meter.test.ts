@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { lagMeter } from './lag-meter.ts';
 
-const position = (offset: number): ReadonlyMap<string, string> => new Map([['a:0', `${offset}`]]);
+const position = (offset: number): ReadonlyMap<string, bigint> =>
+  new Map([['a:0', BigInt(offset)]]);
 const holds = (low: number, high: number): ReadonlyMap<string, { low: bigint; high: bigint }> =>
   new Map([['a:0', { low: BigInt(low), high: BigInt(high) }]]);
 

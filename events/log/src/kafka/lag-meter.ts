@@ -5,12 +5,12 @@ import type { Offsets } from './partition-offsets.ts';
 export interface LagMeter {
   /**
    * @param offsets what each partition holds
-   * @param positions where its reader stands; a partition that is missing has not been begun
+   * @param positions offset of the next message for its reader; a partition that is missing has not been begun
    * @param now milliseconds
    */
   measure(
     offsets: ReadonlyMap<string, Offsets>,
-    positions: ReadonlyMap<string, string>,
+    positions: ReadonlyMap<string, bigint>,
     now: number,
   ): Lag;
 }
@@ -36,7 +36,7 @@ export function lagMeter(): LagMeter {
       let events = 0;
       let oldest = now;
       for (const [partition, { low, high }] of offsets) {
-        const stored = BigInt(positions.get(partition) ?? 0);
+        const stored = positions.get(partition) ?? 0n;
         const position = stored < low || stored > high ? low : stored;
         events += Number(high - position);
         const seen = (marks.get(partition) ?? []).filter((mark) => mark.high > position);

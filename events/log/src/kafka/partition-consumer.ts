@@ -1,14 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Topic } from '@osta/contracts/topic';
 import { backoff, type Backoff } from '@osta/event-store/backoff';
 import { underSignals } from '@osta/event-store/under-signals';
-import type { Consumer, EachBatchPayload } from 'kafkajs';
+import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 
 import type { EventReader } from '../event-log.ts';
+import type { EventHistory } from './event-history.ts';
+import {
+  parsePosition,
+  positionText,
+  type EventName,
+  type KafkaPosition,
+} from './kafka-position.ts';
 import type { Offsets } from './partition-offsets.ts';
 import { protocolErrorOf } from './protocol-error.ts';
+import { readHistory } from './read-history.ts';
 import { piecesOf } from './read-message.ts';
+import { nextMessages, type Standing } from './standing.ts';
 import { partitionName } from './topics.ts';
+import { whereToBegin } from './where-to-begin.ts';
 
 /** How one member of a group handles the partitions that are assigned to it. */
 export interface PartitionConsumer {
@@ -18,6 +30,8 @@ export interface PartitionConsumer {
   handle(payload: EachBatchPayload): Promise<void>;
   /** Milliseconds since the epoch of the oldest message in hand; `undefined` with empty hands. */
   oldestInHand(): number | undefined;
+  /** Settles when no event table is being read. Never rejects. */
+  historyRead(): Promise<void>;
 }
 
 /** What the partitions of these topics of the broker hold, by name. */
@@ -26,6 +40,10 @@ export type OffsetsOf = (topics: readonly string[]) => Promise<ReadonlyMap<strin
 export interface PartitionConsumerOptions {
   readonly consumer: Consumer;
   readonly reader: EventReader;
+  /** By their names on the broker. */
+  readonly topics: ReadonlyMap<string, Topic>;
+  /** What the broker may not hold; `null`: the broker is all there is. */
+  readonly history: EventHistory | null;
   readonly offsetsOf: OffsetsOf;
   /** Set when reading is to end: the batch in hand is the last. */
   readonly stopping: AbortSignal;
@@ -43,11 +61,16 @@ export interface Place {
   readonly offset: string;
 }
 
-/** From one sharing-out to the next. */
-interface Assignment {
+/** What is ours from one sharing-out to the next. */
+interface Shares {
   /** Aborted when somebody else may have our partitions. */
   readonly lost: AbortController;
-  /** Settles when every partition has been sought, or it does not matter any more. */
+  /** By the names of the partitions. */
+  readonly standings: Map<string, Standing>;
+}
+
+interface Assignment extends Shares {
+  /** Settles when it is known where every partition goes on, or it does not matter any more. */
   readonly sought: Promise<void>;
   readonly delays: Map<string, Backoff>;
 }
@@ -61,12 +84,17 @@ const waits = [100, 5000] as const;
 
 /** Handles batches from the positions that the reader has stored, whatever the broker believes. */
 export function partitionConsumer(options: PartitionConsumerOptions): PartitionConsumer {
-  const { consumer, reader, offsetsOf, stopping, abandoning, onHandled, onProblem } = options;
+  const { consumer, reader, topics, history, offsetsOf } = options;
+  const { stopping, abandoning, onHandled, onProblem } = options;
   const inHand = new Map<string, number>();
+  const historyReads = new Set<Promise<void>>();
   let assignment: Assignment | undefined;
 
-  /** Makes reading go on at the stored positions, and never outside of what there is. */
-  async function seek(partitions: Readonly<Record<string, readonly number[]>>): Promise<void> {
+  /** Makes reading go on at the stored positions, or in the event tables. */
+  async function seek(
+    partitions: Readonly<Record<string, readonly number[]>>,
+    current: Shares,
+  ): Promise<void> {
     const places = Object.entries(partitions).flatMap(([topic, numbers]) =>
       numbers.map((partition) => ({ topic, partition, name: partitionName(topic, partition) })),
     );
@@ -74,26 +102,45 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
       reader.positions(places.map(({ name }) => name)),
       offsetsOf(Object.keys(partitions)),
     ]);
+    const behind = new Map<string, number[]>();
     for (const { topic, partition, name } of places) {
-      const { low, high } = offsets.get(name) ?? { low: 0n, high: 0n };
-      const position = stored.get(name);
-      const isThere = position !== undefined && BigInt(position) >= low && BigInt(position) <= high;
-      if (position !== undefined && !isThere) {
-        onProblem(new Error(`${name} goes from ${low} to ${high}, and not on at ${position}`));
+      const held = offsets.get(name) ?? { low: 0n, high: 0n };
+      const position = parsePosition(stored.get(name) ?? '');
+      const begin = whereToBegin(position, held, history !== null);
+      if (begin.kind === 'history') {
+        current.standings.set(name, { position, expects: 'none' });
+        behind.set(topic, [...(behind.get(topic) ?? []), partition]);
+        continue;
       }
-      consumer.seek({ topic, partition, offset: isThere ? position : String(low) });
+      if (
+        position.next !== undefined &&
+        begin.kind === 'offset' &&
+        begin.offset !== position.next
+      ) {
+        const { low, high } = held;
+        onProblem(new Error(`${name} goes from ${low} to ${high}, and not on at ${position.next}`));
+      }
+      const expects = begin.kind === 'proof' ? 'proof' : 'any';
+      current.standings.set(name, { position, expects });
+      goOn(topic, partition, begin.offset);
     }
+    for (const [topic, numbers] of behind) catchUp(topic, numbers, current);
   }
 
-  /** Seeks until it works, after the first wait or at once. */
-  async function seekSoon(
-    partitions: Readonly<Record<string, readonly number[]>>,
+  function goOn(topic: string, partition: number, offset: bigint): void {
+    consumer.seek({ topic, partition, offset: String(offset) });
+    consumer.resume([{ topic, partitions: [partition] }]);
+  }
+
+  /** Tries until it works, with growing waits. */
+  async function untilDone(
+    task: () => Promise<void>,
     delay: Backoff,
     ending: AbortSignal,
   ): Promise<void> {
     while (!ending.aborted) {
       try {
-        await seek(partitions);
+        await task();
         return;
       } catch (error) {
         if (ending.aborted) return;
@@ -103,41 +150,125 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     }
   }
 
+  /** Reads the event tables for partitions of one topic, which rest meanwhile. The others flow. */
+  function catchUp(topic: string, partitions: readonly number[], current: Shares): void {
+    consumer.pause([{ topic, partitions: [...partitions] }]);
+    for (const partition of partitions) {
+      const standing = current.standings.get(partitionName(topic, partition));
+      if (standing) standing.expects = 'none';
+    }
+    const read = underSignals([current.lost.signal, stopping], (ending) =>
+      untilDone(() => catchUpOnce(topic, partitions, current, ending), backoff(...waits), ending),
+    ).finally(() => historyReads.delete(read));
+    historyReads.add(read);
+  }
+
+  /** @throws what the tables reject with, or the reader for a partition that is alone */
+  async function catchUpOnce(
+    name: string,
+    partitions: readonly number[],
+    current: Shares,
+    ending: AbortSignal,
+  ): Promise<void> {
+    const topic = topics.get(name);
+    if (!history || topic === undefined) return;
+    const refused = new Set<number>();
+    // Asked before the tables are read: what is published by now is in the tables
+    const offsets = await offsetsOf([name]);
+
+    async function hand(
+      partition: number,
+      events: readonly EventEnvelope[],
+      position: KafkaPosition,
+    ): Promise<void> {
+      if (refused.has(partition)) return;
+      const place = partitionName(name, partition);
+      const batch = { partition: place, events, position: positionText(position) };
+      try {
+        await underSignals([current.lost.signal, abandoning], (signal) =>
+          reader.onBatch(batch, signal),
+        );
+        current.standings.set(place, { position, expects: 'none' });
+      } catch (error) {
+        if (partitions.length === 1 || ending.aborted) throw error;
+        onProblem(error);
+        refused.add(partition);
+      }
+    }
+    const lastOf = (partition: number): EventName | undefined =>
+      current.standings.get(partitionName(name, partition))?.position.last;
+
+    await readHistory({
+      history,
+      topic,
+      partitions: new Map(partitions.map((partition) => [partition, lastOf(partition)])),
+      deliver: (partition, events, last) => hand(partition, events, { last }),
+      signal: ending,
+    });
+    for (const partition of partitions) {
+      if (ending.aborted) return;
+      const place = partitionName(name, partition);
+      const { high: next } = offsets.get(place) ?? { high: 0n };
+      const last = lastOf(partition);
+      const position = { next, ...(last && { last }) };
+      await hand(partition, [], position);
+      if (refused.has(partition)) {
+        catchUp(name, [partition], current);
+      } else {
+        current.standings.set(place, { position, expects: 'next' });
+        goOn(name, partition, next);
+      }
+    }
+  }
+
   /** Lets a partition rest for a while, then go on from the stored position. The others flow. */
   async function comeBack(
     { topic, partition }: Omit<Place, 'offset'>,
-    { lost, delays }: Assignment,
+    current: Assignment,
   ): Promise<void> {
+    const { lost, delays } = current;
     const name = partitionName(topic, partition);
     const delay = delays.get(name) ?? backoff(...waits);
     delays.set(name, delay);
     consumer.pause([{ topic, partitions: [partition] }]);
     await underSignals([lost.signal, stopping], async (ending) => {
       await sleep(delay.next(), undefined, { signal: ending }).catch(() => {});
-      await seekSoon({ [topic]: [partition] }, delay, ending);
+      await untilDone(() => seek({ [topic]: [partition] }, current), delay, ending);
     });
-    if (!stopping.aborted) consumer.resume([{ topic, partitions: [partition] }]);
   }
 
-  async function deliver(payload: EachBatchPayload, { lost, delays }: Assignment): Promise<void> {
-    const { batch } = payload;
+  async function deliver(
+    { batch }: EachBatchPayload,
+    messages: readonly KafkaMessage[],
+    standing: Standing,
+    { lost, delays }: Assignment,
+  ): Promise<void> {
     const { topic, partition: number } = batch;
     const partition = partitionName(topic, number);
-    for (const piece of piecesOf(batch.messages)) {
+    for (const piece of piecesOf(messages)) {
       if (stopping.aborted || lost.signal.aborted) return;
-      const position = String(piece.after);
+      const newest = 'events' in piece ? piece.events.at(-1) : undefined;
+      const position: KafkaPosition = {
+        ...standing.position,
+        next: piece.after,
+        ...(newest && {
+          last: { streamId: newest.subject, version: newest.streamversion },
+          lastOffset: piece.after - 1n,
+        }),
+      };
+      const stored = { partition, position: positionText(position) };
       if ('events' in piece) {
         const { events } = piece;
         await underSignals([lost.signal, abandoning], (signal) =>
-          reader.onBatch({ partition, events, position }, signal),
+          reader.onBatch({ ...stored, events }, signal),
         );
       } else {
-        await reader.onUnreadable({ partition, position, ...piece.noEvent });
+        await reader.onUnreadable({ ...stored, ...piece.noEvent });
       }
-      onHandled({ topic, partition: number, offset: position });
+      standing.position = position;
+      onHandled({ topic, partition: number, offset: String(piece.after) });
     }
     delays.delete(partition);
-    if (!lost.signal.aborted) payload.resolveOffset(batch.lastOffset());
   }
 
   function beatFor(payload: EachBatchPayload, { lost }: Assignment): NodeJS.Timeout {
@@ -158,11 +289,11 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
   return {
     assign(partitions) {
       assignment?.lost.abort(new Error('The group has shared the partitions out anew'));
-      const lost = new AbortController();
-      const sought = underSignals([lost.signal, stopping], (ending) =>
-        seekSoon(partitions, backoff(...waits), ending),
+      const fresh = { lost: new AbortController(), standings: new Map<string, Standing>() };
+      const sought = underSignals([fresh.lost.signal, stopping], (ending) =>
+        untilDone(() => seek(partitions, fresh), backoff(...waits), ending),
       );
-      assignment = { lost, sought, delays: new Map() };
+      assignment = { ...fresh, sought, delays: new Map() };
       inHand.clear();
     },
 
@@ -170,20 +301,39 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
       return inHand.size === 0 ? undefined : Math.min(...inHand.values());
     },
 
+    async historyRead() {
+      await Promise.all(historyReads);
+    },
+
     async handle(payload) {
       const { batch } = payload;
-      const name = partitionName(batch.topic, batch.partition);
+      const { topic, partition } = batch;
+      const name = partitionName(topic, partition);
       const current = assignment;
       if (!current) return;
       const beating = beatFor(payload, current);
       try {
         await current.sought;
         const isOver = stopping.aborted || current.lost.signal.aborted;
+        const standing = current.standings.get(name);
         // Stale: fetched before the seek, and so from somewhere else
         if (isOver || !payload.isRunning() || payload.isStale()) return;
+        if (!standing || standing.expects === 'none') return;
+        const messages = nextMessages(batch.messages, standing);
+        if (!messages) {
+          onProblem(
+            new Error(`${name} holds something else than before: reading the event tables`),
+          );
+          catchUp(topic, [partition], current);
+          return;
+        }
+        if (standing.expects === 'proof') standing.expects = 'next';
         inHand.set(name, Number(batch.messages[0]?.timestamp ?? Date.now()));
-        await deliver(payload, current);
+        await deliver(payload, messages, standing, current);
         inHand.delete(name);
+        if (!stopping.aborted && !current.lost.signal.aborted) {
+          payload.resolveOffset(batch.lastOffset());
+        }
       } catch (error) {
         if (stopping.aborted || current.lost.signal.aborted) return;
         onProblem(error);

@@ -51,7 +51,6 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
 
         const stored = await readStream(harness.pool, 'request', stream, 1, 3);
         expect(reader.events()).toEqual(stored);
-        expect(reader.batches.every(({ events }) => events.length > 0)).toBe(true);
       });
 
       it('arrives in every group', async () => {
@@ -61,7 +60,8 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         for (const reader of readers) await log.read(reader);
         await record(stream, viewed());
         for (const reader of readers) await reader.received(new Map([[stream, 1]]));
-        expect(readers.map((reader) => reader.events().length)).toEqual([1, 1]);
+        const arrived = readers.map((reader) => reader.events().map(({ subject }) => subject));
+        expect(arrived.map((streams) => [...new Set(streams)])).toEqual([[stream], [stream]]);
       });
 
       it('arrives soon after its commit, also after a silence', async () => {

@@ -9,10 +9,12 @@ import { kafka } from '@osta/infrastructure/testing/infrastructure';
 import { Kafka, logLevel } from 'kafkajs';
 
 import type { EventLog } from '../event-log.ts';
+import { eventTableHistory } from '../kafka/event-history.ts';
 import { kafkaEventLog } from '../kafka/kafka-event-log.ts';
 import { kafkaPublisher } from '../kafka/kafka-publisher.ts';
 import { partitionNames, topicName } from '../kafka/topics.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
+import { requestAlone } from './request-alone.ts';
 
 /** Kafka as the log: a relay brings there what the tables record, under names that no other test has. */
 export async function kafkaHarness(): Promise<EventLogHarness> {
@@ -38,6 +40,7 @@ export async function kafkaHarness(): Promise<EventLogHarness> {
       const log = kafkaEventLog({
         ...options,
         unpublished: () => unpublished(pool, { schema: 'request', topic: 'request' }),
+        history: eventTableHistory(pool, requestAlone),
       });
       open.add(log);
       return log;

@@ -4,27 +4,20 @@ import { requestDatabase } from '@osta/event-store/testing/request-database';
 import type { EventLog } from '../event-log.ts';
 import { postgresEventLog } from '../postgres/postgres-event-log.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
+import { requestAlone } from './request-alone.ts';
 
 /** The event tables themselves as the log. */
 export async function postgresHarness(): Promise<EventLogHarness> {
   const { pool, cutConnections, drop } = await requestDatabase();
   const doorbell = memoryDoorbell();
   const open = new Set<EventLog>();
-  const sources = {
-    request: 'request',
-    account: 'nowhere',
-    professional: 'nowhere',
-    notification: 'nowhere',
-    redirect: 'nowhere',
-  };
-
   return {
     pool,
     doorbell,
     partitions: ['request'],
     cutConnections,
     async open() {
-      const log = postgresEventLog({ pool, sources, doorbell, safetyPollMs: 200 });
+      const log = postgresEventLog({ pool, sources: requestAlone, doorbell, safetyPollMs: 200 });
       open.add(log);
       return log;
     },

@@ -16,7 +16,7 @@ export interface RecordingReader extends EventReader {
 
 export interface RecordingReaderOptions {
   readonly group: string;
-  /** Runs before the batch counts as handled. */
+  /** Runs before a batch with events counts as handled. */
   readonly handle?: (batch: EventBatch, signal: AbortSignal) => Promise<void>;
   /** Shared with another reader: what one has handled the other does not get again. */
   readonly positions?: Map<string, string>;
@@ -41,8 +41,10 @@ export function recordingReader(options: RecordingReaderOptions): RecordingReade
     },
 
     async onBatch(batch, signal) {
-      await handle?.(batch, signal);
-      batches.push(batch);
+      if (batch.events.length > 0) {
+        await handle?.(batch, signal);
+        batches.push(batch);
+      }
       positions.set(batch.partition, batch.position);
     },
 

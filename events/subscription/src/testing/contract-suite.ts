@@ -22,7 +22,10 @@ export function describeSubscription(name: string, setUp: SetUpEventLog): void {
         const list = await effects(bench.harness().pool);
         const first = await bench.subscribe(list);
         await bench.record(newStream(), viewed());
-        await vi.waitFor(async () => expect(await list.count()).toBe(1), patience);
+        await vi.waitFor(async () => {
+          expect(await list.count()).toBe(1);
+          expect((await first.status()).lag.events).toBe(0);
+        }, patience);
         await first.pause();
         await bench.record(newStream(), viewed());
         await vi.waitFor(

@@ -109,7 +109,7 @@ export function describeOnceAndInOrder(bench: SubscriptionBench): void {
       const subscription = await bench.subscribe({
         async apply(events, checkpoint) {
           await list.apply(events, checkpoint);
-          if (isLost) return;
+          if (isLost || events.length === 0) return;
           isLost = true;
           throw new Error('Connection terminated unexpectedly');
         },

@@ -31,6 +31,7 @@ const subscription = createSubscription({
     namespace,
     onProblem: () => {},
     unpublished: async () => ({ events: 0, seconds: 0 }),
+    history: null,
   }),
   pool,
   schema: 'reader',

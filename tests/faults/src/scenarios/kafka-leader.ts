@@ -37,7 +37,11 @@ export const kafkaLeader: Scenario = {
         problems += 1;
       },
     };
-    const log = kafkaEventLog({ ...options, unpublished: async () => ({ events: 0, seconds: 0 }) });
+    const log = kafkaEventLog({
+      ...options,
+      unpublished: async () => ({ events: 0, seconds: 0 }),
+      history: null,
+    });
     onEnd(() => log.close());
     const reader = await effectsReader({ context, log, pool });
 
