@@ -10,8 +10,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { endWithStarter, goOnInPinnedNode, nodeProblem } from './pinned-node.mjs';
+
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+const tools = path.join(root, 'node_modules', '.bin');
 const stamp = path.join(root, 'node_modules', '.osta-installed');
 const unfinished = path.join(root, '.cache', 'installing');
 
@@ -25,7 +28,8 @@ function run(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      // The tools start `node` by name: the pinned one stands there
+      env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -84,7 +88,7 @@ async function lockfileHash() {
 export async function install() {
   const wanted = await lockfileHash();
   const have = await readFile(stamp, 'utf8').catch(() => '');
-  if (have === wanted && (await exists(path.join(root, 'node_modules', '.bin')))) return;
+  if (have === wanted && (await exists(tools))) return;
   await step('Installing dependencies (a minute or two, once)', async () => {
     // An install that was cut short leaves packages that look whole
     if (await exists(unfinished)) {
@@ -109,7 +113,7 @@ export async function install() {
   });
 }
 
-const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+const bin = (name) => path.join(tools, name);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
 
 /** Generates and compiles everything that the programs of the product run from. */
@@ -130,8 +134,17 @@ export async function build() {
   );
 }
 
-/** From whatever state the clone is in to one that runs. */
+/**
+ * From whatever state the clone is in to one that runs.
+ *
+ * In a Node that is too old it ends here: the program is run again in the pinned one.
+ */
 export async function prepare() {
+  const problem = nodeProblem();
+  if (problem) throw new CannotStart(problem);
+  endWithStarter();
   await install();
+  const stuck = await goOnInPinnedNode(root);
+  if (stuck) throw new CannotStart(stuck);
   await build();
 }

@@ -73,12 +73,37 @@ describe('a start that cannot go on says why in one sentence', () => {
     });
   });
 
-  it('when Node is too old', async () => {
-    const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.4' })`;
-    const { code, lines } = await refusal(['--import', old, starter], {});
+  it.each([
+    ['to fetch another one', 'linux', '16.20.2'],
+    ['and the registry has none for the platform', 'sunos', '20.20.2'],
+  ])('when Node is too old %s', async (_name, platform, version) => {
+    const old = [
+      `Object.defineProperty(process.versions, 'node', { value: '${version}' })`,
+      `Object.defineProperty(process, 'platform', { value: '${platform}' })`,
+    ].join(';');
+    const { code, lines } = await refusal(['--import', `data:text/javascript,${old}`, starter], {
+      PORT: String(await freePort()),
+    });
 
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^Osta needs Node 20\.19 or newer/u)]);
+    expect(lines).toEqual([
+      `Osta needs Node 24, and this is Node ${version}: install Node 24 (https://nodejs.org) and start again.`,
+    ]);
+  });
+
+  it('when the port is taken, before anything is installed or built', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { printed, child } = start([starter], { PORT: String(port) });
+    const [code] = await once(child, 'exit');
+    other.close();
+
+    expect(code).toBe(1);
+    expect(printed().trim()).toBe(
+      `Port ${port} is taken: stop what uses it, or choose another one, as in PORT=${port + 1} npm start.`,
+    );
   });
 
   it('when the folder of the database is broken', async () => {

