@@ -106,6 +106,14 @@ describe('the catalog', () => {
     });
   });
 
+  it('lifts an acceptance of version 2: the booking may take until the work was to begin', () => {
+    const [, second] =
+      read('request/quote-accepted.v2/valid').find(([name]) => name === 'sealed.json') ?? [];
+    const { data } = readEvent(second as EventContent);
+
+    expect(data).toMatchObject({ confirmBy: '2026-12-02T07:30:00.000Z' });
+  });
+
   it('does not guess: an unknown version or type is unreadable', () => {
     const unknown = ['osta.request.quote-submitted.v9', 'osta.request.quote-sealed.v1', ''];
     for (const type of unknown) {

@@ -26,6 +26,8 @@ type EventSchema = z.ZodType<EventContent> &
 export interface OlderVersion {
   readonly schema: EventSchema;
   readonly upcast: (content: EventContent) => EventContent;
+  /** Where it holds personal words sealed; absent where it has none, or is older than the sealing. */
+  readonly personalFields?: readonly PersonalField[];
 }
 
 interface Versions<Newest extends EventSchema> {
@@ -52,8 +54,8 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
     name,
     versions: new Map<string, EventVersion>([
       ...older.map(
-        ({ schema, upcast }) =>
-          [schema.shape.type.value, { schema, upcast, personalFields: [] }] as const,
+        ({ schema, upcast, personalFields = [] }) =>
+          [schema.shape.type.value, { schema, upcast, personalFields }] as const,
       ),
       ...newest.map((schema) => {
         const type = schema.shape.type.value;

@@ -9,8 +9,11 @@ export interface StreamTables {
   readonly table: string;
 }
 
-/** Parameters of `appendSql` before those of the fragment that goes along. */
+/** Parameters of `appendSql` before those of the timers and of the fragment that goes along. */
 export const appendParameters = 17;
+
+/** Parameters of the timers: names, about and due of those that are set, names and about of those that are cancelled. */
+export const timerParameters = 5;
 
 /** Snapshot and idempotency row by their primary keys; one row, whatever exists. */
 export function loadSql({ schema, table }: StreamTables): string {
@@ -22,18 +25,26 @@ left join ${snapshot} as snapshot on snapshot.id = $1
 left join ${idempotency} as idempotency on idempotency.principal = $2 and idempotency.key = $3`;
 }
 
+/** What is not in every append. */
+interface AppendParts {
+  /** Whether `timerParameters` more parameters tell which timers are set and cancelled. */
+  readonly movesTimers: boolean;
+  /** Common table expressions of the service's own, with the numbers of their parameters shifted. */
+  readonly alongside: string | undefined;
+}
+
 /**
  * Snapshot, events and idempotency row, or nothing.
  *
  * `saved` has one row when this writer won, else none, and everything else selects from it. Primary keys
- * of the snapshot and the idempotency row, unique index of the event table.
+ * of the snapshot, the idempotency row and the timers, unique index of the event table.
  */
 export function appendSql(
   { schema, table }: StreamTables,
   write: 'create' | 'update',
-  alongside: string | undefined,
+  { movesTimers, alongside }: AppendParts,
 ): string {
-  const { snapshot, idempotency } = names(schema, table);
+  const { snapshot, idempotency, timer } = names(schema, table);
   const saved = {
     create: `
   insert into ${snapshot} (id, version, state, created_at, updated_at)
@@ -43,6 +54,17 @@ export function appendSql(
   update ${snapshot} set version = $3, state = $4, updated_at = $5
   where id = $1 and version = $2`,
   }[write];
+
+  const timers = `, timers_set as (
+  insert into ${timer} (stream_id, name, about, topic, due_at, set_by, next_at)
+  select saved.id, new.name, new.about, $6, new.due_at, $2::int + 1, new.due_at
+  from saved, unnest($18::text[], $19::text[], $20::timestamptz[]) as new (name, about, due_at)
+  on conflict (stream_id, name, about) do update set due_at = excluded.due_at,
+    set_by = excluded.set_by, next_at = excluded.next_at, attempts = 0, problem = null
+), timers_cancelled as (
+  delete from ${timer} as timer using saved, unnest($21::text[], $22::text[]) as gone (name, about)
+  where timer.stream_id = saved.id and timer.name = gone.name and timer.about = gone.about
+)`;
 
   return `
 with saved as (${saved}
@@ -67,17 +89,18 @@ ${insertEventsSql(schema, {
 ), settled as (
   insert into ${idempotency} (principal, key, request_hash, answer, created_at)
   select $14, $15::uuid, $16, $17::jsonb, $5 from saved
-)${alongside === undefined ? '' : `, ${alongside}`}
+)${movesTimers ? timers : ''}${alongside === undefined ? '' : `, ${alongside}`}
 select version from saved`;
 }
 
 function names(
   schema: string,
   table: string,
-): { readonly snapshot: string; readonly idempotency: string } {
+): { readonly snapshot: string; readonly idempotency: string; readonly timer: string } {
   const inSchema = (name: string) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
   return {
     snapshot: inSchema(table),
     idempotency: inSchema('idempotency'),
+    timer: inSchema('timer'),
   };
 }

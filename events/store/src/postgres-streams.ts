@@ -6,8 +6,9 @@ import type { Topic } from '@osta/contracts/topic';
 import { DatabaseError, type Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
+import { timerChanges, type Deadline, type Deadlines } from './deadline.ts';
 import type { Doorbell } from './doorbell.ts';
-import { appendParameters, appendSql, loadSql } from './postgres-streams.sql.ts';
+import { appendParameters, appendSql, loadSql, timerParameters } from './postgres-streams.sql.ts';
 import type { Append, Snapshot, Streams } from './streams.ts';
 
 /** Rows of the service's own that are written with every append, or not at all. */
@@ -37,6 +38,11 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly initial: State;
   /** Rung after every append. */
   readonly doorbell: Doorbell;
+  /**
+   * When a stream in this state has to be looked at again. The timers of a stream are always those of its
+   * state: what an append changes in them is written in its statement. Absent: never.
+   */
+  readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
 }
 
@@ -56,11 +62,9 @@ interface LoadedRow<State> {
 export function postgresStreams<State, Event extends EventContent>(
   options: PostgresStreamsOptions<State, Event>,
 ): Streams<State, Event> {
-  const { pool, topic, source, initial, doorbell, alongside } = options;
+  const { pool, topic, source, initial, doorbell, alongside, deadlines } = options;
   const load = prepared(loadSql(options));
-  const fragment = alongside && shiftParameters(alongside.sql, appendParameters);
-  const create = prepared(appendSql(options, 'create', fragment));
-  const update = prepared(appendSql(options, 'update', fragment));
+  const statements = { plain: appends(options, false), withTimers: appends(options, true) };
 
   return {
     async load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>> {
@@ -78,6 +82,9 @@ export function postgresStreams<State, Event extends EventContent>(
 
     async append(append: Append<State, Event>): Promise<number | undefined> {
       const { streamId, expected, events, idempotency } = append;
+      const timers =
+        deadlines && changedTimers(deadlines.of(append.before), deadlines.of(append.state));
+      const { create, update } = timers ? statements.withTimers : statements.plain;
       const values = [
         streamId,
         expected,
@@ -96,6 +103,7 @@ export function postgresStreams<State, Event extends EventContent>(
         idempotency.key,
         idempotency.requestHash,
         JSON.stringify(append.answer ?? null),
+        ...(timers ?? []),
         ...(alongside?.values(append) ?? []),
       ];
       try {
@@ -114,6 +122,35 @@ export function postgresStreams<State, Event extends EventContent>(
   };
 }
 
+/** The two statements of an append, with or without what moves timers. */
+function appends<State, Event>(
+  options: PostgresStreamsOptions<State, Event>,
+  movesTimers: boolean,
+): Readonly<Record<'create' | 'update', Statement>> {
+  const before = appendParameters + (movesTimers ? timerParameters : 0);
+  const alongside = options.alongside && shiftParameters(options.alongside.sql, before);
+  return {
+    create: prepared(appendSql(options, 'create', { movesTimers, alongside })),
+    update: prepared(appendSql(options, 'update', { movesTimers, alongside })),
+  };
+}
+
+/** The parameters of the timers; undefined when the append changes none: most do not. */
+function changedTimers(
+  before: readonly Deadline[],
+  after: readonly Deadline[],
+): readonly unknown[] | undefined {
+  const { set, cancelled } = timerChanges(before, after);
+  if (set.length === 0 && cancelled.length === 0) return undefined;
+  return [
+    set.map(({ name }) => name),
+    set.map(({ about }) => about),
+    set.map(({ dueAt }) => dueAt),
+    cancelled.map(({ name }) => name),
+    cancelled.map(({ about }) => about),
+  ];
+}
+
 /** The same key, used at the same moment on another stream: that one has won. */
 function isSettledMeanwhile(error: unknown): boolean {
   return (
@@ -123,8 +160,13 @@ function isSettledMeanwhile(error: unknown): boolean {
   );
 }
 
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Named, so that Postgres plans it once per connection. The name follows the text: one name, one text. */
-function prepared(text: string): { readonly name: string; readonly text: string } {
+function prepared(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
 }
 

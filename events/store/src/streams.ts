@@ -33,6 +33,8 @@ export interface Append<State, Event> {
   /** The version the decision was made on. */
   readonly expected: number;
   readonly events: readonly [Event, ...Event[]];
+  /** The state that the decision was made on. */
+  readonly before: State;
   /** The state after `events`: stored beside them so that loading folds nothing. */
   readonly state: State;
   /** Who, when and why: stored with every event. */
@@ -52,7 +54,8 @@ export interface Streams<State, Event> {
   load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>>;
 
   /**
-   * Writes events, state and idempotency row in one statement, or nothing at all.
+   * Writes events, state, idempotency row and what changes in the deadlines in one statement, or nothing
+   * at all.
    *
    * @returns the new version, or `undefined` when another writer was faster than `expected` or the
    *   idempotency key has had its effect in the meantime: load again and see

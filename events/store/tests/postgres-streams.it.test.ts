@@ -72,6 +72,7 @@ function adding(
     streamId,
     expected,
     events: [first, ...rest],
+    before: { total: before },
     state: { total: amounts.reduce((sum, amount) => sum + amount, before) },
     actor: 'system',
     time,

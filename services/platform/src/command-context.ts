@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import type { Actor } from '@osta/contracts/actor';
-import type { EventEnvelope } from '@osta/contracts/envelope';
 import { IdempotencyKey, type CorrelationId } from '@osta/contracts/ids';
 import type { Idempotency } from '@osta/event-store/streams';
 import type { Logger } from 'pino';
@@ -38,8 +37,8 @@ export function commandContext(command: PersonalCommand): CommandContext {
 }
 
 interface Reaction {
-  /** What is reacted to. */
-  readonly event: EventEnvelope;
+  /** What is reacted to; an envelope has both. */
+  readonly event: { readonly id: string; readonly correlationid: CorrelationId };
   /** What the reaction is, unique among the reactions to this event: `expire-other-quotes`. */
   readonly purpose: string;
   readonly clock: Clock;

@@ -182,6 +182,7 @@ export function handle<
         streamId,
         expected,
         events,
+        before,
         state,
         actor,
         time,

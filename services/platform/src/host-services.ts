@@ -26,8 +26,10 @@ import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
 import { observeRelays } from './telemetry/observe-relays.ts';
 import { observeSubscriptions } from './telemetry/observe-subscriptions.ts';
+import { timerMetrics } from './telemetry/observe-timers.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { traced } from './telemetry/traced-subscription.ts';
+import { createTimerRunner, type TimerRunner } from './timers/create-timer-runner.ts';
 
 export interface HostOptions {
   /** Of the process: `request`, `standalone`. */
@@ -39,6 +41,8 @@ export interface HostOptions {
   readonly eventing: Eventing;
   /** Adds what is not the API (the web) behind it. */
   readonly mount?: (app: Express) => void | Promise<void>;
+  /** False: timers fire only when `Host.timers` are told to. For tests, which say what time it is. */
+  readonly firesTimers?: boolean;
   /** Told before every step that may take longer than a second. */
   readonly onProgress?: (message: string) => void;
 }
@@ -50,6 +54,8 @@ export interface Host {
   readonly url: string;
   readonly services: readonly Service[];
   readonly subscriptions: readonly Subscription[];
+  /** By schema. */
+  readonly timers: ReadonlyMap<string, TimerRunner>;
   /**
    * In the order that docs/reliability.md gives: no new requests, those in hand are answered, subscriptions
    * finish their batch, then everything else.
@@ -117,6 +123,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     ),
   );
   const relays = relaysOf(hosted, eventing);
+  const timers = timersOf(hosted, options);
   sweepAll(hosted, options, closing);
   observeSubscriptions(subscriptions, telemetry.metrics);
   observeRelays(relays, telemetry.metrics);
@@ -149,18 +156,21 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   for (const { attach } of services) attach?.(server);
   closing.add('relays', () => Promise.all([...relays.values()].map((each) => each.stop())));
   closing.add('subscriptions', () => Promise.all(subscriptions.map((each) => each.stop())));
+  closing.add('timers', () => Promise.all([...timers.values()].map((each) => each.stop())));
 
   server.listen(config.port, config.host);
   await once(server, 'listening');
   closing.add('server', drain);
   for (const relay of relays.values()) relay.start();
   await Promise.all(subscriptions.map((each) => each.start()));
+  if (options.firesTimers !== false) for (const runner of timers.values()) runner.start();
 
   return {
     server,
     url: `http://${config.host}:${portOf(server)}`,
     services,
     subscriptions,
+    timers,
     stop: () => closing.run(patience),
   };
 }
@@ -230,6 +240,30 @@ function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<st
     if (relay) relays.set(schema, relay);
   }
   return relays;
+}
+
+/** By schema. */
+function timersOf(
+  hosted: readonly Hosted[],
+  { clock, telemetry }: HostOptions,
+): ReadonlyMap<string, TimerRunner> {
+  const runners = new Map<string, TimerRunner>();
+  const { count, observe } = timerMetrics(telemetry.metrics);
+  for (const { module, pools, service } of hosted) {
+    const { schema } = module.migrations;
+    if (!service.timers) continue;
+    const runner = createTimerRunner({
+      timers: service.timers,
+      pool: pools.background,
+      schema,
+      clock,
+      log: telemetry.log.child({ service: module.name }),
+      onResult: ({ name }, result) => count(schema, name, result),
+    });
+    runners.set(schema, runner);
+  }
+  observe(runners);
+  return runners;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { Route } from './http/define-route.ts';
+import type { ServiceTimers } from './timers/timer-command.ts';
 
 /** One folder of SQL migrations in Prisma's format, applied to the schema of one service. */
 export interface ServiceMigrations {
@@ -23,6 +24,8 @@ export interface Service {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly subscriptions: readonly SubscriptionDefinition[];
+  /** What happens when the deadlines of its streams come. */
+  readonly timers?: ServiceTimers;
   /** Mounted behind the API and in front of the web. */
   readonly pages?: readonly Page[];
   /** Joins the HTTP server, for what is not request and answer (sockets). */

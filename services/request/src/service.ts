@@ -11,6 +11,7 @@ import { declineRequest } from './commands/decline-request.ts';
 import { inviteProfessionals } from './commands/invite-professionals.ts';
 import { rejectCounter } from './commands/reject-counter.ts';
 import { requestStreams } from './commands/request-streams.ts';
+import { requestTimers } from './commands/request-timers.ts';
 import { reviseQuote } from './commands/revise-quote.ts';
 import { reviseRequest } from './commands/revise-request.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
@@ -65,7 +66,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
         counterQuote: counterQuote(requests, pools.command),
         acceptCounter: acceptCounter(requests),
         rejectCounter: rejectCounter(requests),
-        acceptQuote: acceptQuote(requests, pools.command),
+        acceptQuote: acceptQuote(requests, pools.command, policy),
         declineQuote: declineQuote(requests),
         withdrawQuote: withdrawQuote(requests),
       }),
@@ -74,6 +75,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       copyPeople(pools.background, schema),
       copyProfessionals(pools.background, schema),
     ],
+    timers: requestTimers(requests, pools.background, schema),
     stop: () => prisma.$disconnect(),
   };
 }

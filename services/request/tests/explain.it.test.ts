@@ -1,5 +1,11 @@
-import { appendSql, loadSql } from '@osta/event-store/postgres-streams.sql';
+import {
+  appendParameters,
+  appendSql,
+  loadSql,
+  timerParameters,
+} from '@osta/event-store/postgres-streams.sql';
 import { readStreamSql } from '@osta/event-store/read-events.sql';
+import { nextDueSql, putOffSql, takeDueSql } from '@osta/event-store/timers.sql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -81,7 +87,11 @@ it.each([
   ],
   ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
   ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],
-  ['appending', appendWithLinks(), ['service_request_pkey']],
+  ['appending', appendWithLinks(false), ['service_request_pkey']],
+  ['appending what moves timers', appendWithLinks(true), ['service_request_pkey', 'timer_pkey']],
+  ['taking due timers', takeDueSql('request'), ['timer_next_at_idx', 'timer_pkey']],
+  ['putting a timer off', putOffSql('request'), ['timer_pkey']],
+  ['the next due time', nextDueSql('request'), ['timer_next_at_idx']],
   ['copying names', copyPeopleSql('request'), ['person_pkey']],
 ])('reads for %s go by their index', async (_name, statement, indexes) => {
   const steps = await planOf(statement);
@@ -102,8 +112,12 @@ it.each([
   expect(steps.filter((step) => step['Node Type'].includes('Sort'))).toEqual([]);
 });
 
-/** As `postgresStreams` puts it together: the fragment's parameters come after its own seventeen. */
-function appendWithLinks(): string {
-  const shifted = linkProfessionals.replaceAll(/\$(\d)/gu, (_, n: string) => `$${17 + Number(n)}`);
-  return appendSql(tables, 'update', shifted);
+/** As `postgresStreams` puts it together: the fragment's parameters come after its own. */
+function appendWithLinks(movesTimers: boolean): string {
+  const before = appendParameters + (movesTimers ? timerParameters : 0);
+  const alongside = linkProfessionals.replaceAll(
+    /\$(\d)/gu,
+    (_, n: string) => `$${before + Number(n)}`,
+  );
+  return appendSql(tables, 'update', { movesTimers, alongside });
 }

@@ -38,6 +38,11 @@ with keys as (
   select '01980000-0000-7000-8001-' || lpad(to_hex(n % 5000), 12, '0'), gen_random_uuid(), 'none',
     '{}', now()
   from generate_series(1, 50000) as n
+), timers as (
+  insert into timer (stream_id, name, about, topic, due_at, set_by, next_at)
+  select ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, name, '', 'request',
+    timestamptz '2026-01-15' + n * interval '1 minute', 2, timestamptz '2026-01-15' + n * interval '1 minute'
+  from generate_series(1, 50000) as n, unnest(array['expire-request', 'expire-quote']) as name
 )
 insert into applied_stream (subscription, topic, stream_id, previous, version)
 select 'request-people', 'account', ('01980000-0000-7000-8001-' || lpad(to_hex(n), 12, '0'))::uuid, 0, 1

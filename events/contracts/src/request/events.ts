@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ProfessionalsInvitedV1 } from './professionals-invited.v1.ts';
-import { QuoteAcceptedV2 } from './quote-accepted.v2.ts';
+import { QuoteAcceptedV3 } from './quote-accepted.v3.ts';
 import { QuoteCounterRejectedV1 } from './quote-counter-rejected.v1.ts';
 import { QuoteCounteredV2 } from './quote-countered.v2.ts';
 import { QuoteDeclinedV2 } from './quote-declined.v2.ts';
@@ -27,7 +27,7 @@ import { ServiceRequestWithdrawnV2 } from './service-request-withdrawn.v2.ts';
 /** Everything that the stream of a service request can hold, each in its newest version. */
 export const RequestEvent = z.discriminatedUnion('type', [
   ProfessionalsInvitedV1,
-  QuoteAcceptedV2,
+  QuoteAcceptedV3,
   QuoteCounterRejectedV1,
   QuoteCounteredV2,
   QuoteDeclinedV2,

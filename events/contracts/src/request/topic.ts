@@ -2,6 +2,7 @@ import { beforeSealing, defineTopic } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { RequestEvent } from './events.ts';
 import { QuoteAcceptedV1 } from './quote-accepted.v1.ts';
+import { QuoteAcceptedV2 } from './quote-accepted.v2.ts';
 import { QuoteCounteredV1 } from './quote-countered.v1.ts';
 import { QuoteDeclinedV1 } from './quote-declined.v1.ts';
 import { QuoteRevisedV1 } from './quote-revised.v1.ts';
@@ -13,6 +14,7 @@ import { ServiceRequestDeclinedByProfessionalV1 } from './service-request-declin
 import { ServiceRequestDraftedV1 } from './service-request-drafted.v1.ts';
 import { ServiceRequestRevisedV1 } from './service-request-revised.v1.ts';
 import { ServiceRequestWithdrawnV1 } from './service-request-withdrawn.v1.ts';
+import { upcastQuoteAccepted } from './upcast-quote-accepted.ts';
 import { upcastQuoteSubmitted } from './upcast-quote-submitted.ts';
 
 const content: readonly PersonalField[] = [
@@ -41,10 +43,17 @@ export const requestTopic = defineTopic('request', {
     ServiceRequestWithdrawnV1,
   ]
     .map((schema) => beforeSealing(schema))
-    .concat({
-      schema: QuoteSubmittedV1,
-      upcast: (recorded) => upcastQuoteSubmitted(QuoteSubmittedV1.parse(recorded)),
-    }),
+    .concat(
+      {
+        schema: QuoteSubmittedV1,
+        upcast: (recorded) => upcastQuoteSubmitted(QuoteSubmittedV1.parse(recorded)),
+      },
+      {
+        schema: QuoteAcceptedV2,
+        upcast: (recorded) => upcastQuoteAccepted(QuoteAcceptedV2.parse(recorded)),
+        personalFields: [offer],
+      },
+    ),
   // What an admin wrote about a request speaks of its customer, and is forgotten with them
   personalWords: {
     'osta.request.service-request-drafted.v2': content,
@@ -54,7 +63,7 @@ export const requestTopic = defineTopic('request', {
     'osta.request.service-request-closed-by-admin.v2': [ofCustomer],
     'osta.request.quote-submitted.v3': [offer],
     'osta.request.quote-revised.v2': [offer],
-    'osta.request.quote-accepted.v2': [offer],
+    'osta.request.quote-accepted.v3': [offer],
     'osta.request.quote-countered.v2': [counter],
     'osta.request.quote-declined.v2': [ofCustomer],
     'osta.request.quote-withdrawn.v2': [ofProfessional],

@@ -157,6 +157,7 @@ function appendOf(
     streamId,
     expected: 0,
     events,
+    before: null,
     state: null,
     actor: 'system',
     time: Instant.parse(new Date().toISOString()),

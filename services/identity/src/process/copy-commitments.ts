@@ -84,7 +84,7 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
         endedQuotes.add(event.data.quoteId);
         break;
       // An accepted offer and an awarded request go on until they are fulfilled
-      case 'osta.request.quote-accepted.v2':
+      case 'osta.request.quote-accepted.v3':
       case 'osta.request.quote-counter-rejected.v1':
       case 'osta.request.quote-countered.v2':
       case 'osta.request.quote-revised.v2':

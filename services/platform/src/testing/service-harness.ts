@@ -59,6 +59,8 @@ export interface ServiceHarness {
   events(): Promise<readonly EventEnvelope[]>;
   /** Records what another service would have recorded, as the next event of that stream. */
   publish(subject: string, content: EventContent, actor?: Actor): Promise<EventEnvelope>;
+  /** Fires every deadline that has come by the clock. @returns how many */
+  fireTimers(): Promise<number>;
   /** Looks into the database where HTTP shows too little. Names are qualified. */
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -96,6 +98,7 @@ export async function startHarness(
     telemetry,
     clock,
     eventing,
+    firesTimers: false,
   });
   const pool = new Pool({ connectionString: database.url, max: 2 });
   const tokens = new Map<UserId, string>();
@@ -146,6 +149,10 @@ export async function startHarness(
       const last = recorded.findLast(({ id }) => id === values[0]);
       if (!last) throw new Error('The event was not recorded');
       return last;
+    },
+
+    async fireTimers() {
+      return (await host.timers.get(module.migrations.schema)?.fireDue()) ?? 0;
     },
 
     async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {

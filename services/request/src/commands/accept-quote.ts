@@ -8,6 +8,7 @@ import {
   type AcceptQuote,
   type AcceptQuoteRefusal,
 } from '../domain/request/accept-quote.ts';
+import type { RequestPolicy } from '../domain/request/request-policy.ts';
 import { serviceRequest } from '../domain/request/service-request.ts';
 import { receipt } from './receipt.ts';
 import type { RequestStreams } from './request-streams.ts';
@@ -17,12 +18,14 @@ import { readableStale } from './stale-quote.ts';
 export function acceptQuote(
   requests: RequestStreams,
   pool: Pool,
+  policy: RequestPolicy,
 ): Handler<AcceptQuote, RequestReceipt, AcceptQuoteRefusal> {
   const accept = handle({
     streams: requests,
     fold: serviceRequest,
     decide,
     streamOf: ({ requestId }) => requestId,
+    facts: async () => policy,
     answer: receipt,
   });
   return async (command, context, expectedVersion) => {

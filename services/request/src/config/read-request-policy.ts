@@ -25,6 +25,7 @@ const variables = z.object({
   OSTA_NEW_CUSTOMER_REQUESTS_PER_DAY: whole(0, 1000, defaults.newCustomerRequestsPerDay),
   OSTA_NEW_CUSTOMER_DAYS: whole(0, 3650, defaults.newCustomerFor / day),
   OSTA_REQUEST_DAYS: whole(1, 365, defaults.requestStandsFor / day),
+  OSTA_AWARD_HOURS: whole(1, 720, defaults.awardWaitsFor / hour),
   OSTA_QUOTES_STAND_AGAIN_HOURS: whole(1, 720, defaults.quotesStandAgainFor / hour),
 });
 
@@ -33,6 +34,7 @@ const PolicyFromVariables = variables.transform((read): RequestPolicy => ({
   newCustomerRequestsPerDay: read.OSTA_NEW_CUSTOMER_REQUESTS_PER_DAY,
   newCustomerFor: read.OSTA_NEW_CUSTOMER_DAYS * day,
   requestStandsFor: read.OSTA_REQUEST_DAYS * day,
+  awardWaitsFor: read.OSTA_AWARD_HOURS * hour,
   quotesStandAgainFor: read.OSTA_QUOTES_STAND_AGAIN_HOURS * hour,
 }));
 

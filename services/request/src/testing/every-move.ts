@@ -146,7 +146,12 @@ export const moves: readonly Move[] = [
   ),
   move(c, 24, (state, tried, x) => {
     const quoteId = quoteIdOf(state, tried);
-    return acceptQuote({ requestId, quoteId, quoteVersion: versionOf(state, tried) }, state, x);
+    return acceptQuote(
+      { requestId, quoteId, quoteVersion: versionOf(state, tried) },
+      state,
+      x,
+      policy,
+    );
   }),
   move(c, 4, (state, tried, x) =>
     declineQuote({ requestId, quoteId: quoteIdOf(state, tried), reason }, state, x),

@@ -3,7 +3,7 @@ import { BookingId, QuoteId, ServiceRequestId, UserId } from '@osta/contracts/id
 import { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
-import type { QuoteAcceptedV2 } from '@osta/contracts/request/quote-accepted.v2';
+import type { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
 import type { QuoteCounteredV2 } from '@osta/contracts/request/quote-countered.v2';
 import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
@@ -31,6 +31,8 @@ export const today: Instant = Instant.parse('2026-03-01T08:00:00.000Z');
 export const expiresAt: Instant = Instant.parse('2026-03-15T08:00:00.000Z');
 /** Until when the quotes stand. */
 export const validUntil: Instant = Instant.parse('2026-03-04T08:00:00.000Z');
+/** Until when a booking has to be confirmed: a day after the acceptance. */
+export const confirmBy: Instant = Instant.parse('2026-03-02T08:00:00.000Z');
 
 export const content: RequestContent = RequestContent.parse({
   serviceId: 'plumbing.leak',
@@ -91,9 +93,9 @@ export const countered: QuoteCounteredV2 = {
   type: 'osta.request.quote-countered.v2',
   data: { ...omarsQuote, price: Dirham.parse(70_000), proposedStart: null, note: '' },
 };
-export const accepted: QuoteAcceptedV2 = {
-  type: 'osta.request.quote-accepted.v2',
-  data: { ...omarsQuote, quoteVersion: 1, terms },
+export const accepted: QuoteAcceptedV3 = {
+  type: 'osta.request.quote-accepted.v3',
+  data: { ...omarsQuote, quoteVersion: 1, terms, confirmBy },
 };
 export const awarded: ServiceRequestAwardedV1 = {
   type: 'osta.request.service-request-awarded.v1',

@@ -58,7 +58,7 @@ function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommand
   return {
     startRequest: startRequest(streams, sendingFacts(command, defaultRequestPolicy)),
     submitQuote: submitQuote(streams, defaultRequestPolicy),
-    acceptQuote: acceptQuote(streams, command),
+    acceptQuote: acceptQuote(streams, command, defaultRequestPolicy),
     declineQuote: declineQuote(streams),
   };
 }

@@ -89,6 +89,7 @@ export async function productChain(
         streamId: uuidv7(),
         expected: 0,
         events: [quoteContent(users[person] ?? professional, professional)],
+        before: null,
         state: null,
         actor: professional,
         time: Instant.parse(new Date().toISOString()),

@@ -121,14 +121,13 @@ export async function appendFloor(
 
 /** The product's statement with an expression in the place of each parameter. */
 function statement(number: string, written: Written): string {
-  const text = appendSql(
-    { schema: 'request', table: 'service_request' },
-    'update',
-    linkProfessionals
+  const text = appendSql({ schema: 'request', table: 'service_request' }, 'update', {
+    movesTimers: true,
+    alongside: linkProfessionals
       .replace('into request_', 'into request.request_')
-      .replaceAll('$2', '$19')
-      .replaceAll('$1:', '$18:'),
-  );
+      .replaceAll('$2', '$24')
+      .replaceAll('$1:', '$23:'),
+  });
   const version = written.version - 1;
   const values = [
     requestIdSql(number),
@@ -148,6 +147,11 @@ function statement(number: string, written: Written): string {
     'gen_random_uuid()',
     escapeLiteral(written.request_hash),
     json(written.answer),
+    "array['expire-quote']",
+    'array[gen_random_uuid()::text]',
+    "array[now() + interval '3 days']",
+    "'{}'::text[]",
+    "'{}'::text[]",
     "'{}'::uuid[]",
     'now()',
   ];

@@ -208,6 +208,7 @@ function quotes(streams: Streams<null, EventContent>, users: readonly UserId[]):
         streamId: uuidv7(),
         expected: 0,
         events: [quoteContent(users[total % users.length] ?? professional, professional)],
+        before: null,
         state: null,
         actor: professional,
         time: Instant.parse(new Date().toISOString()),

@@ -165,7 +165,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['professional: response/quote_countered'],
   ],
   [
-    'quote-accepted.v2',
+    'quote-accepted.v3',
     customerId,
     { ...quote, quoteVersion: 1, terms },
     ['professional: response/quote_accepted'],

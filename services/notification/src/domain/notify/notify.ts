@@ -95,7 +95,7 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
       };
       return toProfessional(news(event, 'response', 'quote_countered', facts));
     }
-    case 'osta.request.quote-accepted.v2':
+    case 'osta.request.quote-accepted.v3':
       return toProfessional(news(event, 'response', 'quote_accepted', withTerms(event.data)));
     case 'osta.request.quote-declined.v2':
       return toProfessional(news(event, 'response', 'quote_declined', event.data));

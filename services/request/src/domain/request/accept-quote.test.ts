@@ -23,6 +23,7 @@ import {
   validUntil,
 } from '../../testing/leaking-sink.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { defaultRequestPolicy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId, quoteVersion: 1 };
@@ -35,22 +36,22 @@ const revised: RequestEvent = {
 describe('accept a quote', () => {
   it('says which version and which terms', () => {
     given(serviceRequest, ...sent, quoted)
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .emits(accepted);
     given(serviceRequest, ...sent, quoted, revised)
-      .when(acceptQuote, { ...command, quoteVersion: 2 }, as(salma))
-      .emits({ ...accepted, data: { ...omarsQuote, quoteVersion: 2, terms: revisedTerms } });
+      .when(acceptQuote, { ...command, quoteVersion: 2 }, as(salma), defaultRequestPolicy)
+      .emits({ ...accepted, data: { ...accepted.data, quoteVersion: 2, terms: revisedTerms } });
   });
 
   it('refuses a version that no longer stands, and says what does', () => {
     given(serviceRequest, ...sent, quoted, revised)
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_STALE', currentVersion: 2, terms: revisedTerms });
   });
 
   it('refuses a version that was never there', () => {
     given(serviceRequest, ...sent, quoted)
-      .when(acceptQuote, { ...command, quoteVersion: 2 }, as(salma))
+      .when(acceptQuote, { ...command, quoteVersion: 2 }, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_STALE', currentVersion: 1, terms });
   });
 
@@ -59,26 +60,26 @@ describe('accept a quote', () => {
       type: 'osta.request.service-request-revised.v2',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     })
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_OUTDATED' });
   });
 
   it('refuses from the very moment the offer no longer stands', () => {
     given(serviceRequest, ...sent, quoted)
-      .when(acceptQuote, command, as(salma, validUntil))
+      .when(acceptQuote, command, as(salma, validUntil), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_EXPIRED', validUntil });
   });
 
   it('refuses a start that has passed', () => {
     const late = { ...terms, validUntil: expiresAt };
     given(serviceRequest, ...sent, { ...quoted, data: { ...quoted.data, terms: late } })
-      .when(acceptQuote, command, as(salma, terms.proposedStart))
+      .when(acceptQuote, command, as(salma, terms.proposedStart), defaultRequestPolicy)
       .refuses({ code: 'TIME_IN_THE_PAST' });
   });
 
   it('waits while a counter-proposal is on the table', () => {
     given(serviceRequest, ...sent, quoted, countered)
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({
         code: 'QUOTE_ILLEGAL_TRANSITION',
         state: 'countered',
@@ -88,21 +89,21 @@ describe('accept a quote', () => {
 
   it('happens once, and to one quote at a time', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'accepted', allowed: [] });
     given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
-      .when(acceptQuote, { ...command, quoteId: nadiasQuoteId }, as(salma))
+      .when(acceptQuote, { ...command, quoteId: nadiasQuoteId }, as(salma), defaultRequestPolicy)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
   it('tells nobody else anything', () => {
     for (const actor of [stranger, omar]) {
       given(serviceRequest, ...sent, quoted)
-        .when(acceptQuote, command, as(actor))
+        .when(acceptQuote, command, as(actor), defaultRequestPolicy)
         .refuses({ code: 'REQUEST_NOT_FOUND' });
     }
     given(serviceRequest, ...sent)
-      .when(acceptQuote, command, as(salma))
+      .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_NOT_FOUND' });
   });
 });

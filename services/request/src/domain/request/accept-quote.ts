@@ -1,5 +1,6 @@
 import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
-import type { QuoteAcceptedV2 } from '@osta/contracts/request/quote-accepted.v2';
+import { later } from '@osta/contracts/instant';
+import type { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
 import type {
   QuoteExpiredRefusal,
   QuoteIllegalTransition,
@@ -10,10 +11,11 @@ import type {
   RequestNotFound,
   TimeInThePast,
 } from '@osta/contracts/request/refusals';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { quoteRefusal } from './allowed.ts';
 import { parties } from './parties.ts';
+import type { RequestPolicy } from './request-policy.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
 /** The customer says yes to one version of a quote. */
@@ -37,14 +39,15 @@ export type AcceptQuoteRefusal =
 /**
  * Yes to exactly the version that stands, made for the request as it is, for a start still ahead.
  *
- * The other quotes are left as they are: should the booking fail, the customer chooses again.
+ * The other quotes are left as they are: should the booking fail, or nobody confirm it in time, the customer
+ * chooses again.
  */
-export const acceptQuote: Decider<
-  AcceptQuote,
-  ServiceRequest,
-  QuoteAcceptedV2,
-  AcceptQuoteRefusal
-> = ({ quoteId, quoteVersion }, request, { actor, now }) => {
+export function acceptQuote(
+  { quoteId, quoteVersion }: AcceptQuote,
+  request: ServiceRequest,
+  { actor, now }: Context,
+  { awardWaitsFor }: RequestPolicy,
+): Decision<QuoteAcceptedV3, AcceptQuoteRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }
@@ -60,9 +63,11 @@ export const acceptQuote: Decider<
   if (isOutdated) return refuse({ code: 'QUOTE_OUTDATED' });
   if (terms.proposedStart <= now) return refuse({ code: 'TIME_IN_THE_PAST' });
 
-  const accepted: QuoteAcceptedV2 = {
-    type: 'osta.request.quote-accepted.v2',
-    data: { ...parties(request, quote), quoteVersion, terms },
+  const patience = later(now, awardWaitsFor);
+  const confirmBy = patience < terms.proposedStart ? patience : terms.proposedStart;
+  const accepted: QuoteAcceptedV3 = {
+    type: 'osta.request.quote-accepted.v3',
+    data: { ...parties(request, quote), quoteVersion, terms, confirmBy },
   };
   return accept(accepted);
-};
+}

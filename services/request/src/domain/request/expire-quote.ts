@@ -14,7 +14,6 @@ import { backToOpen } from './ending.ts';
 import { parties } from './parties.ts';
 import { hasLapsed, isStanding, quoteVerbs } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
-import { statusAt } from './standing.ts';
 
 /** The timer of a quote rings. */
 export interface ExpireQuote {
@@ -31,7 +30,8 @@ export type ExpireQuoteRefusal =
 /**
  * Records that the offer's time is over, once; a timer that rings early changes nothing.
  *
- * While an accepted quote waits for its booking nothing moves: the timer has to ring again.
+ * While an accepted quote waits for its booking nothing moves: the timer has to ring again. A quote that
+ * lapsed before its request did is recorded first, however late both timers ring.
  */
 export const expireQuote: Decider<
   ExpireQuote,
@@ -46,7 +46,7 @@ export const expireQuote: Decider<
     const { status: state } = quote;
     return refuse({ code: 'QUOTE_ILLEGAL_TRANSITION', state, allowed: quoteVerbs[state] });
   }
-  if (statusAt(request, now) !== 'quoted') return refuse(illegal(request, now));
+  if (request.status !== 'quoted') return refuse(illegal(request, now));
 
   const expired: QuoteExpiredV1 = {
     type: 'osta.request.quote-expired.v1',

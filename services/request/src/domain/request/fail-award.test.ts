@@ -18,6 +18,7 @@ import {
 } from '../../testing/leaking-sink.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { failAward } from './fail-award.ts';
+import { defaultRequestPolicy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const alternatives = [
@@ -39,11 +40,16 @@ describe('fail an award', () => {
 
   it('lets the customer choose again, the same quote or another', () => {
     given(serviceRequest, ...awarding, failed)
-      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma))
+      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma), defaultRequestPolicy)
       .emits(accepted);
     given(serviceRequest, ...awarding, failed)
-      .when(acceptQuote, { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 }, as(salma))
-      .emits({ ...accepted, data: { ...nadiasQuote, quoteVersion: 1, terms } });
+      .when(
+        acceptQuote,
+        { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 },
+        as(salma),
+        defaultRequestPolicy,
+      )
+      .emits({ ...accepted, data: { ...accepted.data, ...nadiasQuote } });
   });
 
   it('is for the quote that was accepted, while it waits for its booking', () => {

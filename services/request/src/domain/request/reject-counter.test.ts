@@ -17,6 +17,7 @@ import {
 } from '../../testing/leaking-sink.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { rejectCounter } from './reject-counter.ts';
+import { defaultRequestPolicy } from './request-policy.ts';
 import { serviceRequest } from './service-request.ts';
 
 const command = { requestId, quoteId };
@@ -28,7 +29,7 @@ describe('reject a counter-proposal', () => {
       .when(rejectCounter, command, as(omar))
       .emits(rejected);
     given(serviceRequest, ...sent, quoted, countered, rejected)
-      .when(acceptQuote, { ...command, quoteVersion: 1 }, as(salma))
+      .when(acceptQuote, { ...command, quoteVersion: 1 }, as(salma), defaultRequestPolicy)
       .emits(accepted);
   });
 

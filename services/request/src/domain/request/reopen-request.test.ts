@@ -1,5 +1,5 @@
 import { BookingId } from '@osta/contracts/ids';
-import { Instant } from '@osta/contracts/instant';
+import { Instant, later } from '@osta/contracts/instant';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -47,23 +47,39 @@ describe('reopen a request', () => {
   it('lets the customer accept one that was not selected, however old the request is', () => {
     const before = Instant.parse('2026-03-16T07:59:59.999Z');
     given(serviceRequest, ...won, reopened)
-      .when(acceptQuote, { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 }, as(salma, before))
+      .when(
+        acceptQuote,
+        { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 },
+        as(salma, before),
+        policy,
+      )
       .emits({
         ...accepted,
-        data: { ...nadiasQuote, quoteVersion: 1, terms: { ...late, validUntil: quotesStandUntil } },
+        data: {
+          ...nadiasQuote,
+          quoteVersion: 1,
+          terms: { ...late, validUntil: quotesStandUntil },
+          confirmBy: later(before, 24 * 3_600_000),
+        },
       });
     given(serviceRequest, ...won, reopened)
       .when(
         acceptQuote,
         { requestId, quoteId: nadiasQuoteId, quoteVersion: 1 },
         as(salma, quotesStandUntil),
+        policy,
       )
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
   });
 
   it('takes the quote whose booking fell through away', () => {
     given(serviceRequest, ...won, reopened)
-      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma, expiresAt))
+      .when(
+        acceptQuote,
+        { requestId, quoteId, quoteVersion: 1 },
+        as(salma, expiresAt),
+        policy,
+      )
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
   });
 

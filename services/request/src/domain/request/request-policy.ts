@@ -8,6 +8,8 @@ export interface RequestPolicy {
   readonly newCustomerFor: number;
   /** For how long a request stands after it was sent out, in milliseconds. */
   readonly requestStandsFor: number;
+  /** For how long an accepted quote waits for its booking, in milliseconds. */
+  readonly awardWaitsFor: number;
   /** For how long earlier quotes stand again after a booking fell through, in milliseconds. */
   readonly quotesStandAgainFor: number;
 }
@@ -21,5 +23,6 @@ export const defaultRequestPolicy: RequestPolicy = {
   newCustomerRequestsPerDay: 3,
   newCustomerFor: 7 * day,
   requestStandsFor: 14 * day,
+  awardWaitsFor: day,
   quotesStandAgainFor: day,
 };

@@ -21,6 +21,7 @@ import {
   validUntil,
 } from '../../testing/leaking-sink.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { defaultRequestPolicy } from './request-policy.ts';
 import { reviseQuote } from './revise-quote.ts';
 import { serviceRequest } from './service-request.ts';
 
@@ -67,8 +68,8 @@ describe('revise a quote', () => {
       },
       revised(2),
     )
-      .when(acceptQuote, { requestId, quoteId, quoteVersion: 2 }, as(salma))
-      .emits({ ...accepted, data: { ...omarsQuote, quoteVersion: 2, terms: cheaper } });
+      .when(acceptQuote, { requestId, quoteId, quoteVersion: 2 }, as(salma), defaultRequestPolicy)
+      .emits({ ...accepted, data: { ...accepted.data, quoteVersion: 2, terms: cheaper } });
   });
 
   it('has to promise what lies ahead', () => {

@@ -1,6 +1,9 @@
-import { later } from '@osta/contracts/instant';
+import { isDeepStrictEqual } from 'node:util';
+
+import { later, type Instant } from '@osta/contracts/instant';
 import { RequestEvent } from '@osta/contracts/request/events';
 import { RequestStatus } from '@osta/contracts/request/status';
+import type { Decision, Refusal } from '@osta/platform/decider';
 import { array, assert, property, unbiased } from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -12,8 +15,12 @@ import {
   type Attempt,
   type Move,
 } from '../../testing/every-move.ts';
-import { salma, today } from '../../testing/leaking-sink.ts';
+import { requestId, salma, today } from '../../testing/leaking-sink.ts';
 import { requestVerbs } from './allowed.ts';
+import { deadlinesOf, type RequestDeadline } from './deadlines.ts';
+import { expireQuote } from './expire-quote.ts';
+import { expireRequest } from './expire-request.ts';
+import { failAward } from './fail-award.ts';
 import { isStanding } from './quote.ts';
 import { serviceRequest, type ServiceRequest, type WrittenRequest } from './service-request.ts';
 
@@ -80,11 +87,56 @@ const atRest: { readonly [promise: string]: (request: WrittenRequest) => boolean
   'no more quotes stand than may': ({ quotes }) =>
     quotes.filter(isStanding).length <= policy.quotesPerRequest,
 
+  'no state that people wait in lasts for ever: some deadline ends it': (request) =>
+    !['open', 'quoted', 'awarding'].includes(request.status) || deadlinesOf(request).length > 0,
+
+  'every deadline ends with its command, at its time': (request) =>
+    allEnd(request, (dueAt) => dueAt),
+
+  'and so does every deadline that rings late, all of them at one moment': (request) =>
+    allEnd(request, () => later(today, 10_000 * hour)),
+
+  'nothing ends before its time': (request) =>
+    deadlinesOf(request).every(
+      (deadline) =>
+        deadline.name === 'fail-award' || !ring(deadline, request, later(deadline.dueAt, -1)).ok,
+    ),
+
   'nobody has two standing quotes': ({ quotes }) => {
     const standing = quotes.filter(isStanding).map(({ professionalId }) => professionalId);
     return new Set(standing).size === standing.length;
   },
 };
+
+/** What the timer of a deadline does when it rings. */
+function ring(
+  { name, about }: RequestDeadline,
+  request: ServiceRequest,
+  now: Instant,
+): Decision<RequestEvent, Refusal> {
+  const context = { now, actor: 'system' as const, newId: () => requestId };
+  if (name === 'expire-request') return expireRequest({ requestId }, request, context);
+  if (name === 'expire-quote') return expireQuote({ requestId, quoteId: about }, request, context);
+  return failAward({ requestId, quoteId: about, alternatives: [] }, request, context);
+}
+
+/** Whether every deadline of a state ends, in their order, when all of them ring at one moment. */
+function allEnd(request: WrittenRequest, when: (dueAt: Instant) => Instant): boolean {
+  let state: ServiceRequest = request;
+  for (const deadline of deadlinesOf(request).toSorted(byTime)) {
+    // The end of one may take others with it
+    if (!deadlinesOf(state).some((left) => isDeepStrictEqual(left, deadline))) continue;
+    const decision = ring(deadline, state, when(deadline.dueAt));
+    if (!decision.ok) return false;
+    state = decision.events.reduce(serviceRequest.evolve, state);
+    if (deadlinesOf(state).some((left) => isDeepStrictEqual(left, deadline))) return false;
+  }
+  return true;
+}
+
+function byTime(one: RequestDeadline, other: RequestDeadline): number {
+  return `${one.dueAt} ${one.name}` < `${other.dueAt} ${other.name}` ? -1 : 1;
+}
 
 function accepted({ quotes }: WrittenRequest): number {
   return quotes.filter(({ status }) => status === 'accepted').length;

@@ -29,6 +29,8 @@ export interface WrittenRequest {
   readonly expiresAt: Instant | null;
   /** A booking fell through: until then the request stands, however old it is. */
   readonly reopenedUntil: Instant | null;
+  /** While an accepted quote waits for its booking: until when. */
+  readonly confirmBy: Instant | null;
   /** Set from award to reopening. */
   readonly bookingId: BookingId | null;
 }
@@ -62,6 +64,7 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
         quotes: [],
         expiresAt: null,
         reopenedUntil: null,
+        confirmBy: null,
         bookingId: null,
       };
     }
@@ -105,9 +108,9 @@ function evolveWritten(
     }
     case 'osta.request.quote-counter-rejected.v1':
       return withQuote(request, event.data.quoteId, { status: 'submitted', counter: null });
-    case 'osta.request.quote-accepted.v2': {
+    case 'osta.request.quote-accepted.v3': {
       const accepted = withQuote(request, event.data.quoteId, { status: 'accepted' });
-      return { ...accepted, status: 'awarding' };
+      return { ...accepted, status: 'awarding', confirmBy: event.data.confirmBy };
     }
     case 'osta.request.quote-declined.v2':
       return withQuote(request, event.data.quoteId, { status: 'declined', counter: null });
@@ -121,10 +124,15 @@ function evolveWritten(
       return { ...request, status: 'open' };
 
     case 'osta.request.service-request-awarded.v1':
-      return { ...request, status: 'awarded', bookingId: event.data.bookingId };
+      return {
+        ...request,
+        status: 'awarded',
+        bookingId: event.data.bookingId,
+        confirmBy: null,
+      };
     case 'osta.request.service-request-award-failed.v1': {
       const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
-      return { ...standing, status: 'quoted' };
+      return { ...standing, status: 'quoted', confirmBy: null };
     }
     case 'osta.request.service-request-reopened.v1':
       return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
@@ -135,7 +143,7 @@ function evolveWritten(
     case 'osta.request.service-request-expired.v1':
       return { ...request, status: 'expired' };
     case 'osta.request.service-request-closed-by-admin.v2':
-      return { ...request, status: 'closed' };
+      return { ...request, status: 'closed', confirmBy: null };
   }
 }
 

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { event } from '../define.ts';
+import { QuoteId, UserId } from '../ids.ts';
+import { Instant } from '../instant.ts';
+import { ServiceId } from '../reference/service-id.ts';
+import { RecordedTerms } from './recorded-terms.ts';
+
+/** The customer said yes to exactly this version. The booking follows. */
+export const QuoteAcceptedV3 = event('osta.request.quote-accepted.v3', {
+  quoteId: QuoteId,
+  customerId: UserId,
+  professionalId: UserId,
+  serviceId: ServiceId,
+  quoteVersion: z.int().min(1),
+  terms: RecordedTerms,
+  /** Unless the booking is confirmed by then, the customer chooses again. */
+  confirmBy: Instant,
+});
+export type QuoteAcceptedV3 = z.infer<typeof QuoteAcceptedV3>;

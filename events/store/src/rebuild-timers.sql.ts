@@ -1,0 +1,68 @@
+import { escapeIdentifier } from 'pg';
+
+import type { StreamTables } from './postgres-streams.sql.ts';
+
+/** The declaration that the timers of a topic follow. Primary key. Parameter: topic. */
+export function timerBasisSql(schema: string): string {
+  return `select version from ${escapeIdentifier(schema)}.timer_basis where topic = $1`;
+}
+
+/** Primary key. Parameters: topic, version of the declaration. */
+export function setTimerBasisSql(schema: string): string {
+  return `
+insert into ${escapeIdentifier(schema)}.timer_basis (topic, version) values ($1, $2)
+on conflict (topic) do update set version = excluded.version`;
+}
+
+/** Snapshots after an id. Primary key. Parameters: the id, how many at most. */
+export function readSnapshotsSql(tables: StreamTables): string {
+  return `
+select id, version, state from ${snapshotOf(tables)} where id > $1 order by id limit $2`;
+}
+
+/** Some snapshots. Primary key. Parameter: ids. */
+export function readSomeSnapshotsSql(tables: StreamTables): string {
+  return `select id, version, state from ${snapshotOf(tables)} where id = any($1::uuid[])`;
+}
+
+/**
+ * Makes the timers of some streams what they should be. The lock on the snapshot keeps commands out; a stream
+ * that has moved on since it was read is left alone. Primary keys.
+ *
+ * Parameters: streams and their versions as read; stream, name, about and due of every deadline; topic.
+ *
+ * @returns the streams that are as they should be
+ */
+export function rebuildTimersSql(tables: StreamTables): string {
+  const timer = `${escapeIdentifier(tables.schema)}.timer`;
+  return `
+with settled as (
+  select snapshot.id, snapshot.version
+  from ${snapshotOf(tables)} as snapshot
+  join unnest($1::uuid[], $2::int[]) as given (id, version)
+    on given.id = snapshot.id and given.version = snapshot.version
+  for share of snapshot
+), wanted as (
+  select settled.id, settled.version, deadline.name, deadline.about, deadline.due_at
+  from settled
+  join unnest($3::uuid[], $4::text[], $5::text[], $6::timestamptz[])
+    as deadline (id, name, about, due_at) on deadline.id = settled.id
+), written as (
+  insert into ${timer} as timer (stream_id, name, about, topic, due_at, set_by, next_at)
+  select id, name, about, $7, due_at, version, due_at from wanted
+  on conflict (stream_id, name, about) do update set due_at = excluded.due_at,
+    set_by = excluded.set_by, next_at = excluded.next_at, attempts = 0, problem = null
+  where timer.due_at <> excluded.due_at
+), removed as (
+  delete from ${timer} as timer using settled
+  where timer.stream_id = settled.id and not exists (
+    select 1 from wanted where wanted.id = timer.stream_id
+      and wanted.name = timer.name and wanted.about = timer.about
+  )
+)
+select id from settled`;
+}
+
+function snapshotOf({ schema, table }: StreamTables): string {
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+}

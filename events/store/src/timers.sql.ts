@@ -1,0 +1,79 @@
+import { escapeIdentifier } from 'pg';
+
+/**
+ * Takes what is due for a while, the longest overdue first, and leaves what another process is about to take.
+ * Of each stream the earliest alone: a later one waits until that has ended or is parked. Each comes with the
+ * event that set it. `timer_next_at_idx`, primary key of `timer`, unique index of the event table.
+ *
+ * Parameters: now, until when they are taken, names that this build knows, how many at most.
+ */
+export function takeDueSql(schema: string): string {
+  const { timer, event } = names(schema);
+  return `
+with due as (
+  select timer.stream_id, timer.name, timer.about from ${timer} as timer
+  where timer.next_at <= $1 and timer.name = any($3::text[]) and not exists (
+    select 1 from ${timer} as earlier
+    where earlier.stream_id = timer.stream_id and earlier.next_at < 'infinity'
+      and earlier.name = any($3::text[])
+      and (earlier.due_at, earlier.name, earlier.about) < (timer.due_at, timer.name, timer.about)
+  )
+  order by timer.next_at limit $4 for update of timer skip locked
+)
+update ${timer} as timer set next_at = $2, attempts = timer.attempts + 1
+from due
+join ${event} as event on event.stream_id = due.stream_id
+where timer.stream_id = due.stream_id and timer.name = due.name and timer.about = due.about
+  and event.stream_version = timer.set_by
+returning timer.stream_id, timer.name, timer.about, timer.due_at, timer.set_by, timer.attempts,
+  event.id as event_id, event.correlation_id`;
+}
+
+/**
+ * Puts a timer off that was not ended by its command, unless it was moved or cancelled meanwhile: then there
+ * is no row. Primary key.
+ *
+ * Parameters: stream, name, about, the event that set it, when to look again (`infinity`: parked), why.
+ */
+export function putOffSql(schema: string): string {
+  return `
+update ${names(schema).timer} set next_at = $5, problem = $6
+where stream_id = $1 and name = $2 and about = $3 and set_by = $4`;
+}
+
+/** The next moment at which something is due; null for never. `timer_next_at_idx`. Parameter: known names. */
+export function nextDueSql(schema: string): string {
+  return `
+select next_at from ${names(schema).timer}
+where next_at < 'infinity' and name = any($1::text[]) order by next_at limit 1`;
+}
+
+/** Has what was parked tried again. `timer_tried_idx`. */
+export function unparkSql(schema: string): string {
+  return `
+update ${names(schema).timer} set next_at = due_at, attempts = 0
+where attempts > 0 and next_at = 'infinity'`;
+}
+
+/** What is due, how late the latest is, and what is parked. `timer_next_at_idx`, `timer_tried_idx`. Parameter: now. */
+export function timerStatusSql(schema: string): string {
+  const { timer } = names(schema);
+  return `
+select due.timers as due, tried.parked, greatest(0, coalesce(
+  extract(epoch from $1::timestamptz - least(due.oldest, tried.oldest)), 0))::float8 as late
+from (
+  select count(*)::int as timers, min(next_at) filter (where attempts = 0) as oldest
+  from ${timer} where next_at <= $1
+) as due, (
+  select count(*) filter (where next_at = 'infinity')::int as parked,
+    min(due_at) filter (where next_at < 'infinity') as oldest
+  from ${timer} where attempts > 0
+) as tried`;
+}
+
+function names(schema: string): { readonly timer: string; readonly event: string } {
+  return {
+    timer: `${escapeIdentifier(schema)}.timer`,
+    event: `${escapeIdentifier(schema)}.event`,
+  };
+}

@@ -1,0 +1,58 @@
+import type { QuoteId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+
+import { isStanding } from './quote.ts';
+import type { ServiceRequest, WrittenRequest } from './service-request.ts';
+import { standsUntil } from './standing.ts';
+
+/** A moment at which the system has to look at a request again. */
+export type RequestDeadline =
+  | { readonly name: 'expire-request'; readonly about: ''; readonly dueAt: Instant }
+  | {
+      readonly name: 'expire-quote' | 'fail-award';
+      readonly about: QuoteId;
+      readonly dueAt: Instant;
+    };
+
+/** Goes up when `deadlinesOf` changes: the timers of every request are then set anew. */
+export const deadlinesVersion = 1;
+
+/**
+ * What time alone will end, in this state: a request for which nobody is chosen, each quote that stands on
+ * it, an acceptance that nobody confirms. While an acceptance waits for its booking, nothing else expires.
+ */
+export function deadlinesOf(request: ServiceRequest): readonly RequestDeadline[] {
+  switch (request.status) {
+    case 'awarding':
+      return ofAcceptance(request);
+    case 'open':
+    case 'quoted':
+      return [...ofQuotes(request), ...ofRequest(request)];
+    case 'none':
+    case 'draft':
+    case 'awarded':
+    case 'declined':
+    case 'fulfilled':
+    case 'withdrawn':
+    case 'expired':
+    case 'closed':
+      return [];
+  }
+}
+
+function ofAcceptance({ confirmBy, quotes }: WrittenRequest): readonly RequestDeadline[] {
+  const accepted = quotes.find(({ status }) => status === 'accepted');
+  if (confirmBy === null || !accepted) return [];
+  return [{ name: 'fail-award', about: accepted.id, dueAt: confirmBy }];
+}
+
+function ofQuotes({ quotes }: WrittenRequest): readonly RequestDeadline[] {
+  return quotes
+    .filter(isStanding)
+    .map(({ id, terms }) => ({ name: 'expire-quote', about: id, dueAt: terms.validUntil }));
+}
+
+function ofRequest(request: WrittenRequest): readonly RequestDeadline[] {
+  const dueAt = standsUntil(request);
+  return dueAt === null ? [] : [{ name: 'expire-request', about: '', dueAt }];
+}
