@@ -68,7 +68,7 @@ async function rebuildPage<State>(
   let left = page;
   while (left.length > 0) {
     const wanted = left.flatMap(({ id, state }) =>
-      deadlines.of(state).map((deadline) => ({ id, ...deadline })),
+      deadlines.of(state).map((deadline) => ({ id, deadline })),
     );
     const { rows: settled } = await pool.query<{ readonly id: string }>({
       text: rebuildTimersSql(options),
@@ -76,9 +76,9 @@ async function rebuildPage<State>(
         left.map(({ id }) => id),
         left.map(({ version }) => version),
         wanted.map(({ id }) => id),
-        wanted.map(({ name }) => name),
-        wanted.map(({ about }) => about),
-        wanted.map(({ dueAt }) => dueAt),
+        wanted.map(({ deadline }) => deadline.name),
+        wanted.map(({ deadline }) => deadline.about),
+        wanted.map(({ deadline }) => deadline.dueAt),
         topic,
       ],
     });

@@ -5,20 +5,22 @@ import { escapeIdentifier } from 'pg';
  * Of each stream the earliest alone: a later one waits until that has ended or is parked. Each comes with the
  * event that set it. `timer_next_at_idx`, primary key of `timer`, unique index of the event table.
  *
- * Parameters: now, until when they are taken, names that this build knows, how many at most.
+ * Parameters: now, until when they are taken, names that this build knows.
+ *
+ * @param limit how many at most; in the text, since the plan depends on it
  */
-export function takeDueSql(schema: string): string {
+export function takeDueSql(schema: string, limit: number): string {
   const { timer, event } = names(schema);
   return `
 with due as (
   select timer.stream_id, timer.name, timer.about from ${timer} as timer
-  where timer.next_at <= $1 and timer.name = any($3::text[]) and not exists (
-    select 1 from ${timer} as earlier
-    where earlier.stream_id = timer.stream_id and earlier.next_at < 'infinity'
-      and earlier.name = any($3::text[])
-      and (earlier.due_at, earlier.name, earlier.about) < (timer.due_at, timer.name, timer.about)
+  where timer.next_at <= $1 and timer.name = any($3::text[]) and (timer.name, timer.about) = (
+    select earliest.name, earliest.about from ${timer} as earliest
+    where earliest.stream_id = timer.stream_id and earliest.next_at < 'infinity'
+      and earliest.name = any($3::text[])
+    order by earliest.due_at, earliest.name, earliest.about limit 1
   )
-  order by timer.next_at limit $4 for update of timer skip locked
+  order by timer.next_at limit ${limit} for update of timer skip locked
 )
 update ${timer} as timer set next_at = $2, attempts = timer.attempts + 1
 from due

@@ -31,10 +31,8 @@ export interface Timers {
   /**
    * Takes what is due, the longest overdue first, and at most one of each stream. Nobody else gets them
    * before `until`; a timer ends when its command changes the state that set it.
-   *
-   * @param limit how many at most
    */
-  takeDue(now: Instant, until: Instant, limit: number): Promise<readonly DueTimer[]>;
+  takeDue(now: Instant, until: Instant): Promise<readonly DueTimer[]>;
   /**
    * Puts one off that its command did not end.
    *
@@ -48,6 +46,9 @@ export interface Timers {
   unpark(): Promise<void>;
   status(now: Instant): Promise<TimerStatus>;
 }
+
+/** How many are taken in one call. */
+const atOnce = 64;
 
 interface DueRow {
   readonly stream_id: string;
@@ -71,11 +72,11 @@ export function postgresTimers(
   names: readonly string[],
 ): Timers {
   return {
-    async takeDue(now, until, limit) {
+    async takeDue(now, until) {
       const { rows } = await database.query<DueRow>({
         name: `${schema}.take-due-timers`,
-        text: takeDueSql(schema),
-        values: [now, until, names, limit],
+        text: takeDueSql(schema, atOnce),
+        values: [now, until, names],
       });
       return rows.map(dueTimer).toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : 1));
     },

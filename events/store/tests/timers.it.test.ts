@@ -1,13 +1,13 @@
 import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Deadline, Deadlines } from '../src/deadline.ts';
 import { postgresStreams } from '../src/postgres-streams.ts';
 import { readStream } from '../src/read-events.ts';
-import { rebuildTimers } from '../src/rebuild-timers.ts';
+import { rebuildTimers, type RebuildTimersOptions } from '../src/rebuild-timers.ts';
 import type { Streams } from '../src/streams.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 import { postgresTimers, type Timers } from '../src/timers.ts';
@@ -122,8 +122,8 @@ describe('timers', () => {
     await plan(other, []);
     await plan(other, [ring(1)]);
 
-    expect(await timers.takeDue(later(after(1), -1), after(9), 10)).toEqual([]);
-    const due = await timers.takeDue(after(2), after(9), 10);
+    expect(await timers.takeDue(later(after(1), -1), after(9))).toEqual([]);
+    const due = await timers.takeDue(after(2), after(9));
     const [event] = await readStream(pool, 'request', other, 2, 2);
     expect(due.map(({ streamId }) => streamId)).toEqual([other, one]);
     expect(due[0]).toEqual({
@@ -137,15 +137,15 @@ describe('timers', () => {
 
   it('are nobody else’s while they are taken, and free again after that', async () => {
     await plan(uuid(), [ring(1)]);
-    expect(await timers.takeDue(after(1), after(2), 10)).toHaveLength(1);
-    expect(await timers.takeDue(after(1), after(2), 10)).toHaveLength(0);
-    expect(await timers.takeDue(after(2), after(3), 10)).toMatchObject([{ attempts: 2 }]);
+    expect(await timers.takeDue(after(1), after(2))).toHaveLength(1);
+    expect(await timers.takeDue(after(1), after(2))).toHaveLength(0);
+    expect(await timers.takeDue(after(2), after(3))).toMatchObject([{ attempts: 2 }]);
   });
 
   it('are taken once by many who ask at the same time', async () => {
     await Promise.all(Array.from({ length: 100 }, () => plan(uuid(), [ring(1)])));
     const taken = await Promise.all(
-      Array.from({ length: 10 }, () => timers.takeDue(after(1), after(2), 100)),
+      Array.from({ length: 10 }, () => timers.takeDue(after(1), after(2))),
     );
     const all = taken.flat().map(({ streamId }) => streamId);
     expect(all).toHaveLength(100);
@@ -157,8 +157,8 @@ describe('timers', () => {
     await plan(stream, [ring(2, 'b'), ring(1, 'c'), ring(2, 'a')]);
     const come: string[] = [];
     for (const left of [[ring(2, 'b'), ring(2, 'a')], [ring(2, 'b')], []]) {
-      const due = await timers.takeDue(after(5), after(6), 10);
-      expect(await timers.takeDue(after(5), after(6), 10)).toEqual([]);
+      const due = await timers.takeDue(after(5), after(6));
+      expect(await timers.takeDue(after(5), after(6))).toEqual([]);
       come.push(...due.map(({ about }) => about));
       await plan(stream, left);
     }
@@ -168,21 +168,21 @@ describe('timers', () => {
   it('that are parked hold nobody up, and are tried again when somebody asks', async () => {
     const stream = uuid();
     await plan(stream, [ring(1, 'stuck'), ring(2)]);
-    const [stuck] = await timers.takeDue(after(2), after(3), 10);
+    const [stuck] = await timers.takeDue(after(2), after(3));
     expect(stuck && (await timers.putOff(stuck, null, 'It cannot be'))).toBe(true);
     expect(await timers.status(after(2))).toEqual({ due: 1, late: 0, parked: 1 });
-    expect(await timers.takeDue(after(2), after(9), 10)).toMatchObject([{ about: '' }]);
+    expect(await timers.takeDue(after(2), after(9))).toMatchObject([{ about: '' }]);
     await plan(stream, [ring(1, 'stuck')]);
 
     expect(await timers.nextDue()).toBeNull();
     await timers.unpark();
-    expect(await timers.takeDue(after(2), after(9), 10)).toMatchObject([{ about: 'stuck' }]);
+    expect(await timers.takeDue(after(2), after(9))).toMatchObject([{ about: 'stuck' }]);
   });
 
   it('are not put off when they have moved meanwhile', async () => {
     const stream = uuid();
     await plan(stream, [ring(1)]);
-    const [due] = await timers.takeDue(after(1), after(2), 10);
+    const [due] = await timers.takeDue(after(1), after(2));
     await plan(stream, [ring(7)]);
     expect(due && (await timers.putOff(due, after(3), 'Not now'))).toBe(false);
     expect(await timers.nextDue()).toBe(after(7));
@@ -190,7 +190,7 @@ describe('timers', () => {
 
   it('that this build knows no command for wait for a build that does', async () => {
     await plan(uuid(), [{ name: 'of-the-future', about: '', dueAt: after(1) }, ring(2)]);
-    expect(await timers.takeDue(after(3), after(4), 10)).toMatchObject([{ name: 'ring' }]);
+    expect(await timers.takeDue(after(3), after(4))).toMatchObject([{ name: 'ring' }]);
   });
 
   it('say how many are due and how late', async () => {
@@ -198,21 +198,17 @@ describe('timers', () => {
     await plan(uuid(), [ring(3)]);
     expect(await timers.status(noon)).toEqual({ due: 0, late: 0, parked: 0 });
     expect(await timers.status(after(5))).toEqual({ due: 2, late: 240, parked: 0 });
-    const [due] = await timers.takeDue(after(1), after(2), 10);
+    const [due] = await timers.takeDue(after(1), after(2));
     if (due) await timers.putOff(due, after(20), 'Not now');
     expect(await timers.status(after(5))).toEqual({ due: 1, late: 240, parked: 0 });
   });
 });
 
-describe('rebuildTimers', () => {
-  const options = (declared: Deadlines<State>): Parameters<typeof rebuildTimers<State>>[0] => ({
-    pool,
-    schema: 'request',
-    table: 'stream',
-    topic: 'request',
-    deadlines: declared,
-  });
+function options(declared: Deadlines<State>): RebuildTimersOptions<State> {
+  return { pool, schema: 'request', table: 'stream', topic: 'request', deadlines: declared };
+}
 
+describe('rebuildTimers', () => {
   it('sets the timers of streams that were written before, once for each declaration', async () => {
     const [one, other] = [uuid(), uuid()];
     await plan(one, [ring(1)], streams());

@@ -10,14 +10,15 @@ import { declineQuote } from './commands/decline-quote.ts';
 import { declineRequest } from './commands/decline-request.ts';
 import { inviteProfessionals } from './commands/invite-professionals.ts';
 import { rejectCounter } from './commands/reject-counter.ts';
+import { requestAggregate } from './commands/request-aggregate.ts';
 import { requestStreams } from './commands/request-streams.ts';
-import { requestTimers } from './commands/request-timers.ts';
 import { reviseQuote } from './commands/revise-quote.ts';
 import { reviseRequest } from './commands/revise-request.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
 import { startRequest } from './commands/start-request.ts';
 import { submitQuote } from './commands/submit-quote.ts';
 import { submitRequest } from './commands/submit-request.ts';
+import { systemCommands } from './commands/system-commands.ts';
 import { viewRequest } from './commands/view-request.ts';
 import { withdrawQuote } from './commands/withdraw-quote.ts';
 import { withdrawRequest } from './commands/withdraw-request.ts';
@@ -29,6 +30,7 @@ import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
 import { copyPeople } from './process/copy-people.ts';
 import { copyProfessionals } from './process/copy-professionals.ts';
+import { requestTimers } from './process/request-timers.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
@@ -40,6 +42,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
   const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
   const requests = requestStreams(pools.command, schema, doorbell);
+  const system = systemCommands(requestAggregate(requests), policy);
   const facts = sendingFacts(pools.command, policy);
   const reading = { pool: pools.read, schema, prisma, clock };
 
@@ -75,7 +78,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       copyPeople(pools.background, schema),
       copyProfessionals(pools.background, schema),
     ],
-    timers: requestTimers(requests, pools.background, schema),
+    timers: requestTimers(system, pools.background, schema),
     stop: () => prisma.$disconnect(),
   };
 }

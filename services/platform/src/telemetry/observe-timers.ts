@@ -10,7 +10,7 @@ export type CountTimer = (schema: string, timer: string, result: TimerResult) =>
 export interface TimerMetrics {
   readonly count: CountTimer;
   /** @param runners by schema */
-  observe(runners: ReadonlyMap<string, TimerRunner>): void;
+  readonly observe: (runners: ReadonlyMap<string, TimerRunner>) => void;
 }
 
 /** Registers what tells how the timers of a process are doing. */

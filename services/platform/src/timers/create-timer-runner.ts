@@ -36,7 +36,6 @@ export interface TimerRunner {
 
 /** Milliseconds after which another process takes a timer whose process is gone. */
 const lease = 30_000;
-const atOnce = 64;
 /** Commands at the same time: people's own come first, and the pool they share has eight connections. */
 const lanes = 4;
 /** Milliseconds between two looks at least, and at most. */
@@ -77,7 +76,7 @@ export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
 
   async function round(): Promise<number> {
     const now = clock.now();
-    const due = await timers.takeDue(now, later(now, lease), atOnce);
+    const due = await timers.takeDue(now, later(now, lease));
     const left = due[Symbol.iterator]();
     await Promise.all(
       Array.from({ length: lanes }, async () => {

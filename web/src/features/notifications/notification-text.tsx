@@ -82,11 +82,14 @@ const sentences: {
   request_award_failed: {
     customer: ({ professional, service }) => (
       <Trans>
-        {professional} has no time for {service} at that hour any more. The offers stand again.
+        The time with {professional} for {service} was not confirmed. You can choose again.
       </Trans>
     ),
     professional: ({ service }) => (
-      <Trans>Your time for {service} is taken already. Propose another one.</Trans>
+      <Trans>
+        Your time for {service} was not confirmed. The customer can choose again, and you can change
+        your offer.
+      </Trans>
     ),
   },
   request_reopened: {

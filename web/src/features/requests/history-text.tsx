@@ -27,7 +27,7 @@ const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => Reac
   'service-request-back-to-open': () => <Trans>There is no offer left; new ones can come</Trans>,
   'service-request-awarded': ({ name }) => <Trans>The work was agreed on with {name}</Trans>,
   'service-request-award-failed': ({ name }) => (
-    <Trans>The time of {name} was taken; the offers stand again</Trans>
+    <Trans>The time of {name} was not confirmed; the offers stand again</Trans>
   ),
   'service-request-reopened': () => <Trans>The request is open again</Trans>,
   'service-request-fulfilled': () => <Trans>The work is done</Trans>,

@@ -167,7 +167,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
     'quote-accepted.v3',
     customerId,
-    { ...quote, quoteVersion: 1, terms },
+    { ...quote, quoteVersion: 1, terms, confirmBy: proposedStart },
     ['professional: response/quote_accepted'],
   ],
   [

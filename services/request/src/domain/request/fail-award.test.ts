@@ -14,7 +14,6 @@ import {
   requestId,
   salma,
   sent,
-  terms,
 } from '../../testing/leaking-sink.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { failAward } from './fail-award.ts';

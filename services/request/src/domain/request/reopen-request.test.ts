@@ -74,12 +74,7 @@ describe('reopen a request', () => {
 
   it('takes the quote whose booking fell through away', () => {
     given(serviceRequest, ...won, reopened)
-      .when(
-        acceptQuote,
-        { requestId, quoteId, quoteVersion: 1 },
-        as(salma, expiresAt),
-        policy,
-      )
+      .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma, expiresAt), policy)
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
   });
 
