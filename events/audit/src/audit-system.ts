@@ -1,5 +1,7 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Topic } from '@osta/contracts/topic';
 import type { ReadModel } from '@osta/subscription/read-model';
+import type { ClientBase } from 'pg';
 
 /** The content of an event without its envelope, as a fold takes it. */
 export interface FoldedEvent {
@@ -18,10 +20,22 @@ export interface AuditedAggregate {
   readonly evolve: (state: unknown, event: FoldedEvent) => unknown;
 }
 
-/** Everything that can be audited, as the process that knows every service lists it. */
-export interface AuditSystem {
-  readonly models: readonly ReadModel[];
-  readonly aggregates: readonly AuditedAggregate[];
+/** Opens the personal words in events of some topics, as far as their keys still exist. */
+export type OpenEvents = (
+  client: ClientBase,
+  events: readonly EventEnvelope[],
+  topics: readonly Topic[],
+) => Promise<readonly EventEnvelope[]>;
+
+/** Where events are, and how sealed words in them are read. */
+export interface EventSources {
   /** The schema whose event table holds a topic. */
   readonly sources: Readonly<Record<Topic, string>>;
+  readonly open: OpenEvents;
+}
+
+/** Everything that can be audited, as the process that knows every service lists it. */
+export interface AuditSystem extends EventSources {
+  readonly models: readonly ReadModel[];
+  readonly aggregates: readonly AuditedAggregate[];
 }

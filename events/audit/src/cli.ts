@@ -1,18 +1,27 @@
 import { Instant } from '@osta/contracts/instant';
 import type { ReadModel } from '@osta/subscription/read-model';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 
 import { ForeignSchema } from './aside-schema.ts';
 import type { AuditSystem } from './audit-system.ts';
-import { help, parseOptions, UsageError, type CliOptions } from './cli-options.ts';
+import {
+  help,
+  parseOptions,
+  UsageError,
+  type AuditCommand,
+  type CliOptions,
+} from './cli-options.ts';
 import { diff, type Difference } from './diff.ts';
 import { findEvents } from './find-events.ts';
 import { rebuild, type Progress, type Rebuilt } from './rebuild.ts';
+import { findRuns, recordRun } from './run-record.ts';
 import { verify } from './verify.ts';
 
 /** Where the command line is run. */
 export interface Surroundings {
   readonly databaseUrl: string;
+  /** Who runs it: the account on this machine. */
+  readonly operator: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -34,9 +43,9 @@ function modelOf({ system, options }: Audit): ReadModel {
   throw new UsageError(`--model takes one of: ${names}`);
 }
 
-function progressOf({ options, surroundings }: Audit): Progress {
+function progressOf({ options, surroundings }: Audit, counted: string): Progress {
   if (options.isQuiet) return () => undefined;
-  return (done, total) => surroundings.err(`  ${done} of ${total} events\n`);
+  return (done, total) => surroundings.err(`  ${done} of ${total} ${counted}\n`);
 }
 
 /** Prints a result for people or, with --json, for programs. */
@@ -50,11 +59,17 @@ function unreadableLines({ unreadable }: Rebuilt): readonly string[] {
   return unreadable.map(({ id, error }) => `unreadable ${id}: ${error}`);
 }
 
+interface Aside {
+  readonly into: string;
+  /** Rolled back otherwise. */
+  readonly isKept: boolean;
+  readonly isAppliedOnly: boolean;
+}
+
 /** One rebuild in a transaction of its own; kept or rolled back as told. */
 async function rebuildAside<Result>(
   audit: Audit,
-  into: string,
-  isKept: boolean,
+  { into, isKept, isAppliedOnly }: Aside,
   use: (rebuilt: Rebuilt) => Promise<Result>,
 ): Promise<Result> {
   const { client, system, options } = audit;
@@ -64,7 +79,8 @@ async function rebuildAside<Result>(
     const rebuilt = await rebuild(client, system, modelOf(audit), {
       until: options.until === undefined ? null : Instant.parse(options.until),
       into,
-      onProgress: progressOf(audit),
+      isAppliedOnly,
+      onProgress: progressOf(audit, 'events'),
     });
     const result = await use(rebuilt);
     await client.query(isKept ? 'commit' : 'rollback');
@@ -78,7 +94,8 @@ async function rebuildAside<Result>(
 async function runRebuild(audit: Audit): Promise<ExitCode> {
   const { options } = audit;
   const into = options.into ?? `audit_${modelOf(audit).name}`;
-  const rebuilt = await rebuildAside(audit, into, !options.isDryRun, async (result) => result);
+  const aside = { into, isKept: !options.isDryRun, isAppliedOnly: false };
+  const rebuilt = await rebuildAside(audit, aside, async (result) => result);
   print(audit, { ...rebuilt, isDryRun: options.isDryRun }, [
     `${rebuilt.model}: ${rebuilt.events} events applied to schema ${rebuilt.schema}${options.isDryRun ? ' (dry run: nothing kept)' : ''}`,
     ...unreadableLines(rebuilt),
@@ -97,44 +114,42 @@ function differenceLine({ table, key, kind, fields }: Difference): string {
   return `${where}: ${changes.join('; ')}`;
 }
 
+/** Streams of the model's subscription that wait for a person: what they bring is not in the live tables. */
+async function countParked({ client }: Audit, model: ReadModel): Promise<number> {
+  if (!model.subscription) return 0;
+  const { rows } = await client.query<{ readonly parked: number }>(
+    `select count(*)::int as parked from ${escapeIdentifier(model.schema)}.parked_stream where subscription = $1`,
+    [model.subscription.name],
+  );
+  return rows[0]?.parked ?? 0;
+}
+
 async function runDiff(audit: Audit): Promise<ExitCode> {
   const model = modelOf(audit);
-  const deadline = Date.now() + audit.options.settleSeconds * 1000;
-  for (;;) {
-    const { rebuilt, differences } = await rebuildAside(
-      audit,
-      `audit_${model.name}`,
-      false,
-      async (result) => ({
-        rebuilt: result,
-        differences: await diff(audit.client, model, result.schema),
-      }),
-    );
-    const agrees = differences.length === 0 && rebuilt.unreadable.length === 0;
-    // The live projector may be a few events behind the log: that is lag, not a difference
-    if (agrees || Date.now() >= deadline) {
-      print(
-        audit,
-        {
-          model: model.name,
-          events: rebuilt.events,
-          differences,
-          unreadable: rebuilt.unreadable,
-        },
-        [
-          `${model.name}: ${rebuilt.events} events, ${differences.length} differences`,
-          ...differences.map(differenceLine),
-          ...unreadableLines(rebuilt),
-        ],
-      );
-      return agrees ? 0 : 1;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  const into = `audit_${model.name}`;
+  const aside = { into, isKept: false, isAppliedOnly: true };
+  const { rebuilt, differences, parked } = await rebuildAside(audit, aside, async (result) => ({
+    rebuilt: result,
+    differences: await diff(audit.client, model, result.schema),
+    parked: await countParked(audit, model),
+  }));
+  const { events, ahead, unreadable } = rebuilt;
+  print(audit, { model: model.name, events, ahead, parked, differences, unreadable }, [
+    `${model.name}: ${events} events, ${differences.length} differences`,
+    ...(ahead > 0 ? [`${ahead} events are recorded and not applied yet: not compared`] : []),
+    ...(parked > 0 ? [`${parked} streams are parked: see osta-audit parked list`] : []),
+    ...differences.map(differenceLine),
+    ...unreadableLines(rebuilt),
+  ]);
+  return differences.length === 0 && unreadable.length === 0 && parked === 0 ? 0 : 1;
 }
 
 async function runVerify(audit: Audit): Promise<ExitCode> {
-  const { streams, faults } = await verify(audit.client, audit.system);
+  const { streams, faults } = await verify(
+    audit.client,
+    audit.system,
+    progressOf(audit, 'streams'),
+  );
   print(audit, { streams, faults }, [
     `${streams} streams, ${faults.length} faults`,
     ...faults.map(
@@ -166,7 +181,64 @@ async function runEvents(audit: Audit): Promise<ExitCode> {
   return 0;
 }
 
-const commands = { rebuild: runRebuild, diff: runDiff, verify: runVerify, events: runEvents };
+async function runRuns(audit: Audit): Promise<ExitCode> {
+  const runs = await findRuns(audit.client, audit.options.limit);
+  print(
+    audit,
+    runs,
+    runs.map((run) => {
+      const from = run.address === null ? '' : ` from ${run.address}`;
+      const outcome = run.exit_code === null ? 'not ended' : `exit ${run.exit_code}`;
+      return `${run.started_at.toISOString()} ${run.operator} as ${run.role}${from}: ${run.arguments.join(' ')} (${outcome})`;
+    }),
+  );
+  return 0;
+}
+
+const commands = {
+  rebuild: runRebuild,
+  diff: runDiff,
+  verify: runVerify,
+  events: runEvents,
+  runs: runRuns,
+};
+
+/** Does the work of one command, with a record of it: who, when, which arguments, which outcome. */
+async function runRecorded(
+  audit: Audit,
+  command: AuditCommand,
+  args: readonly string[],
+): Promise<ExitCode> {
+  const { client, surroundings } = audit;
+  const record = await recordRun(client, {
+    command,
+    arguments: args,
+    operator: surroundings.operator,
+  }).catch((error: unknown) => {
+    surroundings.err(`This run is not recorded: ${wordsOf(error)}\n`);
+    return null;
+  });
+  let code: ExitCode = 3;
+  try {
+    code = await commands[command](audit);
+  } catch (error) {
+    code = codeOf(error);
+    throw error;
+  } finally {
+    await record?.end(code).catch((error: unknown) => {
+      surroundings.err(`The end of this run is not recorded: ${wordsOf(error)}\n`);
+    });
+  }
+  return code;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): ExitCode {
+  return error instanceof UsageError || error instanceof ForeignSchema ? 2 : 3;
+}
 
 /**
  * Runs one `osta-audit` command.
@@ -188,12 +260,13 @@ export async function runAudit(
     const client = new Client({ connectionString: surroundings.databaseUrl });
     await client.connect();
     try {
-      return await commands[options.command]({ client, system, options, surroundings });
+      const audit = { client, system, options, surroundings };
+      return await runRecorded(audit, options.command, args);
     } finally {
       await client.end();
     }
   } catch (error) {
-    surroundings.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    return error instanceof UsageError || error instanceof ForeignSchema ? 2 : 3;
+    surroundings.err(`${wordsOf(error)}\n`);
+    return codeOf(error);
   }
 }

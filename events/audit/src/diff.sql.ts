@@ -1,9 +1,12 @@
 import type { ReadModelTable } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote } from 'pg';
 
+/** Stands where words of a person would be shown. */
+const hidden = '(personal)';
+
 /**
  * Every row that differs between two schemas, with its key and both values of each field that
- * disagrees. A full join on the key: the audit reads whole tables, on purpose.
+ * disagrees; personal words are not shown. A full join on the key: the audit reads whole tables, on purpose.
  */
 export function diffTable(table: ReadModelTable, live: string, rebuilt: string): string {
   const name = quote(table.name);
@@ -16,10 +19,14 @@ export function diffTable(table: ReadModelTable, live: string, rebuilt: string):
     )
     .join(', ');
   const differs = fields.map((column) => `l.${quote(column)} is distinct from r.${quote(column)}`);
+  const shown = (side: 'l' | 'r', column: string): string =>
+    table.personal?.includes(column)
+      ? `to_jsonb('${hidden}'::text)`
+      : `to_jsonb(${side}.${quote(column)})`;
   const changed = fields
     .map(
       (column) =>
-        `case when l.${quote(column)} is distinct from r.${quote(column)} then jsonb_build_object('${column}', jsonb_build_object('live', to_jsonb(l.${quote(column)}), 'rebuilt', to_jsonb(r.${quote(column)}))) else '{}'::jsonb end`,
+        `case when l.${quote(column)} is distinct from r.${quote(column)} then jsonb_build_object('${column}', jsonb_build_object('live', ${shown('l', column)}, 'rebuilt', ${shown('r', column)})) else '{}'::jsonb end`,
     )
     .join(' || ');
   const first = quote(table.key[0] ?? '');

@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
 import type { AuditSystem } from './audit-system.ts';
+import { eventColumns } from './log-reader.sql.ts';
 import { envelopeOf, type EventRow } from './log-reader.ts';
 
 /** What to look for. Everything that is set must hold. */
@@ -21,8 +22,7 @@ export interface EventFilter {
 /** One event table, filtered; a filter that is null lets everything through. */
 function branch(schema: string): string {
   return `
-  select tx, position, id, source, type, stream_id, stream_version, "time", actor,
-         correlation_id, causation_id, data
+  select ${eventColumns}
     from ${quote(schema)}.event
    where ($1::uuid is null or stream_id = $1)
      and ($2::text is null or starts_with(type, $2))

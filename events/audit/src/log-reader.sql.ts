@@ -1,33 +1,68 @@
-function pageOf(schema: string): string {
-  return `
-    (select tx, position, id, source, type, stream_id, stream_version, "time", actor,
-            correlation_id, causation_id, data
-       from ${schema}.event
-      where (tx, position) > ($1::xid8, $2::bigint)
-        and tx < (select horizon.tx from ${schema}.event_horizon as horizon)
-        and ($3::timestamptz is null or "time" <= $3)
-      order by tx, position
-      limit $4)`;
+import type { Topic } from '@osta/contracts/topic';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+
+/** Some topics of one event table. */
+export interface LogSource {
+  /** Schema of the event table. */
+  readonly schema: string;
+  readonly topics: readonly Topic[];
+  /** Only what this subscription has applied counts. `null`: everything does. */
+  readonly appliedBy: { readonly schema: string; readonly subscription: string } | null;
 }
+
+/** Whether the subscription has applied an event. Primary key of `applied_stream`. */
+function isApplied({ appliedBy }: LogSource): string {
+  if (!appliedBy) return 'true';
+  return `exists (
+          select from ${escapeIdentifier(appliedBy.schema)}.applied_stream as applied
+           where applied.subscription = ${escapeLiteral(appliedBy.subscription)}
+             and applied.topic = event.topic and applied.stream_id = event.stream_id
+             and applied.version >= event.stream_version)`;
+}
+
+function within(source: LogSource): string {
+  const topics = source.topics.map((topic) => escapeLiteral(topic)).join(', ');
+  return `${escapeIdentifier(source.schema)}.event as event
+      where event.topic in (${topics})`;
+}
+
+/** The columns of an event, with its moment as it is written in an envelope. */
+export const eventColumns = `
+  tx, position, id, source, type, topic, stream_id, stream_version, actor, correlation_id, causation_id, data,
+  to_char("time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "time"`;
 
 /**
- * The log of several topics as one, in commit order, page by page.
+ * The log of several topics as one, in commit order, page by page: everything that the snapshot of the
+ * transaction sees. At REPEATABLE READ nothing can come in between two pages.
  *
  * Transactions are numbered for the whole database, so `(tx, position)` is one order over all event
- * tables; ties between tables (one transaction, two tables) do not exist. The horizon keeps out
- * what may still be preceded (`docs/adr/0004-two-adapters-for-one-log.md`). Each branch reads its
- * index on `(tx, position)`.
+ * tables; ties between tables (one transaction, two tables) do not exist. Each branch reads its index
+ * on `(tx, position)`.
+ *
+ * Parameters: tx, position, the last moment or null, limit.
  */
-export function readLogPage(schemas: readonly string[]): string {
-  const log = schemas.map(pageOf).join(' union all ');
-  return `select * from (${log}) log order by tx, position limit $4`;
+export function readLogPage(sources: readonly LogSource[]): string {
+  const branches = sources.map(
+    (source) => `
+    (select ${eventColumns}
+       from ${within(source)}
+        and (event.tx, event.position) > ($1::xid8, $2::bigint)
+        and ($3::timestamptz is null or event."time" <= $3)
+        and ${isApplied(source)}
+      order by event.tx, event.position
+      limit $4)`,
+  );
+  return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $4`;
 }
 
-function countOf(schema: string): string {
-  return `select count(*) from ${schema}.event where $1::timestamptz is null or "time" <= $1`;
-}
-
-/** How many events the same reading would give: for progress. */
-export function countLog(schemas: readonly string[]): string {
-  return `select sum(count)::int as events from (${schemas.map(countOf).join(' union all ')}) log`;
+/** How many events the same reading gives, and how many are not applied yet. Parameter: the last moment or null. */
+export function countLog(sources: readonly LogSource[]): string {
+  const branches = sources.map(
+    (source) => `
+    select count(*) filter (where ${isApplied(source)}) as events, count(*) as recorded
+      from ${within(source)} and ($1::timestamptz is null or event."time" <= $1)`,
+  );
+  return `
+  select coalesce(sum(events), 0)::int as events, coalesce(sum(recorded - events), 0)::int as ahead
+    from (${branches.join(' union all ')}) as log`;
 }

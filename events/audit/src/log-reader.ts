@@ -1,10 +1,17 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import { Actor } from '@osta/contracts/actor';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventContent } from '@osta/contracts/event-content';
 import type { Instant } from '@osta/contracts/instant';
+import { readEvent, UnreadableEvent } from '@osta/contracts/read-event';
+import type { Topic } from '@osta/contracts/topic';
+import type { ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
-import { countLog, readLogPage } from './log-reader.sql.ts';
+import type { EventSources } from './audit-system.ts';
+import { countLog, readLogPage, type LogSource } from './log-reader.sql.ts';
 
-const pageSize = 2000;
+/** Events in one page: large enough that what a page costs by itself does not show. */
+const pageSize = 10_000;
 
 /** One row of an event table. */
 export interface EventRow {
@@ -13,57 +20,145 @@ export interface EventRow {
   readonly id: string;
   readonly source: string;
   readonly type: string;
+  readonly topic: string;
   readonly stream_id: string;
   readonly stream_version: number;
-  readonly time: Date;
+  /** ISO 8601, UTC. */
+  readonly time: string;
   readonly actor: string;
   readonly correlation_id: string;
   readonly causation_id: string;
   readonly data: Record<string, unknown>;
 }
 
-/** The envelope that a row stands for. @throws ZodError when the row is not a sound event */
+/** An event that no version of the catalog can read, or that is no sound envelope. */
+export interface Unreadable {
+  readonly id: string;
+  readonly error: string;
+}
+
+/** How much there is to read. */
+export interface LogSize {
+  readonly events: number;
+  /** Recorded, and not applied by the subscription yet. */
+  readonly ahead: number;
+}
+
+/** The envelope that a row stands for, unchecked. */
 export function envelopeOf(row: EventRow): EventEnvelope {
-  return EventEnvelope.parse({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `readContent` checks what the columns do not hold
+  return {
     specversion: '1.0',
     id: row.id,
     source: row.source,
     type: row.type,
     subject: row.stream_id,
-    time: row.time.toISOString(),
+    time: row.time,
     datacontenttype: 'application/json',
     streamversion: row.stream_version,
     correlationid: row.correlation_id,
     causationid: row.causation_id,
     actor: row.actor,
     data: row.data,
+  } as EventEnvelope;
+}
+
+const knownActors = new Set<string>();
+
+function isActor(text: string): boolean {
+  if (knownActors.has(text)) return true;
+  if (!Actor.safeParse(text).success) return false;
+  if (knownActors.size > 10_000) knownActors.clear();
+  knownActors.add(text);
+  return true;
+}
+
+/** What of an event is checked when it is read back. The other columns are held by their types. */
+export type EventContentRow = Pick<EventRow, 'id' | 'type' | 'topic' | 'source' | 'actor' | 'data'>;
+
+/**
+ * The content of a recorded event, lifted to its newest version.
+ *
+ * @returns which column is wrong, when it cannot be read; what stands there is not repeated
+ */
+export function readContent(row: EventContentRow): EventContent | Unreadable {
+  const { id, type, topic, source, actor, data } = row;
+  if (!isActor(actor)) return { id, error: 'Its actor is neither a user id nor system' };
+  if (!source.startsWith('/osta/')) return { id, error: 'Its source is no service' };
+  if (!type.startsWith(`osta.${topic}.`)) return { id, error: `Its type is not of topic ${topic}` };
+  try {
+    return readEvent({ type, data });
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    return { id, error: error.message };
+  }
+}
+
+/** The readable events of some rows, in their newest version; the others go to `unreadable`. */
+export function lift(rows: readonly EventRow[], unreadable: Unreadable[]): EventEnvelope[] {
+  return rows.flatMap((row) => {
+    const content = readContent(row);
+    if ('data' in content) return [{ ...envelopeOf(row), ...content }];
+    unreadable.push(content);
+    return [];
   });
 }
 
-/** Every event of these event tables up to `until` (all, when null), in commit order, in pages. */
+/**
+ * The parts of the log that a read model is made from.
+ *
+ * @param isAppliedOnly what its subscription has not applied is left out
+ */
+export function sourcesOf(
+  { sources }: Pick<EventSources, 'sources'>,
+  { topics, subscription, schema }: ReadModel,
+  isAppliedOnly: boolean,
+): readonly LogSource[] {
+  const bySchema = new Map<string, { readonly brought: Topic[]; readonly own: Topic[] }>();
+  for (const topic of topics) {
+    const parts = bySchema.get(sources[topic]) ?? { brought: [], own: [] };
+    bySchema.set(sources[topic], parts);
+    const isBrought = isAppliedOnly && subscription?.topics.includes(topic);
+    (isBrought ? parts.brought : parts.own).push(topic);
+  }
+  return [...bySchema].flatMap(([from, { brought, own }]) => {
+    const parts: LogSource[] = [];
+    if (own.length > 0) parts.push({ schema: from, topics: own, appliedBy: null });
+    if (brought.length > 0 && subscription) {
+      const appliedBy = { schema, subscription: subscription.name };
+      parts.push({ schema: from, topics: brought, appliedBy });
+    }
+    return parts;
+  });
+}
+
+/** Runs one statement and gives its rows. */
+export type ReadRows = (text: string, values: unknown[]) => Promise<readonly EventRow[]>;
+
+/** Every event of these parts up to `until` (all, when null), in commit order, in pages. */
 export async function* readLog(
-  client: ClientBase,
-  schemas: readonly string[],
+  query: ReadRows,
+  sources: readonly LogSource[],
   until: Instant | null,
-): AsyncGenerator<readonly EventEnvelope[]> {
-  const sql = readLogPage(schemas);
+): AsyncGenerator<readonly EventRow[]> {
+  const text = readLogPage(sources);
   let tx = '0';
   let position = '0';
   for (;;) {
-    const { rows } = await client.query<EventRow>(sql, [tx, position, until, pageSize]);
+    const rows = await query(text, [tx, position, until, pageSize]);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(envelopeOf);
+    yield rows;
     ({ tx, position } = last);
   }
 }
 
 /** How many events {@link readLog} will give. */
-export async function countEvents(
+export async function measureLog(
   client: ClientBase,
-  schemas: readonly string[],
+  sources: readonly LogSource[],
   until: Instant | null,
-): Promise<number> {
-  const { rows } = await client.query<{ events: number | null }>(countLog(schemas), [until]);
-  return rows[0]?.events ?? 0;
+): Promise<LogSize> {
+  const { rows } = await client.query<LogSize>(countLog(sources), [until]);
+  return rows[0] ?? { events: 0, ahead: 0 };
 }

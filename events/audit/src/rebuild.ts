@@ -1,12 +1,23 @@
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
+
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
-import { readEvent, UnreadableEvent } from '@osta/contracts/read-event';
-import type { ReadModel } from '@osta/subscription/read-model';
+import type { Effect, ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
 import { makeAside } from './aside-schema.ts';
-import type { AuditSystem } from './audit-system.ts';
-import { countEvents, readLog } from './log-reader.ts';
+import type { EventSources } from './audit-system.ts';
+import { dropIndexes, makeIndexes } from './deferred-indexes.ts';
+import { inTurn } from './in-turn.ts';
+import {
+  lift,
+  measureLog,
+  readLog,
+  sourcesOf,
+  type EventRow,
+  type ReadRows,
+  type Unreadable,
+} from './log-reader.ts';
 
 /** What a rebuild did. */
 export interface Rebuilt {
@@ -14,63 +25,87 @@ export interface Rebuilt {
   readonly schema: string;
   /** Events applied. */
   readonly events: number;
+  /** Events that the live subscription has not applied yet: left out when only applied ones count. */
+  readonly ahead: number;
   /** Events that no version of the catalog can read: left out, and told. */
-  readonly unreadable: readonly { readonly id: string; readonly error: string }[];
+  readonly unreadable: readonly Unreadable[];
 }
 
 /** Called now and then while events are applied. */
 export type Progress = (done: number, total: number) => void;
 
-function lift(
-  events: readonly EventEnvelope[],
-  unreadable: { readonly id: string; readonly error: string }[],
-): readonly EventEnvelope[] {
-  return events.flatMap((event) => {
-    try {
-      const { type, data } = readEvent({ type: event.type, data: event.data });
-      return [{ ...event, type, data: { ...data } }];
-    } catch (error) {
-      if (!(error instanceof UnreadableEvent)) throw error;
-      unreadable.push({ id: event.id, error: error.message });
-      return [];
-    }
-  });
-}
-
 /**
  * Builds a read model anew from the log, aside from the live one: into a schema of its own.
  *
- * Runs in the transaction of `client`, which the caller commits or, for a dry run, rolls back. The
- * live tables are neither read nor written.
+ * Runs in the transaction of `client`, which the caller commits or, for a dry run, rolls back. Call it at
+ * REPEATABLE READ. The live tables are neither read nor written. One page is read and computed while
+ * Postgres writes the page before.
  *
  * @param until the last moment that counts, or null for the whole log
  * @param into the schema to create; what an earlier rebuild left there is dropped
+ * @param isAppliedOnly leaves out what the live subscription has not applied: the result can be compared
+ *   with the live tables, however far the subscription is behind
  * @throws ForeignSchema when `into` exists and no rebuild made it
  */
 export async function rebuild(
   client: ClientBase,
-  system: AuditSystem,
+  system: EventSources,
   model: ReadModel,
   options: {
     readonly until: Instant | null;
     readonly into: string;
+    readonly isAppliedOnly?: boolean;
     readonly onProgress?: Progress;
   },
 ): Promise<Rebuilt> {
-  const { until, into, onProgress } = options;
-  const schemas = [...new Set(model.topics.map((topic) => system.sources[topic]))];
-  const total = await countEvents(client, schemas, until);
+  const { until, into, isAppliedOnly = false, onProgress } = options;
+  const sources = sourcesOf(system, model, isAppliedOnly);
+  const size = await measureLog(client, sources, until);
 
   await makeAside(client, into);
   await model.createTables(client, into);
+  const indexes = await dropIndexes(client, into);
 
-  const unreadable: { readonly id: string; readonly error: string }[] = [];
-  let events = 0;
-  for await (const page of readLog(client, schemas, until)) {
-    await model.apply(client, into, lift(page, unreadable));
-    events += page.length;
-    onProgress?.(events, total);
+  const turn = inTurn();
+  const unreadable: Unreadable[] = [];
+  const query: ReadRows = (text, values) =>
+    turn(async () => (await client.query<EventRow>(text, values)).rows);
+
+  async function* prepared(): AsyncGenerator<{ readonly effect: Effect; readonly events: number }> {
+    for await (const rows of readLog(query, sources, until)) {
+      // The effect of the page before is sent first: Postgres works while this page is computed
+      await yieldToEvents();
+      const events = lift(rows, unreadable);
+      const readable = await opened(events);
+      yield { effect: model.prepare(readable), events: rows.length };
+    }
   }
+
+  async function opened(events: readonly EventEnvelope[]): Promise<readonly EventEnvelope[]> {
+    const isSealed = model.wordsOf.some((topic) =>
+      events.some(({ type }) => type.startsWith(`osta.${topic}.`)),
+    );
+    return isSealed ? turn(() => system.open(client, events, model.wordsOf)) : events;
+  }
+
+  let done = 0;
+  const pages = prepared();
+  let next = await pages.next();
+  while (!next.done) {
+    const { effect, events } = next.value;
+    const following = pages.next();
+    try {
+      await turn(() => effect(client, into));
+    } catch (error) {
+      await following.catch(() => undefined);
+      throw error;
+    }
+    done += events;
+    onProgress?.(done, size.events);
+    next = await following;
+  }
+  await makeIndexes(client, into, indexes);
   await model.finish(client, into);
-  return { model: model.name, schema: into, events: events - unreadable.length, unreadable };
+  const { ahead } = size;
+  return { model: model.name, schema: into, events: done - unreadable.length, ahead, unreadable };
 }

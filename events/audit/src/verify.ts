@@ -1,18 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { readEvent } from '@osta/contracts/read-event';
-import { escapeIdentifier as quote, type ClientBase } from 'pg';
+import type { EventContent } from '@osta/contracts/event-content';
+import type { ClientBase } from 'pg';
 
 import type { AuditedAggregate, AuditSystem } from './audit-system.ts';
+import { differingFields } from './differing-fields.ts';
+import { readContent, type EventContentRow } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
+import {
+  countRowsSql,
+  findLostSql,
+  findOrphansSql,
+  findReadersSql,
+  readStreamsSql,
+} from './verify.sql.ts';
 
-const pageSize = 500;
+const pageSize = 2000;
 
 /** One stream whose stored row its events do not explain. */
 export interface Fault {
   readonly aggregate: string;
   readonly streamId: string;
-  readonly fault: 'row-differs' | 'row-missing' | 'version-differs' | 'version-gap' | 'unreadable';
+  readonly fault:
+    | 'row-differs'
+    | 'row-missing'
+    | 'version-differs'
+    | 'version-gap'
+    | 'unreadable'
+    /** A row, or a subscription, knows of events that the log does not have. */
+    | 'events-missing';
   readonly detail: string;
 }
 
@@ -26,25 +42,7 @@ interface StreamRow {
   readonly version: number | null;
   readonly state: unknown;
   readonly versions: readonly number[];
-  readonly events: readonly { readonly type: string; readonly data: Record<string, unknown> }[];
-}
-
-/** Streams in id order, each with its row and all its events. Reads the unique index of the events. */
-function readStreams(aggregate: AuditedAggregate): string {
-  const events = `${quote(aggregate.schema)}.event`;
-  const rows = `${quote(aggregate.schema)}.${quote(aggregate.table)}`;
-  return `
-    with page as (
-      select distinct stream_id from ${events}
-       where topic = $1 and stream_id > $2 order by stream_id limit ${pageSize})
-    select page.stream_id as id, r.version, r.state,
-           array_agg(e.stream_version order by e.stream_version) as versions,
-           jsonb_agg(jsonb_build_object('type', e.type, 'data', e.data) order by e.stream_version) as events
-      from page
-      join ${events} e on e.stream_id = page.stream_id
-      left join ${rows} r on r.id = page.stream_id
-     group by page.stream_id, r.version, r.state
-     order by page.stream_id`;
+  readonly events: readonly EventContentRow[];
 }
 
 function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
@@ -60,25 +58,88 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
   if (row.version !== row.versions.length) {
     return fault('version-differs', `row ${row.version}, events ${row.versions.length}`);
   }
-  try {
-    const folded = row.events
-      .map(({ type, data }) => readEvent({ type, data }))
-      .reduce<unknown>((state, event) => aggregate.evolve(state, event), aggregate.initial);
-    // What JSON cannot carry (undefined) is not there in the row either
-    const expected: unknown = JSON.parse(JSON.stringify(folded));
-    if (isDeepStrictEqual(expected, row.state)) return null;
-    return fault(
-      'row-differs',
-      `row ${JSON.stringify(row.state)}, fold ${JSON.stringify(expected)}`,
-    );
-  } catch (error) {
-    return fault('unreadable', String(error));
+  const events: EventContent[] = [];
+  for (const recorded of row.events) {
+    const content = readContent(recorded);
+    if ('error' in content) return fault('unreadable', `event ${content.id}: ${content.error}`);
+    events.push(content);
+  }
+  const folded = events.reduce<unknown>(
+    (state, event) => aggregate.evolve(state, event),
+    aggregate.initial,
+  );
+  // What JSON cannot carry (undefined) is not there in the row either
+  const expected: unknown = JSON.parse(JSON.stringify(folded));
+  if (isDeepStrictEqual(expected, row.state)) return null;
+  return fault('row-differs', differingFields(row.state, expected).join('; '));
+}
+
+/** Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap. */
+async function verifyStreams(
+  client: ClientBase,
+  aggregate: AuditedAggregate,
+  onStreams: (streams: number) => void,
+): Promise<readonly Fault[]> {
+  const text = readStreamsSql(aggregate);
+  const faults: Fault[] = [];
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await client.query<StreamRow>(text, [aggregate.topic, after, pageSize]);
+    const last = rows.at(-1);
+    if (!last) return faults;
+    for (const row of rows) {
+      const fault = faultOf(aggregate, row);
+      if (fault) faults.push(fault);
+    }
+    onStreams(rows.length);
+    after = last.id;
   }
 }
 
+/** Every stored row has events. */
+async function findOrphans(
+  client: ClientBase,
+  aggregate: AuditedAggregate,
+): Promise<readonly Fault[]> {
+  const { rows } = await client.query<{ readonly id: string; readonly version: number }>(
+    findOrphansSql(aggregate),
+    [aggregate.topic],
+  );
+  return rows.map(({ id, version }) => ({
+    aggregate: aggregate.name,
+    streamId: id,
+    fault: 'events-missing',
+    detail: `row ${version}, no events`,
+  }));
+}
+
+/** What a subscription has applied is in the log. */
+async function findLost(client: ClientBase, system: AuditSystem): Promise<readonly Fault[]> {
+  const faults: Fault[] = [];
+  const { rows: readers } = await client.query<{ readonly schema: string }>(findReadersSql);
+  for (const { schema } of readers) {
+    for (const [topic, source] of Object.entries(system.sources)) {
+      const { rows } = await client.query<{
+        readonly subscription: string;
+        readonly id: string;
+        readonly version: number;
+      }>(findLostSql(schema, topic, source));
+      for (const { subscription, id, version } of rows) {
+        faults.push({
+          aggregate: topic,
+          streamId: id,
+          fault: 'events-missing',
+          detail: `${subscription} has applied version ${version}, the log does not have it`,
+        });
+      }
+    }
+  }
+  return faults;
+}
+
 /**
- * Checks that every stored row is the fold of its events and that versions are 1, 2, 3 … without a
- * gap. Reads only.
+ * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, and
+ * that nobody knows of events that the log does not have. Reads only.
  */
 export async function verify(
   client: ClientBase,
@@ -86,24 +147,19 @@ export async function verify(
   onProgress?: Progress,
 ): Promise<Verified> {
   const faults: Fault[] = [];
+  let total = 0;
+  for (const aggregate of system.aggregates) {
+    const { rows } = await client.query<{ readonly rows: number }>(countRowsSql(aggregate));
+    total += rows[0]?.rows ?? 0;
+  }
   let streams = 0;
   for (const aggregate of system.aggregates) {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const { rows } = await client.query<StreamRow>(readStreams(aggregate), [
-        aggregate.topic,
-        after,
-      ]);
-      const last = rows.at(-1);
-      if (!last) break;
-      for (const row of rows) {
-        const fault = faultOf(aggregate, row);
-        if (fault) faults.push(fault);
-      }
-      streams += rows.length;
-      after = last.id;
-      onProgress?.(streams, streams);
-    }
+    const found = await verifyStreams(client, aggregate, (more) => {
+      streams += more;
+      onProgress?.(streams, Math.max(streams, total));
+    });
+    faults.push(...found, ...(await findOrphans(client, aggregate)));
   }
+  faults.push(...(await findLost(client, system)));
   return { streams, faults };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSeenAbove, findUnmarked } from '../src/commands/read-all-notifications.sql.ts';
 import { findNotification } from '../src/commands/read-notification.sql.ts';
 import { recordReading } from '../src/commands/record-reading.sql.ts';
-import { foldReadingSql, recountSql } from '../src/projector/fold-reading.sql.ts';
+import { foldReadingSql } from '../src/projector/fold-reading.sql.ts';
 import { projectLive, projectOnTop } from '../src/projector/notification-list.ts';
 import { projectEventsSql } from '../src/projector/project-events.sql.ts';
 import {
@@ -36,7 +36,6 @@ const statements: Readonly<Record<string, string>> = {
   'projecting live': projectLive.text,
   'projecting aside': projectEventsSql('notification'),
   'folding what was read': foldReadingSql('notification'),
-  'counting again': recountSql('notification'),
 };
 
 // Few others with long lists, many with short ones: what the planner expects of a list differs

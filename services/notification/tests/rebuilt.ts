@@ -27,7 +27,7 @@ export async function differencesToRebuilt(
     await client.query('create schema aside');
     await notificationModel.createTables(client, 'aside');
     for (let first = 0; first < events.length; first += batchSize) {
-      await notificationModel.apply(client, 'aside', events.slice(first, first + batchSize));
+      await notificationModel.prepare(events.slice(first, first + batchSize))(client, 'aside');
     }
     await notificationModel.finish(client, 'aside');
     const differences: Difference[] = [];

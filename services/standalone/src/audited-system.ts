@@ -26,20 +26,9 @@ function audited<State, Event>(
   };
 }
 
-type ReadModel = AuditSystem['models'][number];
-
-/** The same read model, handed the names that the live one is handed: opened, as far as keys exist. */
-function readable(model: ReadModel): ReadModel {
-  return {
-    ...model,
-    apply: async (client, schema, events) =>
-      model.apply(client, schema, await openEvents(client, events, ['account'])),
-  };
-}
-
 /** Everything of Osta that an audit can rebuild, compare and verify. */
 export const auditedSystem: AuditSystem = {
-  models: [readable(notificationModel)],
+  models: [notificationModel],
   aggregates: [
     audited('account', 'account', account),
     audited('redirect', 'redirect', redirect),
@@ -48,4 +37,5 @@ export const auditedSystem: AuditSystem = {
     audited('notification', 'reading', reading),
   ],
   sources: schemaOfTopic,
+  open: openEvents,
 };

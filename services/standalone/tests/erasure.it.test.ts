@@ -81,7 +81,8 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
   async function audit(...args: readonly string[]): Promise<string> {
     let printed = '';
     const print = (line: string): string => (printed += line);
-    const surroundings = { databaseUrl: market.databaseUrl, out: print, err: print };
+    const { databaseUrl } = market;
+    const surroundings = { databaseUrl, operator: 'tester', out: print, err: print };
     const code = await runAudit([...args, '--quiet'], auditedSystem, surroundings);
     return `${code}: ${printed.trim()}`;
   }

@@ -1,35 +1,19 @@
 import { Socket } from 'node:net';
 
-import { runAudit, type ExitCode } from '@osta/audit/cli';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { auditedSystem } from '../src/audited-system.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
+import { auditOf, type Audit } from './run-audit.ts';
 
 let market: MarketHost;
+let audit: Audit;
 
 beforeAll(async () => {
   market = await startMarket();
+  audit = auditOf(market);
 });
 
 afterAll(() => market.stop());
-
-interface Answer {
-  readonly code: ExitCode;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function audit(...args: readonly string[]): Promise<Answer> {
-  let out = '';
-  let err = '';
-  const code = await runAudit([...args, '--quiet'], auditedSystem, {
-    databaseUrl: market.databaseUrl,
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-  });
-  return { code, out, err };
-}
 
 /** Everything that the demo market holds, so that a second seed can be compared with the first. */
 async function counts(): Promise<unknown> {
@@ -43,17 +27,6 @@ async function counts(): Promise<unknown> {
   return rows;
 }
 
-/** Writes another status into the first request, past the service. @returns the one that stood there */
-async function tamper(status: string): Promise<string> {
-  const { rows } = await market.database.query<{ readonly was: string }>(
-    `with one as (select id, state->>'status' as was from request.service_request order by id limit 1)
-         update request.service_request r set state = jsonb_set(r.state, '{status}', to_jsonb($1::text))
-           from one where r.id = one.id returning one.was`,
-    [status],
-  );
-  return rows[0]?.was ?? '';
-}
-
 describe('the demo market', () => {
   it('is there once, however often it is opened', async () => {
     const before = await counts();
@@ -64,7 +37,7 @@ describe('the demo market', () => {
 
 describe('osta-audit diff', () => {
   it('finds nothing where the live lists follow from the log', async () => {
-    const { code, out, err } = await audit('diff', '--model', 'notifications');
+    const { code, out, err } = await audit('diff', '--model', 'notifications', '--quiet');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('0 differences');
   });
@@ -75,14 +48,7 @@ describe('osta-audit diff', () => {
         where id = (select id from notification.notification order by id limit 1) returning id`,
     );
     const changed = rows[0]?.id;
-    const { code, out } = await audit(
-      'diff',
-      '--model',
-      'notifications',
-      '--settle',
-      '0',
-      '--json',
-    );
+    const { code, out } = await audit('diff', '--model', 'notifications', '--json');
     await market.database.query(
       'update notification.notification set is_read = not is_read where id = $1',
       [changed],
@@ -108,14 +74,7 @@ describe('osta-audit diff', () => {
     const known = rows[0]?.id;
     const stranger = '01980000-0000-7000-8000-00000000000f';
     await market.database.query(rename, [known, stranger]);
-    const { code, out } = await audit(
-      'diff',
-      '--model',
-      'notifications',
-      '--settle',
-      '0',
-      '--json',
-    );
+    const { code, out } = await audit('diff', '--model', 'notifications', '--json');
     await market.database.query(rename, [stranger, known]);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -206,17 +165,21 @@ describe('osta-audit rebuild', () => {
   });
 });
 
-describe('osta-audit verify', () => {
-  it('finds every row the fold of its events', async () => {
-    expect(await audit('verify')).toMatchObject({ code: 0 });
-  });
-
-  it('finds a row that its events do not explain', async () => {
-    const was = await tamper('closed');
-    const { code, out } = await audit('verify');
-    await tamper(was);
-    expect(code).toBe(1);
-    expect(out).toContain('row-differs');
+describe('osta-audit runs', () => {
+  it('tells who ran the tool, and how it ended', async () => {
+    await audit('verify');
+    await audit('rebuild', '--model', 'notifications', '--into', 'professional');
+    const { code, out } = await audit('runs', '--json', '--limit', '3');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([
+      { command: 'runs', operator: 'tester', exit_code: null },
+      {
+        command: 'rebuild',
+        arguments: ['rebuild', '--model', 'notifications', '--into', 'professional'],
+        exit_code: 2,
+      },
+      { command: 'verify', exit_code: 0 },
+    ]);
   });
 });
 
@@ -238,6 +201,7 @@ describe('a command line that is wrong', () => {
     [['diff', '--model', 'bookings'], '--model takes one of: notifications'],
     [['events', '--until', 'yesterday'], '--until takes a moment'],
     [['events', '--stream', '7'], '--stream takes an id'],
+    [['diff', '--model', 'notifications', '--until', '2026-03-01T08:00:00Z'], 'which are of now'],
     [['events', '--limit', '0'], '--limit takes a whole number'],
     [['rebuild', '--model', 'notifications', '--into', 'x; drop'], '--into takes a schema name'],
   ])('%j is told in one sentence', async (args, sentence) => {

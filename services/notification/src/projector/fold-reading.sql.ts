@@ -85,19 +85,19 @@ export function foldWishesSql(schema: string): string {
 with unwanted as (
   delete from ${inSchema('notification')} using ${inSchema('followed')} as followed
   where recipient_id = followed.user_id and ${isOffSql("preferences -> 'turns'", 'type', place)}
-  returning recipient_id
+  returning recipient_id, ${place} as place
 ), gone as (
-  select recipient_id, count(*)::int as many from unwanted group by recipient_id
+  select recipient_id, count(*)::int as many, max(place) as latest from unwanted group by recipient_id
 )
 update ${inSchema('notification_counter')} as counter set
   readings = followed.readings,
   preferences = followed.preferences,
   total = counter.total - coalesce(gone.many, 0),
+  passed_over = greatest(counter.passed_over, gone.latest),
   unread = case when gone.many is null then counter.unread else 0 end
 from ${inSchema('followed')} as followed
 left join gone on gone.recipient_id = followed.user_id
-where counter.user_id = followed.user_id
-returning counter.user_id, gone.many is not null as "hasLost"`;
+where counter.user_id = followed.user_id`;
 }
 
 /** What people want to be told, as far as a rebuild has come. Primary key. Parameter: the users. */
@@ -108,9 +108,9 @@ where user_id = any($1::uuid[])`;
 }
 
 /**
- * Counts again what is unread. `notification_recipient_id_seq_event_id_idx`, from the watermark on.
- *
- * Parameter: the users.
+ * Counts what everybody who has read or chosen something has left unread. A rebuild counts once, at its
+ * end: until then a counter says how many notifications came. The whole of `followed`;
+ * `notification_recipient_id_seq_event_id_idx`, from the watermark on.
  */
 export function recountSql(schema: string): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
@@ -121,5 +121,6 @@ update ${inSchema('notification_counter')} as counter set unread = (
     and not notification.is_read
     and notification.seq > counter.read_upto
 )
-where counter.user_id = any($1::uuid[])`;
+from ${inSchema('followed')} as followed
+where counter.user_id = followed.user_id`;
 }

@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import type { ReadModel } from '@osta/subscription/read-model';
+import type { Effect, ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier, type ClientBase } from 'pg';
 
 import { changePreferences, type Preferences } from '../domain/reading/preferences.ts';
+import { carryArrivalsSql, carryCountersSql } from './carry-over.sql.ts';
 import {
   createFollowedSql,
   findPreferencesSql,
@@ -21,8 +22,8 @@ import {
   lastVersionsIn,
   preferenceChangesIn,
   projectValues,
-  readersIn,
   readingValues,
+  type PreferenceChanges,
 } from './projection.ts';
 
 /**
@@ -31,13 +32,17 @@ import {
  * Notifications and names go through the statement of the live projector. What people read is
  * written live by the command itself, and here from its events: that the two agree is what an audit
  * finds out. What they want to be told decides live what is written at all; here everything is written,
- * and what was not wanted goes at the end. `arrival` and `newest` say in which order notifications came in one of many possible
- * runs; they are no facts of the log and are not compared.
+ * and what was not wanted goes at the end. `arrival`, `newest` and `passed_over` tell of one of many
+ * possible runs; they are no facts of the log and are not compared, but carried over from the live rows
+ * when rebuilt tables take their place.
  */
 export const notificationModel: ReadModel = {
   name: 'notifications',
   schema: 'notification',
   topics: ['request', 'account', 'notification'],
+  subscription: { name: 'notification-list', topics: ['request', 'account'] },
+  // Names; of what people write to each other it tells nothing
+  wordsOf: ['account'],
   tables: [
     {
       name: 'notification',
@@ -58,11 +63,17 @@ export const notificationModel: ReadModel = {
       key: ['user_id'],
       compared: ['unread', 'total', 'version', 'read_upto', 'preferences'],
     },
-    { name: 'person', key: ['user_id'], compared: ['full_name', 'version'] },
+    {
+      name: 'person',
+      key: ['user_id'],
+      compared: ['full_name', 'version'],
+      personal: ['full_name'],
+    },
   ],
   createTables,
-  apply,
+  prepare,
   finish,
+  carryOver,
 };
 
 async function createTables(client: ClientBase, schema: string): Promise<void> {
@@ -80,37 +91,34 @@ async function createTables(client: ClientBase, schema: string): Promise<void> {
   await client.query("select set_config('search_path', $1, false)", [before.rows[0]?.search_path]);
 }
 
-async function apply(
-  client: ClientBase,
-  schema: string,
-  events: readonly EventEnvelope[],
-): Promise<void> {
+function prepare(events: readonly EventEnvelope[]): Effect {
   const values = projectValues(arrivalsIn(events), events);
-  await client.query(projectEventsSql(schema), [...values]);
-
-  const readers = readersIn(events);
-  if (readers.length === 0) return;
-  await follow(client, schema, events);
-  await client.query(foldReadingSql(schema), [...readingValues(events)]);
-  await client.query(recountSql(schema), [readers]);
+  const readings = readingValues(events);
+  const versions = [...lastVersionsIn(events)];
+  const changes = preferenceChangesIn(events);
+  return async (client, schema) => {
+    await client.query(projectEventsSql(schema), [...values]);
+    if (versions.length === 0) return;
+    await follow(client, schema, versions, changes);
+    await client.query(foldReadingSql(schema), [...readings]);
+  };
 }
 
 async function follow(
   client: ClientBase,
   schema: string,
-  events: readonly EventEnvelope[],
+  versions: readonly (readonly [string, number])[],
+  changes: PreferenceChanges,
 ): Promise<void> {
-  const changes = preferenceChangesIn(events);
   const { rows } = await client.query<{ user_id: string; preferences: Preferences | null }>(
     findPreferencesSql(schema),
     [[...changes.keys()]],
   );
   const before = new Map(rows.map((row) => [row.user_id, row.preferences]));
-  const own = [...lastVersionsIn(events)];
   await client.query(followSql(schema), [
-    own.map(([userId]) => userId),
-    own.map(([, version]) => version),
-    own.map(([userId]) => {
+    versions.map(([userId]) => userId),
+    versions.map(([, version]) => version),
+    versions.map(([userId]) => {
       const all = changes.get(userId);
       if (!all) return null;
       const start = before.get(userId) ?? null;
@@ -120,7 +128,11 @@ async function follow(
 }
 
 async function finish(client: ClientBase, schema: string): Promise<void> {
-  const { rows } = await client.query<{ user_id: string; hasLost: boolean }>(foldWishesSql(schema));
-  const losers = rows.flatMap((row) => (row.hasLost ? [row.user_id] : []));
-  await client.query(recountSql(schema), [losers]);
+  await client.query(foldWishesSql(schema));
+  await client.query(recountSql(schema));
+}
+
+async function carryOver(client: ClientBase, live: string, rebuilt: string): Promise<void> {
+  await client.query(carryArrivalsSql(live, rebuilt));
+  await client.query(carryCountersSql(live, rebuilt));
 }

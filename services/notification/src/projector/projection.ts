@@ -82,21 +82,17 @@ export function readingValues(events: readonly EventEnvelope[]): readonly unknow
   ];
 }
 
-/** Those whose reading these events are about. */
-export function readersIn(events: readonly EventEnvelope[]): readonly string[] {
-  return [...lastVersionsIn(events).keys()];
-}
-
 /** How far these events bring the stream of each reader. */
 export function lastVersionsIn(events: readonly EventEnvelope[]): ReadonlyMap<string, number> {
   const own = events.filter(isNotificationEvent);
   return new Map(own.map(({ subject, streamversion }) => [subject, streamversion]));
 }
 
-/** How these events change what their owners want to be told, in their order. */
-export function preferenceChangesIn(
-  events: readonly EventEnvelope[],
-): ReadonlyMap<string, readonly PreferencesChangedV1['data'][]> {
+/** Changes of what people want to be told, by user, in their order. */
+export type PreferenceChanges = ReadonlyMap<string, readonly PreferencesChangedV1['data'][]>;
+
+/** How these events change what their owners want to be told. */
+export function preferenceChangesIn(events: readonly EventEnvelope[]): PreferenceChanges {
   const changes = new Map<string, PreferencesChangedV1['data'][]>();
   for (const event of events.filter(isNotificationEvent)) {
     if (event.type !== 'osta.notification.preferences-changed.v1') continue;

@@ -1,6 +1,7 @@
 import { rebuild } from '@osta/audit/rebuild';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { notificationModel } from '@osta/notification/projector/notification-model';
+import { openEvents } from '@osta/platform/personal-data/personal-data';
 import { Client } from 'pg';
 
 import { benchDatabase } from '../bench-database.ts';
@@ -27,7 +28,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   onEnd(() => client.end());
-  const system = { models: [notificationModel], aggregates: [], sources: schemaOfTopic };
+  const system = { sources: schemaOfTopic, open: openEvents };
 
   const product = timed(total, async () => {
     await client.query('begin isolation level repeatable read');

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { differingFields } from './differing-fields.ts';
+
+it('names what differs, however deep, and shows codes and numbers', () => {
+  const fold = { status: 'open', quotes: [{ price: 80_000 }, { price: 90_000 }], budget: null };
+  const row = { status: 'closed', quotes: [{ price: 80_000 }, { price: 1 }], late: true };
+  expect(differingFields(row, fold)).toEqual([
+    'status: row closed, fold open',
+    'quotes.1.price: row 1, fold 90000',
+    'late: row true, fold nothing',
+    'budget: row nothing, fold null',
+  ]);
+});
+
+it('does not show what may be words of a person', () => {
+  expect(differingFields({ note: 'سالمة الورفلي' }, { note: 'the tap drips' })).toEqual([
+    'note: row (text), fold (text)',
+  ]);
+});
+
+it('has nothing to say of what agrees', () => {
+  expect(differingFields({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Texts that are codes, ids or moments. Any other text may hold words of a person. */
+const code = /^[\w.:+-]{1,40}$/u;
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return code.test(value) ? value : '(text)';
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
+}
+
+/**
+ * Names each field on which a stored state and the fold of its events do not agree, with both values.
+ * Texts that may be words of a person are not shown.
+ *
+ * @returns `quotes.1.price: row 90000, fold 80000`
+ */
+export function differingFields(row: unknown, fold: unknown, path = ''): readonly string[] {
+  if (Object.is(row, fold)) return [];
+  const [left, right] = [fieldsOf(row), fieldsOf(fold)];
+  if (!left || !right) return [`${path || 'state'}: row ${shown(row)}, fold ${shown(fold)}`];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((name) =>
+    differingFields(left.get(name), right.get(name), path === '' ? name : `${path}.${name}`),
+  );
+}

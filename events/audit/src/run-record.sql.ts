@@ -1,0 +1,32 @@
+/**
+ * The table of runs, in a schema that belongs to no service. Made by the first run, so that the tool
+ * works on every database that holds the events.
+ */
+export const makeRunTable = `
+  create schema if not exists osta_audit;
+  create table if not exists osta_audit.run (
+    id uuid primary key default uuidv7(),
+    command text not null,
+    arguments text[] not null,
+    -- The account on the machine where it ran, and the role and address that the database saw
+    operator text not null,
+    role text not null default session_user,
+    address inet default inet_client_addr(),
+    started_at timestamptz(3) not null default clock_timestamp(),
+    -- Null while it runs, and for ever when it was killed
+    ended_at timestamptz(3),
+    exit_code integer
+  )`;
+
+/** Parameters: command, arguments, operator. */
+export const beginRun = `
+  insert into osta_audit.run (command, arguments, operator) values ($1, $2, $3) returning id`;
+
+/** Primary key. Parameters: id, exit code. */
+export const endRun = `
+  update osta_audit.run set ended_at = clock_timestamp(), exit_code = $2 where id = $1`;
+
+/** The newest runs first, by the primary key. Parameter: how many. */
+export const listRuns = `
+  select id, command, arguments, operator, role, host(address) as address, started_at, ended_at, exit_code
+    from osta_audit.run order by id desc limit $1`;

@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg';
+
+import { beginRun, endRun, listRuns, makeRunTable } from './run-record.sql.ts';
+
+/** One run of the tool, as it is kept. */
+export interface AuditRun {
+  readonly id: string;
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly operator: string;
+  readonly role: string;
+  readonly address: string | null;
+  readonly started_at: Date;
+  readonly ended_at: Date | null;
+  readonly exit_code: number | null;
+}
+
+/** A run that has begun. */
+export interface RunRecord {
+  end(exitCode: number): Promise<void>;
+}
+
+/**
+ * Records that somebody runs the tool: who, when, and with which arguments. In transactions of its own,
+ * so that a rolled back rebuild is recorded too.
+ *
+ * Rejects where nothing can be written, as on a replica.
+ */
+export async function recordRun(
+  client: ClientBase,
+  run: {
+    readonly command: string;
+    readonly arguments: readonly string[];
+    readonly operator: string;
+  },
+): Promise<RunRecord> {
+  const { rows: found } = await client.query<{ readonly table: string | null }>(
+    `select to_regclass('osta_audit.run') as table`,
+  );
+  if (found[0]?.table === null) await client.query(makeRunTable);
+  const { rows } = await client.query<{ readonly id: string }>(beginRun, [
+    run.command,
+    run.arguments,
+    run.operator,
+  ]);
+  return {
+    async end(exitCode) {
+      await client.query(endRun, [rows[0]?.id, exitCode]);
+    },
+  };
+}
+
+/** The newest runs, newest first. */
+export async function findRuns(client: ClientBase, limit: number): Promise<readonly AuditRun[]> {
+  return (await client.query<AuditRun>(listRuns, [limit])).rows;
+}

@@ -1,0 +1,48 @@
+import type { Client } from 'pg';
+
+const tables = [
+  'request.event',
+  'request.service_request',
+  'notification.notification',
+  'notification.notification_counter',
+  'notification.applied_stream',
+  'notification.person',
+] as const;
+
+/**
+ * Runs a statement past every service, looks, and puts every row back.
+ *
+ * @param database a superuser's connection
+ */
+export async function tampered<Result>(
+  database: Client,
+  statement: string,
+  look: () => Promise<Result>,
+): Promise<Result> {
+  const copies = tables.map((table) => `create table kept."${table}" as table ${table};`);
+  await database.query(`create schema kept; ${copies.join(' ')}`);
+  try {
+    await database.query(statement);
+    return await look();
+  } finally {
+    const restored: string[] = [];
+    for (const table of tables) {
+      const columns = await storedColumns(database, table);
+      restored.push(`
+        delete from ${table};
+        insert into ${table} (${columns}) overriding system value
+          select ${columns} from kept."${table}";`);
+    }
+    await database.query(`${restored.join('')} drop schema kept cascade`);
+  }
+}
+
+/** The columns of a table that are not generated, as a list for a statement. */
+async function storedColumns(database: Client, table: string): Promise<string> {
+  const { rows } = await database.query<{ readonly columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? '';
+}
