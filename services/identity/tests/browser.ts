@@ -13,7 +13,7 @@ import {
 import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
 import { z } from 'zod';
 
-import { identityModule } from '../src/module.ts';
+import { identityManifest } from '../src/manifest.ts';
 import type { IdentityService } from '../src/service.ts';
 
 /** A browser in front of the service: it keeps the cookie that it was given last. */
@@ -40,7 +40,8 @@ export function startIdentity(
   config: HarnessOptions['config'] = {},
   environment: Environment = {},
 ): Promise<ServiceHarness> {
-  return startHarness(identityModule({ OSTA_FILES_DIR: filesDirectory, ...environment }), {
+  return startHarness(identityManifest, {
+    environment: { OSTA_FILES_DIR: filesDirectory, ...environment },
     config: { isProduction: false, trustedProxies: 1, ...config },
   });
 }

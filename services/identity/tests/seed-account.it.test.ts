@@ -3,7 +3,7 @@ import type { Surroundings } from '@osta/platform/service-module';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { identityModule } from '../src/module.ts';
+import { identityManifest } from '../src/manifest.ts';
 import type { SeedAccount, SeededAccount } from '../src/seed-account.ts';
 import { browser, eventsOf, withPassword } from './browser.ts';
 
@@ -21,13 +21,12 @@ let seedAccount: SeedAccount;
 let surroundings: Surroundings;
 
 beforeAll(async () => {
-  const module = identityModule({});
   harness = await startHarness(
     {
-      ...module,
-      create(given) {
+      ...identityManifest,
+      async create(given) {
         surroundings = given;
-        const service = module.create(given);
+        const service = await identityManifest.create(given);
         ({ seedAccount } = service);
         return service;
       },
@@ -41,7 +40,7 @@ afterAll(() => harness.stop());
 /** What production says of this database. */
 function openForProduction(): Promise<void> | undefined {
   const config = { ...surroundings.config, isProduction: true };
-  return identityModule({}).check?.({ ...surroundings, config });
+  return identityManifest.check?.({ ...surroundings, config });
 }
 
 describe('a seeded account', () => {
@@ -54,7 +53,7 @@ describe('a seeded account', () => {
     await expect(openForProduction()).rejects.toThrow(
       /^The database holds demo accounts, whose password is public \(admin@osta\.test\): give/u,
     );
-    await expect(identityModule({}).check?.(surroundings)).resolves.toBeUndefined();
+    await expect(identityManifest.check?.(surroundings)).resolves.toBeUndefined();
   });
 
   it('is an account like every other, and seeding it again changes nothing', async () => {

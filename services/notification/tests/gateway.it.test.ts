@@ -12,7 +12,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { countUnread } from '../src/queries/count-unread.ts';
 import { memoryBus } from '../src/realtime/memory-bus.ts';
 import type { RealtimeBus } from '../src/realtime/realtime-bus.ts';
@@ -35,7 +35,7 @@ describe.skipIf(missing)('the gateway', () => {
 
   beforeAll(async () => {
     // For the tables of sessions and bells; the gateway under test is another
-    harness = await startHarness(notificationModule);
+    harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());
 

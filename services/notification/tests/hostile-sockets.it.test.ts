@@ -8,7 +8,7 @@ import { startHarness, type ServiceHarness } from '@osta/platform/testing/servic
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { knock, open, signIn, type Page, type SignedIn } from './browsers.ts';
 import { newUserId, quoteSubmitted } from './recorded-events.ts';
 
@@ -69,7 +69,7 @@ describe.skipIf(missing)('a hostile socket', () => {
   let raw: RawSocket[];
 
   beforeAll(async () => {
-    harness = await startHarness(notificationModule);
+    harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {

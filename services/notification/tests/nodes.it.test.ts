@@ -13,7 +13,7 @@ import { startHarness, type ServiceHarness } from '@osta/platform/testing/servic
 import { testConfig } from '@osta/platform/testing/test-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { open, signIn, type Page, type SignedIn } from './browsers.ts';
 import { newUserId, quoteSubmitted, recorded } from './recorded-events.ts';
 
@@ -31,12 +31,12 @@ describe.skipIf(missing)('two nodes over Redis', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'osta-nodes-'));
     redis = await startRedis({ dataDirectory: folder });
-    here = await startHarness(notificationModule, { config: { redisUrl: redis.url } });
+    here = await startHarness(notificationManifest, { config: { redisUrl: redis.url } });
     const config = testConfig(here.databaseUrl, { redisUrl: redis.url });
     const telemetry = createTelemetry({ name: 'there', level: 'error', otlpUrl: null });
     there = await hostServices({
       name: 'notification',
-      modules: [notificationModule],
+      modules: [notificationManifest],
       config,
       telemetry,
       clock: systemClock,

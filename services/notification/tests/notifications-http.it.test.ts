@@ -7,7 +7,7 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { newUserId, quoteSubmitted, userRegistered } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
@@ -19,7 +19,7 @@ describe.skipIf(missing)('/api/notifications', () => {
   let client: TestClient;
 
   beforeAll(async () => {
-    harness = await startHarness(notificationModule);
+    harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { startHarness, type ServiceHarness } from '@osta/platform/testing/servic
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { newUserId, professionalsInvited, quoteSubmitted } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
@@ -24,7 +24,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
   let client: TestClient;
 
   beforeAll(async () => {
-    harness = await startHarness(notificationModule);
+    harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { startHarness, type ServiceHarness } from '@osta/platform/testing/servic
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notificationModule } from '../src/module.ts';
+import { notificationManifest } from '../src/manifest.ts';
 import { knock, open, signIn, type Handshake, type Page, type SignedIn } from './browsers.ts';
 import { newUserId, quoteSubmitted, recorded } from './recorded-events.ts';
 
@@ -21,7 +21,7 @@ describe.skipIf(missing)('the socket', () => {
   let pages: Page[];
 
   beforeAll(async () => {
-    harness = await startHarness(notificationModule);
+    harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {

@@ -13,6 +13,7 @@ import { createSessionReader, type SessionReader } from './auth/session-reader.t
 import type { Clock } from './clock.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
+import { processEnvironment, type Environment } from './config/read-config.ts';
 import { createPool } from './database/create-pool.ts';
 import { migrate } from './database/migrate.ts';
 import { endPools, openPools } from './database/open-pools.ts';
@@ -36,6 +37,8 @@ export interface HostOptions {
   readonly name: string;
   readonly modules: readonly ServiceModule[];
   readonly config: PlatformConfig;
+  /** What services read their own configuration from; that of the process unless told. */
+  readonly environment?: Environment;
   readonly telemetry: Telemetry;
   readonly clock: Clock;
   readonly eventing: Eventing;
@@ -203,12 +206,23 @@ async function create(
   creating: Creating,
   closing: Closing,
 ): Promise<Hosted> {
-  const { config, telemetry, clock, eventing, sessions, redis } = creating;
+  const { config, environment = processEnvironment, telemetry, clock, eventing } = creating;
+  const { sessions, redis } = creating;
   const log = telemetry.log.child({ service: module.name });
   const pools = openPools({ url: config.databaseUrl, schema: module.migrations.schema, log });
   closing.add(`pools of ${module.name}`, () => endPools(pools));
   const { doorbell } = eventing;
-  const surroundings = { config, pools, doorbell, sessions, clock, log, telemetry, redis };
+  const surroundings = {
+    config,
+    environment,
+    pools,
+    doorbell,
+    sessions,
+    clock,
+    log,
+    telemetry,
+    redis,
+  };
   await module.check?.(surroundings);
   const service = await module.create(surroundings);
   closing.add(module.name, () => service.stop());

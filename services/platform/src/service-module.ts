@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { SessionReader } from './auth/session-reader.ts';
 import type { Clock } from './clock.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
+import type { Environment } from './config/read-config.ts';
 import type { Service, ServiceMigrations } from './service.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -22,6 +23,8 @@ export interface Pools {
 /** What a service is given by the process that hosts it. */
 export interface Surroundings {
   readonly config: PlatformConfig;
+  /** For what the service alone reads of its configuration. */
+  readonly environment: Environment;
   readonly pools: Pools;
   /** For `postgresStreams`: rings after every append. */
   readonly doorbell: Doorbell;

@@ -8,7 +8,7 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { professionalModule } from '../src/module.ts';
+import { professionalManifest } from '../src/manifest.ts';
 import { offer, problemOf, settle } from './market.ts';
 
 /** Who may come in, and with what. */
@@ -16,7 +16,7 @@ import { offer, problemOf, settle } from './market.ts';
 let harness: ServiceHarness;
 
 beforeAll(async () => {
-  harness = await startHarness(professionalModule, { config: { isProduction: false } });
+  harness = await startHarness(professionalManifest, { config: { isProduction: false } });
 });
 
 afterAll(() => harness.stop());

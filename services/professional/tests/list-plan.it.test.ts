@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { placesAround } from '../src/domain/profile/places-around.ts';
-import { professionalModule } from '../src/module.ts';
+import { professionalManifest } from '../src/manifest.ts';
 import { listProfessionalsSql } from '../src/queries/list-professionals.sql.ts';
 
 /** A market of 20 000 professionals all over the country, most of them in a few trades. */
@@ -30,7 +30,7 @@ let harness: ServiceHarness;
 let client: Client;
 
 beforeAll(async () => {
-  harness = await startHarness(professionalModule);
+  harness = await startHarness(professionalManifest);
   client = new Client({ connectionString: harness.databaseUrl });
   await client.connect();
   const places = placesAround(PlaceId.parse('d-tripoli')).flat();

@@ -5,13 +5,13 @@ import {
 } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { professionalModule } from '../src/module.ts';
+import { professionalManifest } from '../src/manifest.ts';
 import { namesOf, offer, problemOf, register, settle } from './market.ts';
 
 let harness: ServiceHarness;
 
 beforeAll(async () => {
-  harness = await startHarness(professionalModule, { config: { isProduction: false } });
+  harness = await startHarness(professionalManifest, { config: { isProduction: false } });
 });
 
 afterAll(() => harness.stop());

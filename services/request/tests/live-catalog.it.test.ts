@@ -1,13 +1,13 @@
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { requestModule } from '../src/module.ts';
+import { requestManifest } from '../src/manifest.ts';
 import { liveCatalog } from './live-catalog.sql.ts';
 
 let harness: ServiceHarness;
 
 beforeAll(async () => {
-  harness = await startHarness(requestModule({}));
+  harness = await startHarness(requestManifest);
 });
 
 afterAll(() => harness.stop());

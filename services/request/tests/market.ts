@@ -12,7 +12,7 @@ import {
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
 import { vi } from 'vitest';
 
-import { requestModule } from '../src/module.ts';
+import { requestManifest } from '../src/manifest.ts';
 
 /** Somebody with a session, whom the service knows by name. */
 export interface Known {
@@ -55,7 +55,7 @@ const unlimited: Environment = { OSTA_NEW_CUSTOMER_DAYS: '0' };
 
 /** Starts the service as it runs, alone on a database of its own. */
 export async function openMarket(environment: Environment = unlimited): Promise<Market> {
-  const harness = await startHarness(requestModule(environment));
+  const harness = await startHarness(requestManifest, { environment });
 
   /** Somebody of whom the other services have told. */
   async function enter(

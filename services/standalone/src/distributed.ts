@@ -12,21 +12,13 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
-import { createEdge, type Upstream } from './edge.ts';
+import { createEdge, type Upstreams } from './edge.ts';
+import { programs } from './programs.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-/** The program of each process. */
-const programs: Readonly<Record<Upstream, string>> = {
-  identity: 'services/identity/dist/main.js',
-  professional: 'services/professional/dist/main.js',
-  request: 'services/request/dist/main.js',
-  notification: 'services/notification/dist/main.js',
-  web: 'web/dist/server/main.js',
-};
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -114,24 +106,19 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     if (!isEnding) process.kill(process.pid, 'SIGTERM');
   }
 
-  async function startPrograms(): Promise<Readonly<Record<Upstream, string>>> {
-    const ports = [...(await freePorts(Object.keys(programs).length))];
-    const run = (name: Upstream, own: Environment = {}): string => {
+  async function startPrograms(): Promise<Upstreams> {
+    const ports = await freePorts(programs.length);
+    const places = new Map(programs.map(({ name }, n) => [name, String(ports[n])]));
+    const originOf = (name: string): string => `http://127.0.0.1:${places.get(name)}`;
+    for (const { name, file, describes } of programs) {
       progress(`Starting ${name}`);
-      const free = String(ports.pop());
-      children.push(launch(programs[name], { ...common, PORT: free, ...own }, ended));
-      return `http://127.0.0.1:${free}`;
-    };
-    const others = {
-      identity: run('identity'),
-      professional: run('professional'),
-      notification: run('notification'),
-    };
-    return {
-      ...others,
-      request: run('request', { OSTA_API_DOCUMENTS: Object.values(others).join(',') }),
-      web: run('web'),
-    };
+      const own: Environment = {
+        PORT: places.get(name) ?? '',
+        ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
+      };
+      children.push(launch(file, { ...common, ...own }, ended));
+    }
+    return Object.fromEntries(programs.map(({ name }) => [name, originOf(name)]));
   }
 
   await untilReady(`http://127.0.0.1:${port}`);

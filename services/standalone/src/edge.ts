@@ -3,24 +3,11 @@ import { Socket } from 'node:net';
 
 import { createProxyServer } from 'httpxy';
 
-/** The processes behind the edge, by name. */
-export type Upstream = 'identity' | 'professional' | 'request' | 'notification' | 'web';
+import { edgePaths } from './edge-paths.ts';
+import { services } from './services.ts';
 
-/** Which process answers which path: the first prefix that fits. The same table as in the Caddyfile. */
-const routes: readonly (readonly [RegExp, Upstream])[] = [
-  [/^\/api\/(auth|account|user|users|redirects)(\/|$)/u, 'identity'],
-  [/^\/dev\/mailbox(\/|$)/u, 'identity'],
-  [/^\/api\/(services|places|professionals|professional)(\/|$)/u, 'professional'],
-  [/^\/api\/requests(\/|$)/u, 'request'],
-  [/^\/api\/notifications(\/|$)/u, 'notification'],
-  [/^\/socket\.io(\/|$)/u, 'notification'],
-  [/^\/api\/(openapi\.json|docs)(\/|$)/u, 'request'],
-];
-
-/** The process that answers `path`. */
-function upstreamOf(path: string): Upstream {
-  return routes.find(([prefix]) => prefix.test(path))?.[1] ?? 'web';
-}
+/** The processes behind the edge, by name: every service, and `web`. Each with its origin. */
+export type Upstreams = Readonly<Record<string, string>>;
 
 function unavailable(response: ServerResponse): void {
   if (response.headersSent) {
@@ -40,7 +27,7 @@ function unavailable(response: ServerResponse): void {
 }
 
 /** Every process that is not ready, by name. */
-async function notReady(upstreams: Readonly<Record<Upstream, string>>): Promise<readonly string[]> {
+async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
   const answers = await Promise.all(
     Object.entries(upstreams).map(async ([name, origin]) => {
       const answer = await fetch(`${origin}/health/ready`, {
@@ -58,7 +45,14 @@ async function notReady(upstreams: Readonly<Record<Upstream, string>>): Promise<
  *
  * `/health/ready` answers 200 when every process does. `/metrics` stays inside.
  */
-export function createEdge(upstreams: Readonly<Record<Upstream, string>>): Server {
+export function createEdge(upstreams: Upstreams): Server {
+  const { upstreamOf } = edgePaths(services);
+  function target(path: string): string {
+    const name = upstreamOf(path);
+    const origin = upstreams[name];
+    if (origin === undefined) throw new Error(`There is no process called ${name}`);
+    return origin;
+  }
   const proxy = createProxyServer({ xfwd: true });
   // Each request answers for itself below; without a listener the proxy would end the process
   proxy.on('error', () => undefined);
@@ -75,20 +69,23 @@ export function createEdge(upstreams: Readonly<Record<Upstream, string>>): Serve
       response.writeHead(404).end();
       return;
     }
-    await proxy.web(request, response, { target: upstreams[upstreamOf(pathname)] });
+    await proxy.web(request, response, { target: target(pathname) });
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => unavailable(response));
   });
+  async function join(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://edge');
+    await proxy.ws(request, socket, { target: target(pathname) }, head);
+  }
   server.on('upgrade', (request, socket, head) => {
-    const target = upstreams[upstreamOf(new URL(request.url ?? '/', 'http://edge').pathname)];
     // Node says Duplex, because other servers could give others; its own gives sockets
     if (!(socket instanceof Socket)) {
       socket.destroy();
       return;
     }
-    proxy.ws(request, socket, { target }, head).catch(() => socket.destroy());
+    join(request, socket, head).catch(() => socket.destroy());
   });
   return server;
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
 
-import { identityModule } from '@osta/identity/module';
 import { keepPostgres } from '@osta/infrastructure/keep-postgres';
 import { requireFolder } from '@osta/infrastructure/require-folder';
-import { notificationModule } from '@osta/notification/module';
 import { systemClock } from '@osta/platform/clock';
 import { readPlatformConfig } from '@osta/platform/config/platform-config';
 import { processEnvironment } from '@osta/platform/config/read-config';
@@ -11,14 +9,13 @@ import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
 import { runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
-import { professionalModule } from '@osta/professional/module';
-import { requestModule } from '@osta/request/module';
 import { createWebHandler } from '@osta/web/server';
 
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { serveStorybook } from './serve-storybook.ts';
+import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';
@@ -58,16 +55,12 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     const eventing = createEventing({ config, telemetry, isAlone: true });
     const host = await hostServices({
       name: 'standalone',
-      modules: [
-        identityModule({
-          OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
-          ...processEnvironment,
-          OSTA_MODE: isDemo ? 'development' : 'production',
-        }),
-        professionalModule,
-        requestModule(),
-        notificationModule,
-      ],
+      modules: services,
+      environment: {
+        OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
+        ...processEnvironment,
+        OSTA_MODE: isDemo ? 'development' : 'production',
+      },
       config,
       telemetry,
       clock: systemClock,

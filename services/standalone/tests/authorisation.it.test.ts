@@ -17,6 +17,8 @@ import { policy as request } from '@osta/request/http/policy';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { edgePaths } from '../src/edge-paths.ts';
+import { services } from '../src/services.ts';
 import { askEverything, type Cell } from './authorisation-matrix.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople, principals, type People, type Who } from './principals.ts';
@@ -59,6 +61,14 @@ describe('every operation of all services', () => {
     );
     expect(new Map<string, unknown>(rows)).toEqual(new Map<string, unknown>(operations));
     expect(rows).toHaveLength(operations.length);
+  });
+
+  it('and every page lies below the paths that its service claims', () => {
+    const { upstreamOf } = edgePaths(services);
+    const astray = market.services.flatMap(({ name, routes, pages = [] }) =>
+      [...routes, ...pages].filter(({ path }) => upstreamOf(path) !== name),
+    );
+    expect(astray).toEqual([]);
   });
 
   it('answers every kind of person, about own and foreign things, as it should', async () => {

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 import { auditedSystem } from '../src/audited-system.ts';
+import { services } from '../src/services.ts';
 import {
   content,
   leave,
@@ -129,9 +130,12 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
 
   it('stands in plain words in no event, in no state and in no line of the log', async () => {
     const { rows } = await market.database.query<{ readonly text: string }>(
-      ['identity.event', 'request.event', 'professional.event', 'notification.event']
-        .concat('identity.account', 'request.service_request', 'professional.profile')
-        .concat('identity.idempotency', 'request.idempotency', 'professional.idempotency')
+      services
+        .flatMap(({ name, snapshots }) =>
+          ['event', 'idempotency', ...snapshots.map(({ table }) => table)].map(
+            (table) => `${name}.${table}`,
+          ),
+        )
         .map((table) => `select to_jsonb(t)::text as text from ${table} t`)
         .join(' union all '),
     );
@@ -277,9 +281,7 @@ interface Recorded {
 /** Everything that was recorded, in all services. */
 async function recordedIn({ database }: MarketHost): Promise<readonly Recorded[]> {
   const { rows } = await database.query<Recorded>(
-    ['identity', 'request', 'professional', 'notification']
-      .map((schema) => `select id, type from ${schema}.event`)
-      .join(' union all '),
+    services.map(({ name }) => `select id, type from ${name}.event`).join(' union all '),
   );
   return rows;
 }

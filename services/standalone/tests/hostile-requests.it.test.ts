@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { services } from '../src/services.ts';
 import { bodyOf } from './hostile-bodies.ts';
 import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 import { formTypes, hostileOrigins } from './hostile-origins.ts';
@@ -19,9 +20,7 @@ afterAll(() => hostile.stop());
 /** How many events there are, and letters: nothing happens without one of them. */
 async function everythingOfEverybody(): Promise<unknown> {
   const { rows } = await hostile.market.database.query(
-    `select (select count(*) from identity.event) as identity, (select count(*) from request.event) as request,
-       (select count(*) from professional.event) as professional,
-       (select count(*) from notification.event) as notification,
+    `select ${services.map(({ name }) => `(select count(*) from ${name}.event) as ${name}`).join()},
        (select count(*) from identity.development_mail) as letters,
        (select count(*) from identity.session) as sessions`,
   );

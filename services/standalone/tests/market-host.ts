@@ -4,27 +4,28 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 
 import type { IdentityService } from '@osta/identity';
-import { identityModule } from '@osta/identity/module';
+import { identityManifest } from '@osta/identity/manifest';
 import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { notificationModule } from '@osta/notification/module';
 import { systemClock, type Clock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
+import type { Environment } from '@osta/platform/config/read-config';
 import type { Route } from '@osta/platform/http/define-route';
+import type { Service } from '@osta/platform/service';
 import type { ServiceModule } from '@osta/platform/service-module';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { professionalModule } from '@osta/professional/module';
-import { requestModule } from '@osta/request/module';
 import { Client } from 'pg';
 
 import { seedDemo } from '../src/seed/seed-demo.ts';
+import { services } from '../src/services.ts';
 import { hostApart, hostTogether } from './market-ways.ts';
 
 /** All services with the demo market open, on a database of the test's own. */
 export interface MarketHost {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly services: readonly Service[];
   /** Every operation of the API, of all services. */
   readonly routes: readonly Route[];
   /** A superuser's connection, past every service. */
@@ -68,27 +69,26 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   // Identity asks the other services at this port
   const port = await freePort();
   const config = testConfig(databaseUrl, { port, ...apart });
-  const identity = identityModule({
+  const environment: Environment = {
     OSTA_MODE: 'development',
     OSTA_REDIRECT_HOSTS: redirectHosts,
     API_ORIGIN: `http://127.0.0.1:${port}`,
     ...(filesDirectory !== undefined && { OSTA_FILES_DIR: filesDirectory }),
-  });
+  };
   let identityService: IdentityService | undefined;
-  const modules: readonly ServiceModule[] = [
-    {
-      ...identity,
-      create(surroundings) {
-        identityService = identity.create(surroundings);
-        return identityService;
-      },
-    },
-    professionalModule,
-    requestModule({}),
-    notificationModule,
-  ];
+  const modules = services.map((service): ServiceModule =>
+    service === identityManifest
+      ? {
+          ...identityManifest,
+          async create(surroundings) {
+            identityService = await identityManifest.create(surroundings);
+            return identityService;
+          },
+        }
+      : service,
+  );
   const host = apart ? hostApart : hostTogether;
-  const { hosts, doorbell, stop } = await host(modules, { config, clock, log });
+  const { hosts, doorbell, stop } = await host(modules, { config, environment, clock, log });
 
   async function seed(): Promise<void> {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'osta-market-'));
@@ -96,6 +96,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
     await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: () => undefined });
     await rm(dataDirectory, { recursive: true });
   }
+  const running = hosts.flatMap((each) => each.services);
   if (isOpen) await seed();
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
@@ -103,7 +104,8 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl,
-    routes: hosts.flatMap(({ services }) => services).flatMap(({ routes }) => routes),
+    services: running,
+    routes: running.flatMap(({ routes }) => routes),
     database,
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import type { Clock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
+import type { Environment } from '@osta/platform/config/read-config';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices, type Host } from '@osta/platform/host-services';
 import type { ServiceModule } from '@osta/platform/service-module';
@@ -13,6 +14,7 @@ import { createEdge } from '../src/edge.ts';
 
 interface Hosting {
   readonly config: PlatformConfig;
+  readonly environment: Environment;
   readonly clock: Clock;
   /** Where every line of the log goes, the smallest too; warnings go to standard output unless told. */
   readonly log?: Writable | undefined;
@@ -34,18 +36,19 @@ function telemetryTo(name: string, stream: Writable | undefined): Telemetry {
 /** As `npm start` does: one host. */
 export async function hostTogether(
   modules: readonly ServiceModule[],
-  { config, clock, log }: Hosting,
+  { config, environment, clock, log }: Hosting,
 ): Promise<Hosted> {
   const telemetry = telemetryTo('test', log);
   const eventing = createEventing({ config, telemetry, isAlone: true });
-  const host = await hostServices({ name: 'test', modules, config, telemetry, clock, eventing });
+  const around = { config, environment, telemetry, clock, eventing };
+  const host = await hostServices({ name: 'test', modules, ...around });
   return { hosts: [host], doorbell: eventing.doorbell, stop: () => host.stop() };
 }
 
 /** As `npm run start:distributed` does, but for the processes: a host for each service, behind the edge. */
 export async function hostApart(
   modules: readonly ServiceModule[],
-  { config, clock, log }: Hosting,
+  { config, environment, clock, log }: Hosting,
 ): Promise<Hosted> {
   const apart = await Promise.all(
     modules.map(async (module) => {
@@ -53,19 +56,11 @@ export async function hostApart(
       const own = { ...config, port: 0 };
       const telemetry = telemetryTo(name, log);
       const eventing = createEventing({ config: own, telemetry, isAlone: false });
-      const around = { config: own, telemetry, clock, eventing };
+      const around = { config: own, environment, telemetry, clock, eventing };
       return { name, eventing, host: await hostServices({ name, modules: [module], ...around }) };
     }),
   );
-  const originOf = (service: string): string =>
-    apart.find(({ name }) => name === service)?.host.url ?? 'http://127.0.0.1:9';
-  const edge = createEdge({
-    identity: originOf('identity'),
-    professional: originOf('professional'),
-    request: originOf('request'),
-    notification: originOf('notification'),
-    web: originOf('web'),
-  });
+  const edge = createEdge(Object.fromEntries(apart.map(({ name, host }) => [name, host.url])));
   edge.listen(config.port, config.host);
   await once(edge, 'listening');
   const [first] = apart;

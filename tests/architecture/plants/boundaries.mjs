@@ -6,13 +6,13 @@ export const boundaryPlants = [
     mistake: 'A service that imports another service',
     tool: 'depcruise',
     says: /service-knows-no-service/u,
-    edit: [first(`${request}/main.ts`, "import '@osta/notification/module';")],
+    edit: [first(`${request}/main.ts`, "import '@osta/notification/manifest';")],
   },
   {
     mistake: 'The platform knows a service',
     tool: 'depcruise',
     says: /platform-below-services/u,
-    edit: [first('services/platform/src/handle.ts', "import '@osta/request/module';")],
+    edit: [first('services/platform/src/handle.ts', "import '@osta/request/manifest';")],
   },
   {
     mistake: 'Infrastructure that knows what it is used for',
@@ -165,12 +165,12 @@ export const boundaryPlants = [
     mistake: 'A test helper in production code',
     tool: 'depcruise',
     says: /no-test-in-production/u,
-    edit: [first(`${request}/module.ts`, "import '@osta/platform/testing/given';")],
+    edit: [first(`${request}/manifest.ts`, "import '@osta/platform/testing/given';")],
   },
   {
     mistake: 'A test package in production code',
     tool: 'depcruise',
     says: /no-dev-package-in-production/u,
-    edit: [first(`${request}/module.ts`, "import 'fast-check';")],
+    edit: [first(`${request}/manifest.ts`, "import 'fast-check';")],
   },
 ];

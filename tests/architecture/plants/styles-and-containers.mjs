@@ -77,10 +77,40 @@ export const stylePlants = [
     ],
   },
   {
-    mistake: 'A service that the containers do not know',
+    mistake: 'A service that is in no list',
     tool: 'compose',
-    says: /planted/u,
-    add: { 'services/planted/src/main.ts': 'export const one = 1;\n' },
+    says: /services\/planted is not in the list of services/u,
+    add: { 'services/planted/src/manifest.ts': 'export const one = 1;\n' },
+  },
+  {
+    mistake: 'A service without a container',
+    tool: 'compose',
+    says: /professional has no container/u,
+    edit: [{ path: 'docker-compose.yml', from: '\n  professional:\n', to: '\n  professionel:\n' }],
+  },
+  {
+    mistake: 'An API that is described in part',
+    tool: 'compose',
+    says: /request describes the API of “http:\/\/identity:3000”/u,
+    edit: [
+      {
+        path: 'docker-compose.yml',
+        from: ',http://professional:3000,http://notification:3000',
+        to: '',
+      },
+    ],
+  },
+  {
+    mistake: 'A path that the edge does not know',
+    tool: 'compose',
+    says: /the Caddyfile lags behind/u,
+    edit: [
+      {
+        path: 'services/notification/src/manifest.ts',
+        from: "'/socket.io'",
+        to: "'/socket.io', '/api/bells'",
+      },
+    ],
   },
   {
     mistake: 'An edge that lets visitors say who they are',

@@ -1,23 +1,8 @@
-import { fileURLToPath } from 'node:url';
-
-import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { migrations as notificationMigrations } from '@osta/notification/migrations';
 import { migrate } from '@osta/platform/database/migrate';
-import { requestMigrations } from '@osta/request/migrations';
 
-/** In the folder of identity: sessions are read from its tables. */
-const identityMigrations = fileURLToPath(
-  new URL('../../../services/identity/prisma/migrations', import.meta.url),
-);
+import { services } from '../../../services/standalone/src/services.ts';
 
-/** Makes the tables of requests and notifications, and of what these two read of others. */
+/** Makes the tables of every service. */
 export async function migrateProduct(url: string): Promise<void> {
-  for (const migrations of [
-    { schema: 'identity', directories: [eventStoreMigrations, identityMigrations] },
-    { schema: 'professional', directories: [eventStoreMigrations] },
-    requestMigrations,
-    notificationMigrations,
-  ]) {
-    await migrate({ url, migrations });
-  }
+  for (const { migrations } of services) await migrate({ url, migrations });
 }

@@ -17,6 +17,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 import { signToken } from '../auth/session-reader.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
+import type { Environment } from '../config/read-config.ts';
 import { createEventing } from '../create-eventing.ts';
 import { migrate } from '../database/migrate.ts';
 import { hostServices } from '../host-services.ts';
@@ -40,6 +41,8 @@ export interface HarnessOptions {
   /** Where the clock stands at first. */
   readonly time?: string;
   readonly config?: Partial<PlatformConfig>;
+  /** What the service reads its own configuration from; nothing unless told. */
+  readonly environment?: Environment;
   /** Puts something between the service and its database: given the real URL, answers the one to use. */
   readonly reach?: (databaseUrl: string) => string | Promise<string>;
 }
@@ -84,7 +87,7 @@ export async function startHarness(
   module: ServiceModule,
   options: HarnessOptions = {},
 ): Promise<ServiceHarness> {
-  const { time = '2026-03-01T07:30:00.000Z', reach = (url) => url } = options;
+  const { time = '2026-03-01T07:30:00.000Z', reach = (url) => url, environment = {} } = options;
   const database = await postgresDatabase();
   const config = testConfig(await reach(database.url), options.config);
   const clock = testClock(time);
@@ -95,6 +98,7 @@ export async function startHarness(
     name: module.name,
     modules: [module],
     config,
+    environment,
     telemetry,
     clock,
     eventing,

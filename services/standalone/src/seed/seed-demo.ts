@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { until } from '@osta/event-store/until';
-import { identityModule } from '@osta/identity/module';
+import { identityManifest } from '@osta/identity/manifest';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
@@ -13,7 +13,7 @@ import { classifyDatabaseError } from '@osta/platform/database/database-error';
 import { endPools, openPools } from '@osta/platform/database/open-pools';
 import type { Pools, ServiceModule, Surroundings } from '@osta/platform/service-module';
 import type { Telemetry } from '@osta/platform/telemetry/telemetry';
-import { professionalModule } from '@osta/professional/module';
+import { professionalManifest } from '@osta/professional/manifest';
 import { acceptQuote } from '@osta/request/commands/accept-quote';
 import { declineQuote } from '@osta/request/commands/decline-quote';
 import { requestStreams } from '@osta/request/commands/request-streams';
@@ -98,6 +98,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   };
   const surroundings = ({ migrations: { schema } }: ServiceModule): Surroundings => ({
     config,
+    environment: processEnvironment,
     pools: poolsOf(schema),
     doorbell,
     sessions: createSessionReader(poolsOf(schema).read, config),
@@ -106,9 +107,8 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     telemetry,
     redis: null,
   });
-  const identity = identityModule(processEnvironment);
-  const identityService = identity.create(surroundings(identity));
-  const professionalService = professionalModule.create(surroundings(professionalModule));
+  const identityService = await identityManifest.create(surroundings(identityManifest));
+  const professionalService = await professionalManifest.create(surroundings(professionalManifest));
   const requestPools = poolsOf(requestMigrations.schema);
   try {
     await persistently(() =>

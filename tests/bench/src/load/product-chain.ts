@@ -3,7 +3,7 @@ import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { UnreadCount } from '@osta/contracts/notification/api';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
-import { notificationModule } from '@osta/notification/module';
+import { notificationManifest } from '@osta/notification/manifest';
 import { signToken } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
@@ -43,7 +43,7 @@ export async function productChain(
   const eventing = createEventing({ config, telemetry, isAlone: kafkaBrokers === null });
   const host = await hostServices({
     name: 'bench',
-    modules: [notificationModule],
+    modules: [notificationManifest],
     config,
     telemetry,
     clock: systemClock,

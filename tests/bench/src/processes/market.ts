@@ -4,7 +4,7 @@ import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { requestModule } from '@osta/request/module';
+import { requestManifest } from '@osta/request/manifest';
 
 import { answerParent } from '../child.ts';
 
@@ -13,7 +13,8 @@ const config = testConfig(url, { isProduction: true, logLevel: 'info' });
 const telemetry = createTelemetry({ name: 'request', level: config.logLevel, otlpUrl: null });
 const host = await hostServices({
   name: 'request',
-  modules: [requestModule({ OSTA_NEW_CUSTOMER_DAYS: '0' })],
+  modules: [requestManifest],
+  environment: { OSTA_NEW_CUSTOMER_DAYS: '0' },
   config,
   telemetry,
   clock: systemClock,

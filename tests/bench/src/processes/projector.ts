@@ -1,5 +1,5 @@
 // The projector of the product in a process of its own, to be killed: `projector.ts <database url>`
-import { notificationModule } from '@osta/notification/module';
+import { notificationManifest } from '@osta/notification/manifest';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
@@ -13,7 +13,7 @@ const config = testConfig(url, { isProduction: true });
 const telemetry = createTelemetry({ name: 'notification', level: 'warn', otlpUrl: null });
 const host = await hostServices({
   name: 'notification',
-  modules: [notificationModule],
+  modules: [notificationManifest],
   config,
   telemetry,
   clock: systemClock,

@@ -5,7 +5,7 @@ import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { requestModule } from '@osta/request/module';
+import { requestManifest } from '@osta/request/manifest';
 import { Pool } from 'pg';
 
 const [, , url = '', port = '0', plant = ''] = process.argv;
@@ -19,7 +19,8 @@ const config = testConfig(url, { isProduction: true, port: Number(port) });
 const telemetry = createTelemetry({ name: 'request', level: 'warn', otlpUrl: null });
 await hostServices({
   name: 'request',
-  modules: [requestModule({ OSTA_NEW_CUSTOMER_DAYS: '0' })],
+  modules: [requestManifest],
+  environment: { OSTA_NEW_CUSTOMER_DAYS: '0' },
   config,
   telemetry,
   clock: systemClock,

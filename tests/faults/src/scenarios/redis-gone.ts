@@ -8,7 +8,7 @@ import { createSnapshotTable } from '@osta/event-store/testing/create-schema';
 import { until } from '@osta/event-store/until';
 import { startRedis } from '@osta/infrastructure/redis-server';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
-import { notificationModule } from '@osta/notification/module';
+import { notificationManifest } from '@osta/notification/manifest';
 import { signToken } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
@@ -128,7 +128,7 @@ async function startNode(
   const eventing = createEventing({ config, telemetry, isAlone: false });
   const host = await hostServices({
     name: 'notification',
-    modules: [notificationModule],
+    modules: [notificationManifest],
     config,
     telemetry,
     clock: systemClock,

@@ -1,6 +1,6 @@
 import { until } from '@osta/event-store/until';
 import { freePort } from '@osta/infrastructure/free-port';
-import { notificationModule } from '@osta/notification/module';
+import { notificationManifest } from '@osta/notification/manifest';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
@@ -87,7 +87,7 @@ async function startProjector({ onEnd }: ScenarioContext, url: string): Promise<
   const telemetry = createTelemetry({ name: 'notification', level: 'silent', otlpUrl: null });
   const host = await hostServices({
     name: 'notification',
-    modules: [notificationModule],
+    modules: [notificationManifest],
     config,
     telemetry,
     clock: systemClock,

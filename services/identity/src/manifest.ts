@@ -1,0 +1,29 @@
+import { identityContract } from '@osta/contracts/identity/contract';
+import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+
+import { account } from './domain/account/account.ts';
+import { redirect } from './domain/redirect/redirect.ts';
+import { identityMigrations } from './migrations.ts';
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
+import type { IdentityService } from './service.ts';
+
+/** Who can sign in, and who people are. `create` throws ConfigProblem for a wrong environment. */
+export const identityManifest: ServiceManifest<IdentityService> = {
+  name: identityContract.name,
+  contract: identityContract,
+  paths: ['/api/auth', '/api/account', '/api/user', '/api/users', '/api/redirects', '/dev/mailbox'],
+  migrations: identityMigrations,
+  snapshots: [
+    snapshotTable('account', 'account', account),
+    snapshotTable('redirect', 'redirect', redirect),
+  ],
+  readModels: [],
+  check: refuseDemoAccounts,
+  async create(surroundings) {
+    const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([
+      import('./service.ts'),
+      import('./config/identity-config.ts'),
+    ]);
+    return createIdentityService(surroundings, readIdentityConfig(surroundings.environment));
+  },
+};

@@ -1,0 +1,20 @@
+import { notificationContract } from '@osta/contracts/notification/contract';
+import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+
+import { reading } from './domain/reading/reading.ts';
+import { migrations } from './migrations.ts';
+import { notificationModel } from './projector/notification-model.ts';
+
+/** Tells people what happened: lists, bells, sockets. */
+export const notificationManifest: ServiceManifest = {
+  name: notificationContract.name,
+  contract: notificationContract,
+  paths: ['/api/notifications', '/socket.io'],
+  migrations,
+  snapshots: [snapshotTable('notification', 'reading', reading)],
+  readModels: [notificationModel],
+  async create(surroundings) {
+    const { createNotificationService } = await import('./service.ts');
+    return createNotificationService(surroundings);
+  },
+};

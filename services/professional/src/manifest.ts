@@ -1,0 +1,20 @@
+import { professionalContract } from '@osta/contracts/professional/contract';
+import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+
+import { profile } from './domain/profile/profile.ts';
+import { professionalMigrations } from './migrations.ts';
+import type { ProfessionalService } from './service.ts';
+
+/** Whom customers can ask. */
+export const professionalManifest: ServiceManifest<ProfessionalService> = {
+  name: professionalContract.name,
+  contract: professionalContract,
+  paths: ['/api/services', '/api/places', '/api/professionals', '/api/professional'],
+  migrations: professionalMigrations,
+  snapshots: [snapshotTable('professional', 'profile', profile)],
+  readModels: [],
+  async create(surroundings) {
+    const { createProfessionalService } = await import('./service.ts');
+    return createProfessionalService(surroundings);
+  },
+};

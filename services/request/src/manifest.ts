@@ -1,0 +1,21 @@
+import { requestContract } from '@osta/contracts/request/contract';
+import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+
+import { readRequestPolicy } from './config/read-request-policy.ts';
+import { serviceRequest } from './domain/request/service-request.ts';
+import { requestMigrations } from './migrations.ts';
+
+/** Requests and their quotes. `create` throws ConfigProblem for a wrong environment. */
+export const requestManifest: ServiceManifest = {
+  name: requestContract.name,
+  contract: requestContract,
+  // The document of the API is answered here, for all services
+  paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
+  migrations: requestMigrations,
+  snapshots: [snapshotTable('request', 'service_request', serviceRequest)],
+  readModels: [],
+  async create(surroundings) {
+    const { createRequestService } = await import('./service.ts');
+    return createRequestService(surroundings, readRequestPolicy(surroundings.environment));
+  },
+};
