@@ -81,7 +81,7 @@ describe('signing in through a provider', () => {
     await throughProvider(page, 'salma');
     await page.waitForURL(/\/auth\/signup/u);
     await page.getByLabel(ar('Full name')).fill('سلمى المبروك');
-    const business = page.getByRole('radio', { name: ar('I am here for a business') });
+    const business = page.getByRole('radio', { name: ar('I’m ordering for a business') });
     expect(await business.isChecked()).toBe(true);
     await button(page, ar('Create my account')).click();
     await button(page, ar('Not now')).click();
@@ -101,7 +101,7 @@ describe('signing in through a provider', () => {
   it('says what happened when it was stopped there, or came too late', async () => {
     const page = await somebody('en-GB');
     await page.goto('/en/auth/confirm?error=access_denied&error_description=no');
-    const stopped = en('It was stopped on the other site. Try again, or take another way.');
+    const stopped = en('The other site stopped the sign-in. Try again, or choose another way.');
     await page.getByText(stopped).waitFor();
     await page.goto('/en/auth/confirm?code=made-up&state=of-nobody');
     await page.getByText(/The other site could not confirm who you are/u).waitFor();
@@ -167,7 +167,7 @@ describe('a picture of oneself', () => {
       const photo = await page.screenshot();
       const chooser = page.locator('input[type=file]');
       await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-      const kept = page.getByRole('img', { name: words('What is kept of the picture') });
+      const kept = page.getByRole('img', { name: words('The part of the picture that’s kept') });
       await kept.waitFor();
       await page.getByRole('slider', { name: words('Zoom') }).press('ArrowRight');
       await button(page, words('Use this part')).click();
@@ -209,7 +209,7 @@ describe('what one is told about', () => {
   it('is switched at once, one by one, and stays so', async () => {
     const page = await signedIn('business@osta.test', 'en-GB');
     await page.goto('/en/account?section=notifications', { waitUntil: 'networkidle' });
-    const bells = page.getByRole('switch', { name: en('On the site, with the bell') });
+    const bells = page.getByRole('switch', { name: en('On the site') });
     expect(await bells.count()).toBe(2);
     // Both at once: the second waits for the version that the first one makes
     await bells.nth(0).click();
@@ -233,7 +233,7 @@ describe('what only a session that has just begun may do', () => {
     await page.getByLabel(en('New e-mail')).fill('moved@example.ly');
     await button(page, en('Send both codes')).click();
 
-    const dialog = page.getByRole('dialog', { name: en('Confirm that it is you') });
+    const dialog = page.getByRole('dialog', { name: en('Confirm it’s you') });
     const field = dialog.getByLabel(en('Your password'), { exact: true });
     await field.fill('not the password');
     await dialog.getByRole('button', { name: en('Continue') }).click();
@@ -253,7 +253,7 @@ describe('what only a session that has just begun may do', () => {
     await button(page, ar('Change my e-mail')).click();
     await page.getByLabel(ar('New e-mail')).fill('other@example.ly');
     await button(page, ar('Send both codes')).click();
-    const dialog = page.getByRole('dialog', { name: ar('Confirm that it is you') });
+    const dialog = page.getByRole('dialog', { name: ar('Confirm it’s you') });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -266,13 +266,13 @@ describe('what only a session that has just begun may do', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: ar('Delete') })
       .click();
-    await dialog.getByRole('button', { name: ar('Send me a code instead') }).click();
+    await dialog.getByRole('button', { name: ar('Log in with a code instead') }).click();
     await dialog.getByRole('button', { name: ar('Send me a code') }).click();
     const field = dialog.getByLabel(ar('Code'), { exact: true });
     await field.waitFor();
     await field.fill(await mailedCode(product.origin, email));
     await button(page, ar('Keep my account')).click();
-    await page.getByText(ar('Your account stays.')).waitFor();
+    await page.getByText(ar('Your account won’t be deleted.')).waitFor();
   });
 });
 

@@ -111,7 +111,7 @@ describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (w
     const hungUp = live?.waitForEvent('close');
     expect(live?.isClosed()).toBe(false);
     await page.getByRole('button', { name: /^Log out there/u }).click();
-    await page.getByText(en('That device is logged out.')).waitFor();
+    await page.getByText(en('That device has been logged out.')).waitFor();
 
     // Nobody touches the first device
     await first.page.waitForURL(/\/auth\/login/u, { timeout: 10_000 });
@@ -133,7 +133,7 @@ describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (w
     await erase.click();
     await confirm.click();
     await keep.click();
-    await page.getByText(en('Your account stays.')).waitFor();
+    await page.getByText(en('Your account won’t be deleted.')).waitFor();
     await erase.click();
     await confirm.click();
     await keep.waitFor();

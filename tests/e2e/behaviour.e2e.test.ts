@@ -158,7 +158,7 @@ it('lays the front page of a phone out to its end, before anybody goes there', a
 describe('on a line so slow that the page is seen before it is alive', () => {
   it('does what was pressed, once', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/auth/login');
-    const other = page.getByRole('button', { name: en('Send me a code instead') });
+    const other = page.getByRole('button', { name: en('Log in with a code instead') });
     await other.click();
     await page.evaluate(`
       window.repeated = 0;
@@ -172,7 +172,7 @@ describe('on a line so slow that the page is seen before it is alive', () => {
 
   it('suggests what goes with what was typed', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/professional/near-by');
-    const service = page.getByRole('combobox', { name: en('What do you need') });
+    const service = page.getByRole('combobox', { name: en('What do you need?') });
     await service.fill('AC repair');
     await letLive();
 
@@ -258,7 +258,7 @@ describe('switching the language', () => {
     expect(await page.getByLabel(en('Password'), { exact: true }).inputValue()).toBe('');
     expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('secret');
     // React knows of it: the form would be sent with it
-    await page.getByRole('button', { name: en('Send me a code instead') }).click();
+    await page.getByRole('button', { name: en('Log in with a code instead') }).click();
     expect(await page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
     // A choice: the front page greets in it from now on
     await page.goto('/', { waitUntil: 'networkidle' });

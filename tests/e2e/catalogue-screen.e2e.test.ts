@@ -55,7 +55,7 @@ it('is short on a phone, opens by keyboard and by search, and stays so in the ot
   expect(await page.locator('details').count()).toBe(1);
   expect(await axeComplaints(page)).toEqual([]);
   await search.fill('لا شيء كهذا');
-  await page.getByText(ar('No service is called so')).waitFor();
+  await page.getByText(ar('No service with that name')).waitFor();
   await search.fill('hvac.clean');
   await page.getByRole('link', { name: 'غسيل وصيانة مكيفات' }).waitFor();
 

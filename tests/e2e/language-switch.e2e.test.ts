@@ -109,7 +109,7 @@ describe('signing up', () => {
     await page.getByLabel(ar('Full name')).fill('نعيمة الزوي');
     await page.getByRole('radio', { name: ar('I offer my work') }).check();
     await switchTo(page, 'en', [code]);
-    await page.getByRole('heading', { name: en('Who are you') }).waitFor();
+    await page.getByRole('heading', { name: en('About you') }).waitFor();
     await expect.poll(() => valueOf(page.getByLabel(en('Full name')))).toBe('نعيمة الزوي');
     expect(await page.getByRole('radio', { name: en('I offer my work') }).isChecked()).toBe(true);
 
@@ -134,7 +134,7 @@ describe('signing in', () => {
     // The password is not there any more: both are missing now
     await expect.poll(() => page.getByText(ar('This field is required')).count()).toBe(2);
     await page.getByLabel(ar('E-mail')).fill('customer@osta.test');
-    await button(page, ar('Send me a code instead')).click();
+    await button(page, ar('Log in with a code instead')).click();
     await switchTo(page, 'en', []);
     await expect.poll(() => valueOf(page.getByLabel(en('E-mail')))).toBe('customer@osta.test');
     await button(page, en('Send me a code')).click();
@@ -242,9 +242,9 @@ describe('an offer', () => {
     await page.getByRole('radio', { name: en('From and to') }).check();
     await page.getByLabel(en('Lowest price in dinars')).fill('120');
     await page.getByLabel(en('Highest price in dinars')).fill('180');
-    await page.getByLabel(en('A few words to the customer')).fill('الضمان سنة');
+    await page.getByLabel(en('Note to the customer')).fill('الضمان سنة');
     const start = (word: Words): Locator =>
-      page.getByRole('group', { name: word('You could start on') });
+      page.getByRole('group', { name: word('Earliest start') });
     await start(en).getByRole('spinbutton').first().click();
     await page.keyboard.type('24122027');
     await switchTo(page, 'ar', []);
@@ -252,7 +252,7 @@ describe('an offer', () => {
       .poll(() => valueOf(page.getByLabel(ar('Lowest price in dinars'))))
       .toMatch(/^120/u);
     expect(await valueOf(page.getByLabel(ar('Highest price in dinars')))).toMatch(/^180/u);
-    expect(await valueOf(page.getByLabel(ar('A few words to the customer')))).toBe('الضمان سنة');
+    expect(await valueOf(page.getByLabel(ar('Note to the customer')))).toBe('الضمان سنة');
     expect(await start(ar).textContent()).toMatch(/24.*12.*2027/u);
   });
 });
@@ -262,10 +262,10 @@ describe('what is looked for', () => {
     const page = await somebody('en-GB');
     await page.goto('/en', { waitUntil: 'networkidle' });
     const cleaning = await serviceIn('en', 'hvac.clean');
-    await choose(page, en('What do you need'), cleaning);
+    await choose(page, en('What do you need?'), cleaning);
     await switchTo(page, 'ar', []);
     const what = (word: Words): Locator =>
-      page.getByRole('combobox', { name: word('What do you need') });
+      page.getByRole('combobox', { name: word('What do you need?') });
     const arabic = await serviceIn('ar', 'hvac.clean');
     await expect.poll(() => valueOf(what(ar))).toBe(arabic);
     await button(page, ar('Find professionals')).click();

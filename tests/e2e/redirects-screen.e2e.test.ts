@@ -75,14 +75,14 @@ describe('an admin', () => {
     await page.locator('.ui-account-menu-trigger').click();
     await page.getByRole('menuitem', { name: en('Redirects') }).click();
     await page.waitForURL(/\/en\/admin\/redirects$/u);
-    await page.getByText(en('Every address leads to its own page')).waitFor();
+    await page.getByText(en('No redirects yet')).waitFor();
 
     const add = button(page, en('Add a redirect'));
     await add.click();
     const dialog = page.getByRole('dialog', { name: en('Add a redirect') });
     const [path, target] = [
       dialog.getByLabel(en('Address on this site')),
-      dialog.getByLabel(en('Leads to')),
+      dialog.getByLabel(en('Points to')),
     ];
     const save = button(dialog, en('Add'));
     await expectFocus(path);
@@ -93,15 +93,14 @@ describe('an admin', () => {
     await path.fill('/spring-offers/');
     await target.fill('http://evil.example/');
     await save.click();
-    expect(await errorAt(path)).toBe(en('Leave out the / at the end.'));
+    expect(await errorAt(path)).toBe(en('Remove the / at the end.'));
     expect(await errorAt(target)).toContain('https://');
 
     // What only the server knows is told at the field as well, and what was typed stays
     await path.fill('/spring-offers');
     await target.fill('https://evil.example/all');
     await save.click();
-    const notAllowed =
-      'Visitors cannot be sent to this site: it is none of those that are allowed. Enter another address.';
+    const notAllowed = 'That site isn’t on the allowed list. Enter a different address.';
     expect(await errorAt(target)).toBe(en(notAllowed));
     await dialog.getByText(jobs).waitFor();
     expect(await path.inputValue()).toBe('/spring-offers');
@@ -111,7 +110,7 @@ describe('an admin', () => {
     await target.fill('/services');
     await save.click();
     expect(await errorAt(path)).toBe(
-      en('This address cannot lead elsewhere: the site itself needs it.'),
+      en('You can’t redirect this address: the site itself needs it.'),
     );
 
     // Left and opened once more: nothing is lost
@@ -146,7 +145,7 @@ describe('an admin', () => {
       en('Change where {address} leads').replace('{address}', '/spring-offers'),
     ).click();
     const change = page.getByRole('dialog', { name: en('Change the redirect') });
-    await change.getByLabel(en('Leads to')).fill(`https://${jobs}/all`);
+    await change.getByLabel(en('Points to')).fill(`https://${jobs}/all`);
     await change.getByRole('radio', { name: /301/u }).check();
     // Another admin is faster: nothing is overwritten that was not seen
     const other = await page.request.put('/api/redirects/table', {
@@ -156,7 +155,7 @@ describe('an admin', () => {
     expect(other.status()).toBe(200);
     await button(change, en('Save')).click();
     const standing = en(
-      'Another admin was faster: it leads to <0/> now. Save again to put yours in its place.',
+      'Another admin got there first: it now points to <0/>. Save again to replace it with yours.',
     );
     const told = change.getByRole('alert');
     await told.waitFor();
@@ -179,7 +178,7 @@ describe('an admin', () => {
     await remove.click();
     await button(question, en('Remove')).click();
     await page.getByText(en('The redirect is removed.')).waitFor();
-    await page.getByText(en('Every address leads to its own page')).waitFor();
+    await page.getByText(en('No redirects yet')).waitFor();
     await expectFocus(page.getByRole('heading', { level: 1 }));
     await expectVisited('/spring-offers', 404, null);
   });

@@ -63,7 +63,7 @@ describe('the second step', () => {
     await page.goto('/auth/login?redirect=%2Fprofessional%2Faccount', {
       waitUntil: 'networkidle',
     });
-    await button(page, ar('Send me a code instead')).click();
+    await button(page, ar('Log in with a code instead')).click();
     await page.getByLabel(ar('E-mail')).fill(email);
     await button(page, ar('Send me a code')).click();
     const mailed = page.getByLabel(ar('Code'), { exact: true });
@@ -102,7 +102,7 @@ describe('the second step', () => {
     await giveFirstStep(page, ar, email);
     const field = await codeField(page, ar);
     const wrong = wrongCode(secret);
-    const ended = page.getByText(ar('This sign-in has ended. Begin again.'));
+    const ended = page.getByText(ar('This login attempt has expired. Start again.'));
     for (let tries = 0; tries < 6 && !(await ended.isVisible()); tries += 1) {
       const answer = page.waitForResponse(/\/api\/auth\/sessions\/second-step$/u);
       await field.fill(wrong);
@@ -129,7 +129,7 @@ describe('a session that is not fresh any more', () => {
     await button(page, en('New recovery codes')).click();
     await button(page.getByRole('alertdialog'), en('Make new ones')).click();
 
-    const proof = page.getByRole('dialog', { name: en('Confirm that it is you') });
+    const proof = page.getByRole('dialog', { name: en('Confirm it’s you') });
     await proof.getByLabel(en('Your password'), { exact: true }).fill(demoPassword);
     await button(proof, en('Continue')).click();
     const field = await codeField(proof, en);
@@ -141,7 +141,7 @@ describe('a session that is not fresh any more', () => {
     await list.waitFor();
     const renewed = await list.getByRole('listitem').allTextContents();
     expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
-    await dialog.getByRole('checkbox', { name: en('I have kept them') }).check();
+    await dialog.getByRole('checkbox', { name: en('I’ve saved them') }).check();
     await button(dialog, en('Finish')).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('10 recovery codes are left').waitFor();
@@ -186,9 +186,7 @@ describe('an admin', () => {
     await page.getByRole('link', { name: ar('To my account') }).click();
     await page.waitForURL(/\/account#second-step$/u);
     await page
-      .getByText(
-        ar('Administrators need it. Until it is on, the pages for administrators stay closed.'),
-      )
+      .getByText(ar('Required for admins. Admin pages stay closed until it’s on.'))
       .waitFor();
     await expectFine(page);
     await crowd.turnOn(page);

@@ -58,7 +58,7 @@ describe('two-step verification', () => {
       const dialog = page.getByRole('dialog', { name: words('Turn on two-step verification') });
       const secret = await shownKey(dialog);
       const picture = dialog.getByRole('img', {
-        name: words('A picture for your authenticator app'),
+        name: words('QR code for your authenticator app'),
       });
       await picture.waitFor();
       // A camera reads dark on light, also where the page is dark
@@ -93,7 +93,7 @@ describe('two-step verification', () => {
       // Shown this once: neither Escape nor the button closes it before they are kept
       await page.keyboard.press('Escape');
       await dialog.getByText(words('Keep them first, then tick this box.')).waitFor();
-      const box = dialog.getByRole('checkbox', { name: words('I have kept them') });
+      const box = dialog.getByRole('checkbox', { name: words('I’ve saved them') });
       await expectFocus(box);
       await expectFine(page);
       await box.check();
@@ -179,7 +179,7 @@ describe('two-step verification', () => {
     await page.keyboard.press('Enter');
     await codeField(dialog, en);
     await page.keyboard.type(appCode(secret, -1));
-    const box = dialog.getByRole('checkbox', { name: en('I have kept them') });
+    const box = dialog.getByRole('checkbox', { name: en('I’ve saved them') });
     await box.waitFor();
     await tabTo(page, box);
     await page.keyboard.press('Space');

@@ -132,7 +132,7 @@ describe.each<Way>(['embedded', 'distributed'])('the story, %s', (way) => {
   it('the professional answers with a quote, and the bell of the customer moves at once', async () => {
     const { page } = professional;
     await page.getByLabel(en('Price in dinars')).fill('180.5');
-    await typeDay(page, en('You could start on'), `${start.day}${start.month}${start.year}`);
+    await typeDay(page, en('Earliest start'), `${start.day}${start.month}${start.year}`);
     await typeTime(page, 0, '0930AM');
     await page.getByRole('button', { name: en('Send the offer') }).click();
 

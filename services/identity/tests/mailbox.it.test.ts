@@ -15,7 +15,7 @@ describe('the development mailbox', () => {
   it('shows a code in the language that it was asked for in', async () => {
     for (const [locale, sentence] of [
       ['ar', 'رمز الدخول إلى أُسطى'],
-      ['en', 'Your Osta sign-in code'],
+      ['en', 'Your Osta login code'],
     ] as const) {
       const email = `reader-${locale}@example.ly`;
       await browser(harness).send.post('/api/auth/codes', { email, locale });

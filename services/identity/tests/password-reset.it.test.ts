@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect(await askSixTimes(known)).toEqual([202, 202, 202, 202, 202, 429]);
     expect(await askSixTimes(unknown)).toEqual([202, 202, 202, 202, 202, 429]);
     const [mail] = await mailsTo(harness, unknown);
-    expect(mail?.subject).toBe('There is no Osta account with this address');
+    expect(mail?.subject).toBe('There’s no Osta account with this e-mail');
     expect(mail?.text).not.toMatch(/\d{6}/u);
     expect(
       await harness.query('select 1 from identity.auth_user where email = $1', [unknown]),

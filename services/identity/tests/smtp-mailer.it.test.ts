@@ -86,9 +86,9 @@ describe('mail by SMTP', () => {
     ]);
     const [english = '', arabic = ''] = delivered.map(({ message }) => message);
     expect(english).toMatch(/^From: Osta <no-reply@osta\.example>$/mu);
-    expect(english).toMatch(/^Subject: 123456 is your Osta sign-in code$/mu);
+    expect(english).toMatch(/^Subject: 123456 is your Osta login code$/mu);
     expect(english).toMatch(/^Content-Language: en$/mu);
-    expect(english).toContain('Your Osta sign-in code: 123456');
+    expect(english).toContain('Your Osta login code: 123456');
     expect(arabic).toMatch(/^Content-Language: ar$/mu);
     const [, text = '', page = ''] = arabic.split(/^--.+$/mu);
     const [, words = ''] = text.split('\n\n');

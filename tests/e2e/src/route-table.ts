@@ -75,7 +75,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     }),
     page('/registration-pending', 'everybody', 'Registration pending'),
     page('/auth/confirm', 'everybody', 'Confirm your e-mail'),
-    page('/auth/unauthorized', 'everybody', 'Not for this account'),
+    page('/auth/unauthorized', 'everybody', 'Not available for this account'),
     page('/auth/reset-password', 'everybody', 'Set a new password'),
 
     page('/auth/login', 'guests', 'Log in'),

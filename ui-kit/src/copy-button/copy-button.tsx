@@ -40,7 +40,7 @@ export function CopyButton({
       setIsCopied(true);
     } catch {
       // Forbidden by the browser, or the page is not served safely: it has no clipboard then
-      notify.error(<Trans>It could not be copied. Mark it and copy it by hand.</Trans>);
+      notify.error(<Trans>Couldn’t copy. Select the text and copy it yourself.</Trans>);
     }
   }
 

@@ -46,7 +46,7 @@ export function ErrorPage({
               (isMissing ? (
                 <Trans>It may have moved, or the address has a mistake.</Trans>
               ) : (
-                <Trans>It is our fault and we know of it. Try again in a minute.</Trans>
+                <Trans>That’s our fault and we’re on it. Try again in a minute.</Trans>
               ))}
           </>
         }

@@ -38,14 +38,14 @@ export function useFileIntake({ onAdd, onTooLarge, ...rules }: Given): FileIntak
           })}`,
         );
       case 'wrong-type':
-        return i18n._(msg`“${name}” is of a kind that is not taken here. Nothing was added.`);
+        return i18n._(msg`“${name}” isn’t a file type we accept. Nothing was added.`);
       case 'empty':
         return i18n._(msg`“${name}” is empty. Nothing was added.`);
       case 'too-many':
         return i18n._(
           msg`${plural(count, {
-            one: 'That is one too many. Nothing was added.',
-            other: 'That is # too many. Nothing was added.',
+            one: 'That’s one file too many. Nothing was added.',
+            other: 'That’s # files too many. Nothing was added.',
           })}`,
         );
     }

@@ -83,7 +83,7 @@ export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): R
         className="ui-image-crop-frame"
         width={frameWidth}
         height={Math.round(frameWidth / aspect)}
-        aria-label={t`What is kept of the picture`}
+        aria-label={t`The part of the picture that’s kept`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
         role="img"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

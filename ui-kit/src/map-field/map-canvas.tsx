@@ -124,7 +124,7 @@ export function MapCanvas({
       </div>
       <div className="ui-map-field-zoom">
         <IconButton
-          label={t`Closer`}
+          label={t`Zoom in`}
           variant="secondary"
           size="small"
           disabled={disabled || !canZoom(view, 1)}
@@ -133,7 +133,7 @@ export function MapCanvas({
           <Icon icon={addIcon} size={20} />
         </IconButton>
         <IconButton
-          label={t`Farther`}
+          label={t`Zoom out`}
           variant="secondary"
           size="small"
           disabled={disabled || !canZoom(view, -1)}

@@ -123,7 +123,7 @@ export function MapView({
                     }
                   >
                     {count}
-                    <span className="ui-visually-hidden"> {t`here, look closer`}</span>
+                    <span className="ui-visually-hidden"> {t`here, zoom in`}</span>
                   </button>
                 );
               }
@@ -159,7 +159,7 @@ export function MapView({
       {isReady && (
         <div className="ui-map-zoom">
           <IconButton
-            label={t`Closer`}
+            label={t`Zoom in`}
             size="small"
             variant="secondary"
             onClick={() => zoomBy(zoomStep)}
@@ -167,7 +167,7 @@ export function MapView({
             <Icon icon={addIcon} size={18} />
           </IconButton>
           <IconButton
-            label={t`Farther`}
+            label={t`Zoom out`}
             size="small"
             variant="secondary"
             onClick={() => zoomBy(1 / zoomStep)}
@@ -192,7 +192,7 @@ export function MapView({
       )}
       {card !== undefined && <div className="ui-map-card">{card}</div>}
       <p className="ui-visually-hidden" id={hintId}>
-        <Trans>Look around with the arrow keys, closer and farther with plus and minus.</Trans>
+        <Trans>Pan with the arrow keys; zoom with plus and minus.</Trans>
       </p>
     </section>
   );

@@ -93,7 +93,7 @@ function Bubble({ message, carriesOn, onRetry }: BubbleProps): ReactNode {
   const { id, author, authorImageUrl = null, isMine, text, sentAt, attachments = [] } = message;
   const status = message.status ?? 'sent';
   const names = {
-    sending: t`is being sent`,
+    sending: t`sending`,
     sent: t`sent`,
     read: t`read`,
     failed: t`not sent`,

@@ -103,7 +103,7 @@ export function MultiSelect({
       </ul>
       <p className="ui-multi-select-note" aria-live="polite">
         {isFull &&
-          t`${plural(maxChosen, { one: 'That is the one there can be.', other: 'That is all: # at most.' })}`}
+          t`${plural(maxChosen, { one: 'You can choose only one.', other: 'You can choose up to #.' })}`}
       </p>
     </div>
   );

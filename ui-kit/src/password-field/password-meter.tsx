@@ -16,10 +16,10 @@ export function PasswordMeter({ id, strength }: PasswordMeterProps): ReactNode {
   const { level, weakness } = strength;
   const advice: Record<PasswordWeakness, string> = {
     short: t`Too short: at least 8 characters, 14 are better.`,
-    common: t`Among the first that anybody would try. Take some words that do not belong together.`,
-    personal: t`Your name or address is in it: people who know you would guess it.`,
-    repeated: t`It repeats itself. Add something different.`,
-    sequence: t`A row of the keyboard or the alphabet. Take some words that do not belong together.`,
+    common: t`This is one of the first passwords anyone would guess. Try a few unrelated words.`,
+    personal: t`It contains your name or e-mail: people who know you could guess it.`,
+    repeated: t`Too repetitive. Add something different.`,
+    sequence: t`This is a row of the keyboard or the alphabet. Try a few unrelated words.`,
   };
   const verdict = ['', t`Weak.`, t`Fair: longer is better.`, t`Good.`, t`Strong.`][level] ?? '';
   return (

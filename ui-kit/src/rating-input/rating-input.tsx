@@ -37,7 +37,7 @@ export function RatingInput({
   const words: Record<StarCount, string> = {
     1: t`Bad`,
     2: t`Could be better`,
-    3: t`All right`,
+    3: t`OK`,
     4: t`Very good`,
     5: t`Excellent`,
   };

@@ -22,7 +22,7 @@ export function RatingLine({ rating }: RatingLineProps): ReactNode {
   }
   return (
     <span className="ui-rating-new">
-      <Trans>New on Osta</Trans>
+      <Trans>New to Osta</Trans>
     </span>
   );
 }

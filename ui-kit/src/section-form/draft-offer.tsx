@@ -27,10 +27,10 @@ export function DraftOffer({ typedAt, onRestore, onDiscard }: DraftOfferProps): 
       </p>
       <div className="ui-draft-offer-buttons">
         <Button variant="secondary" size="small" onClick={onRestore}>
-          {t`Put it back`}
+          {t`Restore draft`}
         </Button>
         <Button variant="ghost" size="small" onClick={onDiscard}>
-          {t`Forget it`}
+          {t`Discard draft`}
         </Button>
       </div>
     </div>

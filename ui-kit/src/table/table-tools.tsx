@@ -30,7 +30,7 @@ export function TableTools<Row>({ columns, sort, onSortChange }: TableToolsProps
         onChange={(event) => onSortChange({ columnId: event.target.value, direction })}
       />
       <IconButton
-        label={isUp ? t`Sorted upwards, turn it around` : t`Sorted downwards, turn it around`}
+        label={isUp ? t`Sorted ascending. Reverse order` : t`Sorted descending. Reverse order`}
         variant="secondary"
         onClick={() => onSortChange({ columnId, direction: isUp ? 'descending' : 'ascending' })}
       >

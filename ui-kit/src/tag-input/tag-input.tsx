@@ -42,11 +42,11 @@ export function TagInput({
   const { list, focusLast, moveFrom } = useTagFocus(input);
   const notes: Record<TagRefusal, string> = {
     blank: '',
-    known: t`You have added that already.`,
+    known: t`Already added.`,
     full: t`${plural(maxTags, { one: 'One tag at most.', other: 'At most # tags.' })}`,
     long: t`${plural(maxLength, {
-      one: 'One letter at most for a tag.',
-      other: 'At most # letters for a tag.',
+      one: 'Tags can have one character.',
+      other: 'Tags can have up to # characters.',
     })}`,
   };
 

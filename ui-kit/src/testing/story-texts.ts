@@ -114,7 +114,7 @@ export const storyTexts = {
   'when label': { ar: 'متى تحتاج الخدمة؟', en: 'When do you need it?' },
   'when hint': { ar: 'الموعد النهائي تتفق عليه مع الأُسطى.', en: 'You agree the exact time later.' },
   'when error': { ar: 'اختر واحدًا منها.', en: 'Choose one of them.' },
-  flexible: { ar: 'الوقت مرن', en: 'I am flexible' },
+  flexible: { ar: 'الوقت مرن', en: 'I’m flexible' },
   'flexible what': { ar: 'خلال أسبوع، في أي وقت', en: 'Any time within a week' },
   'fixed day': { ar: 'يوم محدد', en: 'On a certain day' },
   'fixed day what': { ar: 'تختار اليوم والساعة', en: 'You choose day and time' },

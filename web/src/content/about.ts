@@ -55,7 +55,7 @@ export const about: Localized<AboutText> = {
   },
   en: {
     title: 'About Osta',
-    lead: 'An osta is a master of a trade. We built Osta so that you find one easily, and so that people find them.',
+    lead: 'An osta is a master of a trade. We built Osta so you can find a good one easily, and so good ones get found.',
     story: [
       'When the air conditioner dies in August, or a pipe bursts the night before Eid, the calls begin. A cousin knows somebody, that somebody does not pick up, and whoever does will not say what it costs. Two streets away a good tradesman waits for the phone to ring, because nobody knows that he is there.',
       'Osta brings the two together. You say once what you need; it reaches professionals near you, and each answers with a price and a time. You compare and choose in peace, and the agreement is in writing before the work begins.',
@@ -75,7 +75,7 @@ export const about: Localized<AboutText> = {
       {
         id: 'ours',
         title: 'Made for Libya',
-        text: 'Arabic first, in dinars, with neighbourhoods called what people call them.',
+        text: 'Arabic first, in dinars, with neighbourhoods by the names people use.',
       },
       {
         id: 'private',

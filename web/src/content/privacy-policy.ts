@@ -140,21 +140,21 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'how-long',
         title: 'How long we keep it',
         paragraphs: [
-          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then erase your name, your address, your pictures and everything you have written here, in our records of the past too. What the other side needs from an agreement stays, the price and the time, without your name and your words; and so does what the law obliges us to keep.',
+          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then delete your name, your e-mail address, your pictures and everything you have written here, in our records of the past too. What the other side needs from an agreement stays, the price and the time, without your name and your words; and so does what the law obliges us to keep.',
         ],
       },
       {
         id: 'rights',
         title: 'What you are entitled to',
         paragraphs: [
-          'To know what we know about you, to correct it, to take a copy of it and to have it erased. Much of that is on your account page; for the rest, write to us and you have an answer within thirty days.',
+          'To know what we know about you, to correct it, to take a copy of it and to have it erased. Much of that is on your account page; for the rest, write to us and we’ll answer within thirty days.',
         ],
       },
       {
         id: 'security',
         title: 'How we protect it',
         paragraphs: [
-          'Everything between you and us is encrypted. Passwords are stored in a way that cannot be turned back. People who work for us see only what they need to help you. Should a leak ever touch you, we tell you what happened and what to do.',
+          'Everything between you and us is encrypted. Passwords are stored in a way that can’t be reversed. People who work for us see only what they need to help you. If a leak ever affects you, we tell you what happened and what to do.',
         ],
       },
       {

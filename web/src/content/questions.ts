@@ -62,13 +62,13 @@ export const questions: Localized<readonly Question[]> = {
       id: 'speed',
       question: 'How soon do offers arrive?',
       answer:
-        'Your request reaches the professionals you chose the moment you send it, and you are told of each offer as it is written. A clear request with a budget and a day is answered sooner.',
+        'Your request reaches the professionals you chose the moment you send it, and we notify you of each offer as it arrives. A clear request with a budget and a day gets answers sooner.',
     },
     {
       id: 'price-change',
       question: 'What if the professional changes the price?',
       answer:
-        'You accept one particular offer. If it changes while you are reading, we stop the acceptance and show you the new one. Both of you keep the record.',
+        'You accept one particular offer. If it changes while you are reading, we stop and show you the new version before you accept. Both of you keep the record.',
     },
     {
       id: 'privacy',

@@ -161,21 +161,21 @@ export const termsOfUse: Localized<LongText> = {
         id: 'disputes',
         title: 'When you disagree',
         paragraphs: [
-          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that does not settle it, write to us. We help with what we have; judging is for the courts.',
+          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that does not settle it, write to us. We help with what we have; a court decides.',
         ],
       },
       {
         id: 'liability',
         title: 'What we answer for',
         paragraphs: [
-          'We take care that the site works and that what it shows is right; we cannot promise that it is never down. For the quality and safety of the work, whoever did it answers. Nothing here takes away a right that Libyan law gives you and that cannot be waived.',
+          'We take care that the site works and that what it shows is right; we cannot promise that it is never down. Whoever did the work is responsible for its quality and safety. Nothing here takes away a right that Libyan law gives you and that cannot be waived.',
         ],
       },
       {
         id: 'ending',
         title: 'When you want to leave',
         paragraphs: [
-          'Close your account whenever you like, once you have finished what you began with others. We may suspend an account that breaks these terms; we then write the reason to its owner, who can object within fourteen days.',
+          'Close your account whenever you like, once your open requests and offers are settled. We may suspend an account that breaks these terms; we then write the reason to its owner, who can object within fourteen days.',
         ],
       },
       {

@@ -39,7 +39,8 @@ export const trades: Localized<Readonly<Record<string, string>>> = {
     construction:
       'Building, finishing, tiles and insulation, stage by stage, with a price for each.',
     water: 'Tanks, cisterns and pumps: clean water, and enough pressure for the whole house.',
-    security: 'Cameras, networks and devices, fitted, and explained until you can use them.',
+    security:
+      'Cameras, networks and devices, installed and explained, so you can use them yourself.',
     garden: 'Planting, irrigation, pruning and pools, each in its season.',
     furnishing:
       'Curtains, upholstery and Arabic seating, in a fabric you choose, measured at your place.',

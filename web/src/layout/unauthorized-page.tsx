@@ -11,7 +11,7 @@ export function UnauthorizedPage(): ReactNode {
       illustration={<SomethingBroke />}
       title={<Trans>This page is for another kind of account</Trans>}
       description={
-        <Trans>Professionals and customers each have their own pages. Yours are in the menu.</Trans>
+        <Trans>Professionals and customers have different pages. Yours are in the menu.</Trans>
       }
       action={
         <Button asChild>

@@ -20,26 +20,24 @@ export const problemSentences: {
 } = {
   // Accounts
   CODE_REFUSED: () => msg`This code is wrong or no longer valid. Check it, or ask for a new one.`,
-  CREDENTIALS_REFUSED: () =>
-    msg`E-mail address and password do not match. Check both and try again.`,
-  ALREADY_REGISTERED: () => msg`Your account is complete already.`,
-  REGISTRATION_REQUIRED: () => msg`Tell us your name first, then this will work.`,
+  CREDENTIALS_REFUSED: () => msg`That e-mail and password don’t match. Check both and try again.`,
+  ALREADY_REGISTERED: () => msg`Your account is already complete.`,
+  REGISTRATION_REQUIRED: () => msg`Enter your name first to continue.`,
   CURRENT_PASSWORD_REQUIRED: () => msg`Enter your current password as well.`,
   PASSWORD_TOO_COMMON: () =>
-    msg`Many people use this password. Choose one that nobody would guess.`,
-  FRESH_SESSION_REQUIRED: () =>
-    msg`For your safety, confirm first that it is you: sign in once more.`,
+    msg`Too many people use this password. Choose one that’s hard to guess.`,
+  FRESH_SESSION_REQUIRED: () => msg`To keep your account safe, log in again to confirm it’s you.`,
   SECOND_STEP_ALREADY_ON: () => msg`Two-step verification is on already.`,
-  SECOND_STEP_NOT_OFFERED: () =>
-    msg`This took too long. Start again, and scan the new code with your app.`,
+  SECOND_STEP_NOT_OFFERED: () => msg`That took too long. Start again and scan the new code.`,
   SECOND_STEP_OFF: () => msg`Two-step verification is off.`,
-  SIGN_IN_EXPIRED: () => msg`This sign-in has ended. Begin again.`,
-  EMAIL_UNCHANGED: () => msg`This is your address already. Enter the new one.`,
+  SIGN_IN_EXPIRED: () => msg`This login attempt has expired. Start again.`,
+  EMAIL_UNCHANGED: () => msg`That’s already your e-mail address. Enter the new one.`,
   IMAGE_REFUSED: () => msg`This picture cannot be used. Choose a JPEG, PNG or WebP picture.`,
   DELETION_BLOCKED: () =>
-    msg`Others still wait for you. End your open requests and offers first, then delete the account.`,
-  DELETION_REQUESTED: () => msg`Your account is to be deleted already. You can still keep it.`,
-  DELETION_NOT_REQUESTED: () => msg`Your account is not going to be deleted. Nothing to call off.`,
+    msg`You still have open requests or offers. Close them first, then delete your account.`,
+  DELETION_REQUESTED: () =>
+    msg`Your account is already scheduled for deletion. You can still keep it.`,
+  DELETION_NOT_REQUESTED: () => msg`Your account isn’t scheduled for deletion.`,
 
   // Professionals
   NOT_A_PROFESSIONAL: () => msg`Only professionals can do this.`,
@@ -49,9 +47,8 @@ export const problemSentences: {
   REQUEST_NOT_FOUND: () => msg`We could not find this request.`,
   QUOTE_NOT_FOUND: () => msg`We could not find this offer.`,
   REQUEST_ILLEGAL_TRANSITION: () =>
-    msg`The request has changed in the meantime. Look at it again before you go on.`,
-  QUOTE_ILLEGAL_TRANSITION: () =>
-    msg`The offer has changed in the meantime. Look at it again before you go on.`,
+    msg`The request has just changed. Check it before you continue.`,
+  QUOTE_ILLEGAL_TRANSITION: () => msg`The offer has just changed. Check it before you continue.`,
   QUOTE_STALE: () =>
     msg`The professional has just changed this offer. Read the new one, then decide.`,
   QUOTE_OUTDATED: () =>
@@ -59,22 +56,22 @@ export const problemSentences: {
   QUOTE_EXPIRED: () => msg`This offer is no longer valid. Ask the professional for a new one.`,
   QUOTE_LIMIT_REACHED: (facts) => {
     const limit = numberIn(facts, 'limit');
-    return msg`This request has ${plural(limit, {
+    return msg`This request already has ${plural(limit, {
       one: '# offer',
       other: '# offers',
-    })} already and takes no more.`;
+    })} and takes no more.`;
   },
-  ALREADY_QUOTED: () => msg`You have an offer on this request. You can change it.`,
+  ALREADY_QUOTED: () => msg`You’ve already sent an offer on this request. You can change it.`,
   REQUEST_LIMIT_REACHED: (facts) => {
     const limit = numberIn(facts, 'limit');
-    return msg`At first you can send ${plural(limit, {
+    return msg`New accounts can send ${plural(limit, {
       one: '# request',
       other: '# requests',
     })} a day. Try again tomorrow.`;
   },
   PROFESSIONAL_UNAVAILABLE: () =>
-    msg`One of the professionals cannot be asked now. Choose another one.`,
-  TIME_IN_THE_PAST: () => msg`This time has passed. Choose one that lies ahead.`,
+    msg`One of the professionals isn’t taking requests right now. Choose someone else.`,
+  TIME_IN_THE_PAST: () => msg`That time has passed. Choose a future one.`,
   COUNTER_EMPTY: () => msg`Propose another price, another start, or both.`,
 
   // Notifications
@@ -83,37 +80,35 @@ export const problemSentences: {
   // Redirects
   REDIRECT_IN_CHAIN: ({ field }) =>
     field === 'path'
-      ? msg`Another redirect leads to this path. Let that one lead to the new target first.`
-      : msg`This target leads somewhere else itself. Enter the address where it ends.`,
-  REDIRECT_EXISTS: () =>
-    msg`This address leads elsewhere already. Change that redirect in place of adding one.`,
+      ? msg`Another redirect points to this path. Change that one to the new target first.`
+      : msg`This target redirects somewhere else. Enter the final address.`,
+  REDIRECT_EXISTS: () => msg`This address already has a redirect. Change that one instead.`,
   REDIRECT_CHANGED: ({ now }) =>
     now === null
       ? msg`Another admin has removed this redirect in the meantime. If it is still needed, add it again.`
-      : msg`Another admin has changed this redirect in the meantime. Look at where it leads now before you go on.`,
+      : msg`Another admin has just changed this redirect. Check where it points before you continue.`,
   REDIRECT_HOST_NOT_LISTED: () =>
-    msg`Visitors cannot be sent to this site: it is none of those that are allowed. Enter another address.`,
+    msg`That site isn’t on the allowed list. Enter a different address.`,
 
   // Any call
-  VALIDATION_FAILED: () => msg`Some of it could not be accepted. Check what is marked.`,
+  VALIDATION_FAILED: () => msg`Some of it couldn’t be saved. Check the marked fields.`,
   MALFORMED_BODY: () =>
     msg`What was sent could not be read. Load the page again and try once more.`,
   UNSUPPORTED_MEDIA_TYPE: () =>
     msg`What was sent could not be read. Load the page again and try once more.`,
-  PAYLOAD_TOO_LARGE: () => msg`That is too much at once. Make it shorter.`,
-  UNAUTHENTICATED: () => msg`You are no longer signed in. Sign in again to go on.`,
-  FORBIDDEN: () => msg`Your account is not allowed to do this.`,
+  PAYLOAD_TOO_LARGE: () => msg`That’s too large. Shorten it and try again.`,
+  UNAUTHENTICATED: () => msg`Your session has ended. Log in again to continue.`,
+  FORBIDDEN: () => msg`You don’t have permission to do this.`,
   CROSS_SITE_REFUSED: () =>
-    msg`For your safety this was not done. Load the page again and try once more.`,
+    msg`We blocked this to keep your account safe. Reload the page and try again.`,
   NOT_FOUND: () => msg`We could not find what you are looking for.`,
-  METHOD_NOT_ALLOWED: () => msg`This cannot be done here. Load the page again.`,
+  METHOD_NOT_ALLOWED: () => msg`This can’t be done here. Reload the page.`,
   IDEMPOTENCY_KEY_MISSING: () => msg`This did not work. Load the page again and try once more.`,
-  IDEMPOTENCY_KEY_REUSED: () => msg`This was sent before with other words. Load the page again.`,
+  IDEMPOTENCY_KEY_REUSED: () => msg`This was already sent with different content. Reload the page.`,
   PRECONDITION_REQUIRED: () => msg`This did not work. Load the page again and try once more.`,
-  PRECONDITION_FAILED: () =>
-    msg`This was changed elsewhere in the meantime. Look at it again before you go on.`,
-  CONTENDED: () => msg`Many people are at it right now. Try again in a moment.`,
-  RATE_LIMITED: () => msg`That was a lot in a short time. Wait a minute, then try again.`,
+  PRECONDITION_FAILED: () => msg`This was changed somewhere else. Check it before you continue.`,
+  CONTENDED: () => msg`We’re very busy right now. Try again in a moment.`,
+  RATE_LIMITED: () => msg`Too many attempts. Wait a minute, then try again.`,
   UNAVAILABLE: () => msg`We cannot do this right now. Try again in a minute.`,
   INTERNAL: () => msg`Something broke on our side. Try again in a minute.`,
   UNREACHABLE: () => msg`We got no answer. Check your connection and try again.`,

@@ -8,8 +8,8 @@ export const maintenancePage: string = plainPage({
     again: 'جرّب مرة ثانية',
   },
   en: {
-    title: 'We are working on the site',
-    text: 'A short maintenance, then we are back. Your requests and offers are kept as you left them.',
+    title: 'We’re working on the site',
+    text: 'We’ll be back shortly. Your requests and offers are just as you left them.',
     again: 'Try again',
   },
 });

@@ -22,7 +22,7 @@ export const categoryList: readonly Category[] = [
       { id: 'plumbing.pump', name: { ar: 'مضخات وضغط مياه', en: 'Water pumps and pressure' } },
       {
         id: 'plumbing.bathroom',
-        name: { ar: 'تأسيس سباكة حمام أو مطبخ', en: 'Bathroom or kitchen plumbing rough-in' },
+        name: { ar: 'تأسيس سباكة حمام أو مطبخ', en: 'New bathroom or kitchen plumbing' },
       },
       {
         id: 'plumbing.septic',
@@ -103,7 +103,7 @@ export const categoryList: readonly Category[] = [
       { id: 'appliances.tv', name: { ar: 'تصليح شاشات وتلفزيونات', en: 'TV repair' } },
       {
         id: 'appliances.waterfilter',
-        name: { ar: 'فلاتر وتحلية مياه', en: 'Water filters and RO' },
+        name: { ar: 'فلاتر وتحلية مياه', en: 'Water filters and purifiers' },
       },
       {
         id: 'appliances.small',
@@ -191,7 +191,7 @@ export const categoryList: readonly Category[] = [
         id: 'carpentry.shutters',
         name: { ar: 'أبواب كراج ورولات', en: 'Garage doors and shutters' },
       },
-      { id: 'carpentry.shade', name: { ar: 'مظلات وهناجر', en: 'Shades and hangars' } },
+      { id: 'carpentry.shade', name: { ar: 'مظلات وهناجر', en: 'Shade canopies and steel sheds' } },
       {
         id: 'carpentry.handyman',
         name: { ar: 'أعمال صغيرة وتعليق (شاشات ورفوف)', en: 'Handyman and wall mounting' },

@@ -3,19 +3,19 @@ import type { Device } from '@osta/contracts/account/api';
 import { atTime, onDay } from './letter-time.ts';
 import type { Letters } from './letter.ts';
 
-const notAsked = 'If you did not ask for this, ignore this message: nothing will change.';
+const notAsked = 'If you didn’t ask for this, ignore this message: nothing will change.';
 const wasItYou =
-  'If this was not you, change your password and end the other sessions on your account page now.';
+  'If this wasn’t you, change your password and log out your other devices on your account page now.';
 const fiveMinutes =
-  'It works once, within five minutes. Give it to nobody: no one at Osta will ask for it.';
+  'This code works once, within five minutes. Don’t share it: nobody at Osta will ever ask for it.';
 
 export const lettersInEnglish: Letters = {
   'sign-in-code': ({ code }) => ({
-    subject: `${code} is your Osta sign-in code`,
-    heading: 'Your Osta sign-in code',
+    subject: `${code} is your Osta login code`,
+    heading: 'Your Osta login code',
     paragraphs: [fiveMinutes],
     code,
-    notes: ['If you did not ask for a code, ignore this message: nobody gets in without it.'],
+    notes: ['If you didn’t ask for a code, ignore this message: nobody gets in without it.'],
   }),
 
   'password-reset': ({ code, link }) => ({
@@ -28,10 +28,10 @@ export const lettersInEnglish: Letters = {
   }),
 
   'no-account': ({ link }) => ({
-    subject: 'There is no Osta account with this address',
-    heading: 'No account with this address',
+    subject: 'There’s no Osta account with this e-mail',
+    heading: 'No account with this e-mail',
     paragraphs: [
-      'Somebody asked for a new password for this address, but Osta has no account with it. Perhaps you signed up with another one.',
+      'Someone asked for a new password for this e-mail, but it has no Osta account. You may have signed up with another one.',
     ],
     action: { label: 'Create an account', link },
     notes: [notAsked],
@@ -45,17 +45,17 @@ export const lettersInEnglish: Letters = {
       'All prices are in Libyan dinars, and you pay nothing before you agree.',
     ],
     action: { label: 'Open Osta', link },
-    notes: ['This message came because an account was made with this address.'],
+    notes: ['You’re getting this message because an account was created with this e-mail.'],
   }),
 
   'new-device': ({ device, address, at, link }) => ({
-    subject: 'A new device signed in to your Osta account',
-    heading: 'A new device signed in',
+    subject: 'A new device logged in to your Osta account',
+    heading: 'A new device logged in',
     paragraphs: [
       `Device: ${nameOf(device)}`,
       `Time: ${atTime(at, 'en')}`,
-      `Network address: ${address}`,
-      'If this was you, there is nothing to do.',
+      `IP address: ${address}`,
+      'If this was you, there’s nothing to do.',
     ],
     action: { label: 'Check your devices', link },
     notes: [wasItYou],
@@ -65,18 +65,18 @@ export const lettersInEnglish: Letters = {
     subject: 'Your Osta password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed ${atTime(at, 'en')}, and the other sessions ended.`,
+      `Your password was changed ${atTime(at, 'en')} and you were logged out on your other devices.`,
     ],
     action: { label: 'Choose a new password', link },
-    notes: ['If this was not you, choose a new password with the button now.'],
+    notes: ['If this wasn’t you, choose a new password with the button now.'],
   }),
 
   'second-step-on': ({ at, link }) => ({
     subject: 'Two-step verification is on for your Osta account',
     heading: 'Two-step verification is on',
     paragraphs: [
-      `This was done ${atTime(at, 'en')}, and the other sessions ended. Whoever signs in needs a code from your authenticator app from now on.`,
-      'Keep your recovery codes where nobody else finds them: each gets you in once, should you lose the app.',
+      `You turned it on ${atTime(at, 'en')} and you were logged out on your other devices. From now on, logging in also needs a code from your authenticator app.`,
+      'Keep your recovery codes somewhere safe: each gets you in once if you lose the app.',
     ],
     action: { label: 'Open your account', link },
     notes: [wasItYou],
@@ -86,7 +86,7 @@ export const lettersInEnglish: Letters = {
     subject: 'Two-step verification is off for your Osta account',
     heading: 'Two-step verification is off',
     paragraphs: [
-      `This was done ${atTime(at, 'en')}, and the other sessions ended. Your recovery codes work no more.`,
+      `You turned it off ${atTime(at, 'en')} and you were logged out on your other devices. Your recovery codes no longer work.`,
     ],
     action: { label: 'Turn it on again', link },
     notes: [wasItYou],
@@ -95,7 +95,7 @@ export const lettersInEnglish: Letters = {
   'recovery-codes-renewed': ({ at, link }) => ({
     subject: 'New recovery codes for your Osta account',
     heading: 'You have new recovery codes',
-    paragraphs: [`They were made ${atTime(at, 'en')}. Those before work no more.`],
+    paragraphs: [`They were created ${atTime(at, 'en')}. Your old codes no longer work.`],
     action: { label: 'Open your account', link },
     notes: [wasItYou],
   }),
@@ -104,78 +104,78 @@ export const lettersInEnglish: Letters = {
     subject: 'A recovery code was used for your Osta account',
     heading: 'A recovery code was used',
     paragraphs: [
-      `Somebody signed in to your account with a recovery code ${atTime(at, 'en')}. If this was you, there is nothing to do.`,
-      `Recovery codes left: ${left}. You can make new ones on your account page.`,
+      `Someone logged in to your account with a recovery code ${atTime(at, 'en')}. If this was you, there’s nothing to do.`,
+      `Recovery codes left: ${left}. You can create new ones on your account page.`,
     ],
     action: { label: 'Open your account', link },
     notes: [wasItYou],
   }),
 
   'second-step-failed': ({ device, address, at, link }) => ({
-    subject: 'Somebody tried to sign in to your Osta account',
-    heading: 'A sign-in was stopped at the second step',
+    subject: 'Someone tried to log in to your Osta account',
+    heading: 'A login was stopped at the second step',
     paragraphs: [
-      'Somebody got past the first step of signing in to your account, and typed five wrong codes of the authenticator app. Nobody came in.',
+      'Someone got past the first step of logging in to your account and entered five wrong authenticator codes. Nobody got in.',
       `Device: ${nameOf(device)}`,
       `Time: ${atTime(at, 'en')}`,
-      `Network address: ${address}`,
+      `IP address: ${address}`,
     ],
     action: { label: 'Open your account', link },
     notes: [
-      'If this was not you, change your password now: somebody knows it, or reads your mail.',
+      'If this wasn’t you, change your password now: someone knows it or can read your mail.',
     ],
   }),
 
   'email-change-from': ({ code, newEmail }) => ({
-    subject: `${code} is your code to change your Osta address`,
-    heading: 'Confirm the change of address',
-    paragraphs: [`Your account is to use this address from now on: ${newEmail}`, fiveMinutes],
+    subject: `${code} is your code to change your Osta e-mail`,
+    heading: 'Confirm your e-mail change',
+    paragraphs: [`You asked to change your account’s e-mail to: ${newEmail}`, fiveMinutes],
     code,
     notes: [wasItYou],
   }),
 
   'email-change-to': ({ code }) => ({
-    subject: `${code} confirms your new Osta address`,
-    heading: 'Confirm your new address',
-    paragraphs: ['Type this code, and this becomes the address of your account.', fiveMinutes],
+    subject: `${code} confirms your new Osta e-mail`,
+    heading: 'Confirm your new e-mail',
+    paragraphs: ['Enter this code to confirm your new e-mail.', fiveMinutes],
     code,
     notes: [notAsked],
   }),
 
   'email-taken': ({ link }) => ({
-    subject: 'This address has an Osta account',
-    heading: 'This address has an account',
+    subject: 'This e-mail has an Osta account',
+    heading: 'This e-mail has an account',
     paragraphs: [
-      'Somebody asked to use this address for another account. It has one already, so nothing was changed.',
+      'Someone asked to use this e-mail for another account. It already has one, so nothing was changed.',
     ],
-    action: { label: 'Sign in', link },
+    action: { label: 'Log in', link },
     notes: [notAsked],
   }),
 
   'email-changed': ({ newEmail, at }) => ({
-    subject: 'The address of your Osta account was changed',
-    heading: 'Your address was changed',
+    subject: 'Your Osta account’s e-mail was changed',
+    heading: 'Your e-mail was changed',
     paragraphs: [
-      `Your account uses ${newEmail} since ${atTime(at, 'en')}. Nothing more will be sent to this address.`,
+      `Your account’s e-mail was changed to ${newEmail} ${atTime(at, 'en')}. We won’t send anything more to this one.`,
     ],
-    notes: ['If this was not you, answer this message at once.'],
+    notes: ['If this wasn’t you, reply to this message right away.'],
   }),
 
   'deletion-requested': ({ eraseAt, link }) => ({
     subject: 'Your Osta account will be deleted',
     heading: 'Your account will be deleted',
     paragraphs: [
-      `You asked to delete your account. It will be deleted for good, with your data, ${onDay(eraseAt, 'en')}.`,
-      'Until then you can keep it after all, on your account page.',
+      `You asked to delete your account. Your account and your data will be permanently deleted ${onDay(eraseAt, 'en')}.`,
+      'You can change your mind before then on your account page.',
     ],
     action: { label: 'Keep my account', link },
     notes: [wasItYou],
   }),
 
   'deletion-cancelled': ({ link }) => ({
-    subject: 'Your Osta account stays',
-    heading: 'Your account stays',
-    paragraphs: ['The deletion of your account was called off. Everything is as it was.'],
+    subject: 'Your Osta account won’t be deleted',
+    heading: 'Your account won’t be deleted',
+    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
     action: { label: 'Open Osta', link },
     notes: [wasItYou],
   }),
@@ -184,15 +184,15 @@ export const lettersInEnglish: Letters = {
     subject: 'Your Osta account was deleted',
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your account and your personal data were deleted and cannot be brought back. Thank you for having been with us.',
-      'This is the last message to this address.',
+      'Your account and your personal data have been deleted and can’t be restored. Thank you for being with us.',
+      'This is our last message to this e-mail.',
     ],
     notes: [],
   }),
 
   'phone-code': ({ code }) => ({
     subject: `${code} confirms your number on Osta`,
-    heading: 'Confirm your telephone number',
+    heading: 'Confirm your phone number',
     paragraphs: [fiveMinutes],
     code,
     notes: [],

@@ -35,7 +35,11 @@ export function AvatarForm({ me }: AvatarFormProps): ReactNode {
   return (
     <FormField
       label={<Trans>Your picture</Trans>}
-      hint={<Trans>A clear face builds trust. Without one, people see your initials.</Trans>}
+      hint={
+        <Trans>
+          A clear photo of your face builds trust. Without one, people see your initials.
+        </Trans>
+      }
     >
       <ImageUpload
         images={imagesOf(me)}

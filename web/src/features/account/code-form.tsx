@@ -55,7 +55,7 @@ export function CodeForm<Body, Answer, Again>({
     setCode('');
     proof.reset();
     sending.mutate(sendAgain, {
-      onSuccess: () => notify.success(<Trans>A new code is on its way.</Trans>),
+      onSuccess: () => notify.success(<Trans>We’ve sent you a new code.</Trans>),
       onError: (error) => notify.error(problemText(error)),
     });
   }

@@ -50,7 +50,7 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
         onChange={(name) => set('name', name)}
       />
       <RadioCards
-        legend={<Trans>What brings you here</Trans>}
+        legend={<Trans>What would you like to do on Osta?</Trans>}
         value={kind}
         onChange={(value) => isAccountKind(value) && setKind(value)}
         cards={[
@@ -69,7 +69,7 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
           {
             value: 'business',
             icon: <Icon icon={officeIcon} size={22} />,
-            label: <Trans>I am here for a business</Trans>,
+            label: <Trans>I’m ordering for a business</Trans>,
             description: <Trans>Order work for a shop, an office or a company.</Trans>,
           },
         ]}

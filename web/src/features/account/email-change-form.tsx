@@ -52,7 +52,7 @@ function NewAddressStep({ onSent }: NewAddressStepProps): ReactNode {
       <EmailInput
         id={fieldId('email')}
         label={<Trans>New e-mail</Trans>}
-        hint={<Trans>We send a code there, and another one to the address you have now.</Trans>}
+        hint={<Trans>We’ll send one code there and another to your current address.</Trans>}
         error={errors.email}
         autoComplete="email"
         value={values.email}

@@ -40,7 +40,7 @@ export function ForgotPasswordPage(): ReactNode {
         <Trans>Forgot your password</Trans>
       </h1>
       <p className="web-form-lead">
-        <Trans>Enter your e-mail address. We send you a code to set a new password with.</Trans>
+        <Trans>Enter your e-mail and we’ll send you a code to set a new password.</Trans>
       </p>
       <form className="web-form" noValidate onSubmit={submit}>
         <EmailInput

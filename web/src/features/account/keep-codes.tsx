@@ -37,7 +37,7 @@ export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): 
 
   const file = [
     t`Osta: recovery codes of ${email}, made on ${day}`,
-    t`Each of them lets you in once, in place of the code from the app.`,
+    t`Each code logs you in once, instead of the code from the app.`,
     '',
     ...codes,
     '',
@@ -47,8 +47,8 @@ export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): 
     <form className="web-form" noValidate onSubmit={finish}>
       <p className="web-form-lead">
         <Trans>
-          If you lose your phone, each of these codes lets you in once. Keep them in a safe place:
-          they are shown only now.
+          If you lose your phone, each code logs you in once. Keep them somewhere safe: we won’t
+          show them again.
         </Trans>
       </p>
       <RecoveryCodes
@@ -58,7 +58,7 @@ export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): 
       />
       <Checkbox
         id={boxId}
-        label={<Trans>I have kept them</Trans>}
+        label={<Trans>I’ve saved them</Trans>}
         checked={isKept}
         onChange={(event) => setIsKept(event.target.checked)}
         error={isAskedFor && <Trans>Keep them first, then tick this box.</Trans>}

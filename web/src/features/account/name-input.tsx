@@ -15,7 +15,7 @@ export function NameInput({ id, error, value, onChange }: NameInputProps): React
     <FormField
       id={id}
       label={<Trans>Full name</Trans>}
-      hint={<Trans>As people call you: professionals and customers see it.</Trans>}
+      hint={<Trans>The name people call you. Professionals and customers see it.</Trans>}
       error={error}
       required
     >

@@ -25,11 +25,11 @@ interface TypeWords {
 const typeWords: { readonly [Type in PreferenceType]: TypeWords } = {
   service_request: {
     title: <Trans>Requests</Trans>,
-    text: <Trans>A new request, and whatever changes in one that concerns you.</Trans>,
+    text: <Trans>New requests, and changes to requests you’re part of.</Trans>,
   },
   response: {
     title: <Trans>Offers</Trans>,
-    text: <Trans>A new offer, another price or time, and what was decided.</Trans>,
+    text: <Trans>New offers, changes to price or time, and decisions.</Trans>,
   },
   account: {
     title: <Trans>Your account</Trans>,
@@ -38,7 +38,7 @@ const typeWords: { readonly [Type in PreferenceType]: TypeWords } = {
 };
 
 const channelWords: { readonly [Channel in NotificationChannel]: ReactNode } = {
-  in_app: <Trans>On the site, with the bell</Trans>,
+  in_app: <Trans>On the site</Trans>,
   email: <Trans>By e-mail</Trans>,
 };
 
@@ -65,8 +65,7 @@ export function NotificationsSection(): ReactNode {
     <div className="web-account-section">
       <Text tone="quiet" reading>
         <Trans>
-          Choose what we tell you. What is in your list already stays there; a choice counts from
-          now on.
+          Choose what we notify you about. Notifications you already have stay in your list.
         </Trans>
       </Text>
       {data === undefined ? (

@@ -60,7 +60,7 @@ export function PasswordLoginForm({
         <Trans>Log in</Trans>
       </Button>
       <Button variant="secondary" fullWidth onClick={() => onCodeInstead(values.email.trim())}>
-        <Trans>Send me a code instead</Trans>
+        <Trans>Log in with a code instead</Trans>
       </Button>
     </form>
   );

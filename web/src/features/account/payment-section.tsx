@@ -16,7 +16,7 @@ export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode
       <Card className="web-account-card" padding="large">
         <Heading as="h2" size="medium" className="web-account-title">
           <Icon icon={moneyIcon} size={24} />
-          <Trans>Cash, from hand to hand</Trans>
+          <Trans>Cash in hand</Trans>
         </Heading>
         <Text tone="quiet">
           {isProfessional ? (
@@ -38,8 +38,8 @@ export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode
         </Heading>
         <Text tone="quiet">
           <Trans>
-            Osta takes no money, so there is no receipt of ours. Each price that was agreed stands
-            in its request, with the day and both names.
+            Osta takes no payments, so we issue no receipts. Each agreed price is in its request,
+            with the date and both names.
           </Trans>
         </Text>
         <div>

@@ -66,7 +66,7 @@ function NumberStep({ onSent, onLeft }: NumberStepProps): ReactNode {
       <FormField
         id={fieldId('phone')}
         label={<Trans>Phone number</Trans>}
-        hint={<Trans>We send a code there as a message.</Trans>}
+        hint={<Trans>We’ll text you a code.</Trans>}
         error={errors.phone}
         required
       >
@@ -102,7 +102,7 @@ function PhoneCodeStep({ phone, onDone, onOther }: PhoneCodeStepProps): ReactNod
     <CodeForm
       lead={
         <Trans>
-          We have sent a code of 6 digits to <PhoneNumber e164={phone} />.
+          We’ve sent a 6-digit code to <PhoneNumber e164={phone} />.
         </Trans>
       }
       submitLabel={<Trans>Confirm the number</Trans>}

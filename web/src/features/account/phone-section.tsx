@@ -24,7 +24,7 @@ export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
     return (
       <>
         <Text tone="quiet">
-          <Trans>Nobody sees it. You prove it with a code that we send you as a message.</Trans>
+          <Trans>Nobody sees it. We’ll text you a code to confirm it.</Trans>
         </Text>
         <div>
           <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -66,7 +66,7 @@ export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
           {
             value: 'system',
             icon: <Icon icon={deviceIcon} size={20} />,
-            label: <Trans>As my device</Trans>,
+            label: <Trans>Use device setting</Trans>,
           },
         ]}
       />

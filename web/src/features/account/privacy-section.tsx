@@ -80,8 +80,8 @@ function DeleteCard(): ReactNode {
       </Heading>
       <Text tone="quiet">
         <Trans>
-          For 14 days you can change your mind. Then your name, your address and your pictures are
-          erased for good.
+          You have 14 days to change your mind. After that, your name, e-mail and pictures are
+          permanently deleted.
         </Trans>
       </Text>
       <ProblemNotice error={deletion.error} />
@@ -101,7 +101,9 @@ function DeleteCard(): ReactNode {
         onOpenChange={setIsAsked}
         title={<Trans>Delete your account</Trans>}
         description={
-          <Trans>In 14 days it is erased. Until then you can keep it, right here.</Trans>
+          <Trans>
+            Your account will be deleted in 14 days. You can still keep it here until then.
+          </Trans>
         }
         confirmLabel={<Trans>Delete</Trans>}
         onConfirm={() => {
@@ -133,7 +135,7 @@ function KeepCard({ eraseAt }: KeepCardProps): ReactNode {
           loading={keeping.isPending}
           onClick={() =>
             keeping.mutate(undefined, {
-              onSuccess: () => notify.success(<Trans>Your account stays.</Trans>),
+              onSuccess: () => notify.success(<Trans>Your account won’t be deleted.</Trans>),
             })
           }
         >

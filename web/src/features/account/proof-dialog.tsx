@@ -32,10 +32,10 @@ export function ProofDialog({ who, isOpen, onProven, onLeft }: ProofDialogProps)
       onOpenChange={(open) => {
         if (!open) onLeft();
       }}
-      title={<Trans>Confirm that it is you</Trans>}
+      title={<Trans>Confirm it’s you</Trans>}
       description={
         <Trans>
-          You signed in a while ago. Confirm it, and we go on where you were: nothing you typed is
+          It’s been a while since you logged in. Confirm it’s you and carry on: nothing you typed is
           lost.
         </Trans>
       }
@@ -114,7 +114,7 @@ function PasswordProof({ who, onAnswered, onCodeInstead }: PasswordProofProps): 
         <Trans>Continue</Trans>
       </Button>
       <Button variant="ghost" fullWidth onClick={onCodeInstead}>
-        <Trans>Send me a code instead</Trans>
+        <Trans>Log in with a code instead</Trans>
       </Button>
     </form>
   );

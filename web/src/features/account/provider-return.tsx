@@ -80,11 +80,11 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
         {isRefused || isProblem(error, 'CREDENTIALS_REFUSED', 'VALIDATION_FAILED') ? (
           <Callout tone="danger" role="alert">
             {isRefused ? (
-              <Trans>It was stopped on the other site. Try again, or take another way.</Trans>
+              <Trans>The other site stopped the sign-in. Try again, or choose another way.</Trans>
             ) : (
               <Trans>
-                The other site could not confirm who you are, or did so too long ago. Try again, or
-                take another way.
+                The other site couldn’t confirm who you are, or its confirmation has expired. Try
+                again or choose another way.
               </Trans>
             )}
           </Callout>

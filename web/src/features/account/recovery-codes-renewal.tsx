@@ -27,7 +27,7 @@ export function RecoveryCodesRenewal({ email }: RecoveryCodesRenewalProps): Reac
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title={<Trans>Make new recovery codes</Trans>}
-        description={<Trans>Those that you have kept so far stop working at once.</Trans>}
+        description={<Trans>Your old codes stop working right away.</Trans>}
         confirmLabel={<Trans>Make new ones</Trans>}
         onConfirm={() => {
           // Closed first: whoever has to prove who they are is asked in its place

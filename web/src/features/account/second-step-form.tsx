@@ -102,7 +102,7 @@ export function SecondStepForm<Answer>({
         <FormField
           key="kept"
           label={<Trans>Recovery code</Trans>}
-          hint={<Trans>One of those that you kept when you turned this on. Each works once.</Trans>}
+          hint={<Trans>One of the codes you saved when you turned this on. Each works once.</Trans>}
           error={wrong}
           required
         >
@@ -153,11 +153,11 @@ function CodeProblem({ error, source }: CodeProblemProps): ReactNode {
     <Callout tone="danger" role="alert">
       {source === 'app' ? (
         <Trans>
-          This code does not fit. Enter the one that the app shows now; if that fails too, check
-          that the clock of your phone is right.
+          That code is wrong. Enter the one the app shows now; if that fails too, check your phone’s
+          clock.
         </Trans>
       ) : (
-        <Trans>This code does not fit, or was used before. Check it, or take another one.</Trans>
+        <Trans>That code is wrong or already used. Check it, or use another one.</Trans>
       )}
     </Callout>
   );

@@ -12,7 +12,7 @@ export function SecondStepNeededPage(): ReactNode {
       title={<Trans>Turn on two-step verification first</Trans>}
       description={
         <Trans>
-          The pages for administrators open to accounts that it protects. You need your phone and
+          Admin pages are only open to accounts with two-step verification. You need your phone and
           two minutes.
         </Trans>
       }

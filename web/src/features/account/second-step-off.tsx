@@ -27,20 +27,18 @@ export function SecondStepOff({
     <>
       <Text tone="quiet">
         <Trans>
-          With it, logging in also takes a code from an app on your phone. Whoever learns your
-          password or reads your e-mail still stays outside.
+          With it on, logging in also needs a code from an app on your phone. Someone who learns
+          your password or reads your e-mail still can’t get in.
         </Trans>
       </Text>
       {isRequired && (
         <Callout tone="waiting">
-          <Trans>
-            Administrators need it. Until it is on, the pages for administrators stay closed.
-          </Trans>
+          <Trans>Required for admins. Admin pages stay closed until it’s on.</Trans>
         </Callout>
       )}
       {isReliedOn && !isRequired && (
         <Callout tone="info">
-          <Trans>Others rely on your account: we recommend turning it on.</Trans>
+          <Trans>Others rely on your account, so we recommend turning this on.</Trans>
         </Callout>
       )}
       <ProblemNotice error={error} />

@@ -47,7 +47,7 @@ export function SecondStepOn({
       {recoveryCodesLeft <= fewCodes && (
         <Callout tone="waiting">
           <Trans>
-            Without recovery codes there is no way in if you lose your phone. Make new ones now.
+            Without recovery codes you can’t get in if you lose your phone. Create new ones now.
           </Trans>
         </Callout>
       )}

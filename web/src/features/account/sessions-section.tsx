@@ -23,7 +23,7 @@ function SessionRow({ session }: SessionRowProps): ReactNode {
     <li className="web-session">
       <div className="web-session-words">
         <Text weight="medium">
-          {name === '' ? <Trans>A device that does not say what it is</Trans> : <bdi>{name}</bdi>}{' '}
+          {name === '' ? <Trans>Unknown device</Trans> : <bdi>{name}</bdi>}{' '}
           {session.isCurrent && (
             <Badge tone="green">
               <Trans>This device</Trans>
@@ -42,7 +42,7 @@ function SessionRow({ session }: SessionRowProps): ReactNode {
           loading={end.isPending}
           onClick={() =>
             end.mutate(session.id, {
-              onSuccess: () => notify.success(<Trans>That device is logged out.</Trans>),
+              onSuccess: () => notify.success(<Trans>That device has been logged out.</Trans>),
               onError: (error) => notify.error(problemText(error)),
             })
           }
@@ -86,7 +86,8 @@ export function SessionsSection(): ReactNode {
             loading={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
-                onSuccess: () => notify.success(<Trans>All other devices are logged out.</Trans>),
+                onSuccess: () =>
+                  notify.success(<Trans>You’ve been logged out on all other devices.</Trans>),
                 onError: (failure) => notify.error(problemText(failure)),
               })
             }

@@ -58,7 +58,7 @@ export function SetUpDialog({
     >
       <div className="web-set-up">
         <Stepper
-          label={t`The way to two-step verification`}
+          label={t`Set up two-step verification`}
           current={steps.indexOf(step)}
           steps={[
             { id: 'scan', label: <Trans>Scan</Trans> },
@@ -88,7 +88,7 @@ export function SetUpDialog({
             <output className="web-set-up-done">
               <Callout tone="good">
                 <Trans>
-                  Two-step verification is on. Wherever else you were logged in, you are logged out.
+                  Two-step verification is on. You’ve been logged out on all other devices.
                 </Trans>
               </Callout>
             </output>
@@ -132,7 +132,7 @@ function FirstCode({ enabling, onBack, onBeginAgain, beginningAgain }: FirstCode
       onProven={() => undefined}
     >
       <Button variant="ghost" size="small" onClick={onBack}>
-        <Trans>Back to the picture</Trans>
+        <Trans>Back to the QR code</Trans>
       </Button>
     </SecondStepForm>
   );

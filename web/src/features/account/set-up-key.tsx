@@ -17,9 +17,9 @@ export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps):
     <div className="web-form">
       <p className="web-form-lead">
         <Trans>
-          Scan this picture with an authenticator app: with{' '}
-          <bdi className="web-set-up-app">Google Authenticator</bdi>,{' '}
-          <bdi className="web-set-up-app">Microsoft Authenticator</bdi>, or any other.
+          Scan this QR code with an authenticator app such as{' '}
+          <bdi className="web-set-up-app">Google Authenticator</bdi> or{' '}
+          <bdi className="web-set-up-app">Microsoft Authenticator</bdi>.
         </Trans>
       </p>
       <div className="web-set-up-here">
@@ -32,11 +32,11 @@ export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps):
       </div>
       <div className="web-set-up-key">
         <div className="web-set-up-picture">
-          <QrCode value={uri} label={t`A picture for your authenticator app`} size="192px" />
+          <QrCode value={uri} label={t`QR code for your authenticator app`} size="192px" />
         </div>
         <div className="web-set-up-words">
           <p className="web-hint">
-            <Trans>You cannot scan it? Type this key into the app:</Trans>
+            <Trans>Can’t scan it? Type this key into the app:</Trans>
           </p>
           <bdi className="web-set-up-groups" dir="ltr">
             {keyGroups(secret).map((group, place) => (

@@ -77,7 +77,7 @@ export function SignupPage(): ReactNode {
       <h1 className="web-auth-title">
         {step.name === 'email' && <Trans>Create your account</Trans>}
         {step.name === 'code' && <Trans>Check your e-mail</Trans>}
-        {step.name === 'details' && <Trans>Who are you</Trans>}
+        {step.name === 'details' && <Trans>About you</Trans>}
       </h1>
       {step.name === 'email' && (
         <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })} />
@@ -96,7 +96,7 @@ export function SignupPage(): ReactNode {
       {step.name === 'email' && (
         <p className="web-auth-other">
           <Trans>
-            You have an account?{' '}
+            Already have an account?{' '}
             <Link asChild underline="always">
               <RouteLink
                 to="/auth/login"
@@ -126,7 +126,7 @@ function PasswordStep({ email, onDone }: PasswordStepProps): ReactNode {
         <Trans>Your account is ready</Trans>
       </h1>
       <p className="web-form-lead">
-        <Trans>Set a password, if you like: then you can sign in without waiting for a code.</Trans>
+        <Trans>Set a password if you like, so you can log in without waiting for a code.</Trans>
       </p>
       <ProofProvider who={{ email, hasPassword: false }}>
         <SetPasswordForm hasPassword={false} onDone={onDone} />

@@ -19,8 +19,8 @@ export function SubscriptionSection({ me: { role } }: SubscriptionSectionProps):
         <Text tone="quiet">
           {role === 'professional' ? (
             <Trans>
-              Receiving requests and sending offers costs nothing, and Osta takes no share of what
-              you earn. There is nothing to subscribe to.
+              Receiving requests and sending offers is free, and Osta takes no cut. There’s no
+              subscription.
             </Trans>
           ) : (
             <Trans>

@@ -30,8 +30,8 @@ export function TurnOffDialog({
       title={<Trans>Turn off two-step verification</Trans>}
       description={
         <Trans>
-          Then a password, or a code by e-mail, is all that it takes to sign in. Your recovery codes
-          stop working.
+          After that, a password or a code by e-mail is enough to log in. Your recovery codes stop
+          working.
         </Trans>
       }
     >
@@ -50,7 +50,7 @@ function TurnOffForm({
     <div className="web-form">
       {isRequired && (
         <Callout tone="waiting">
-          <Trans>The pages for administrators close to you at once.</Trans>
+          <Trans>You’ll lose access to the admin pages right away.</Trans>
         </Callout>
       )}
       <SecondStepForm

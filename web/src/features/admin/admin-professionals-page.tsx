@@ -59,7 +59,7 @@ export function AdminProfessionalsPage(): ReactNode {
         <Trans>Professionals</Trans>
       </Heading>
       <Text className="web-page-lead" tone="quiet">
-        <Trans>Everybody whose profile customers can find.</Trans>
+        <Trans>Everyone with a published profile.</Trans>
       </Text>
       <Table
         label={t`Professionals`}
@@ -70,7 +70,7 @@ export function AdminProfessionalsPage(): ReactNode {
           <EmptyState
             size="small"
             illustration={<EmptyRequests />}
-            title={<Trans>Nobody has published a profile yet</Trans>}
+            title={<Trans>No published profiles yet</Trans>}
           />
         }
       />

@@ -61,13 +61,13 @@ function kindCell({ isPermanent }: RedirectRow): ReactNode {
       {isPermanent ? (
         <Badge tone="blue">
           <Trans>
-            For good <Ltr className="web-redirect-status">301</Ltr>
+            Permanent <Ltr className="web-redirect-status">301</Ltr>
           </Trans>
         </Badge>
       ) : (
         <Badge>
           <Trans>
-            For now <Ltr className="web-redirect-status">302</Ltr>
+            Temporary <Ltr className="web-redirect-status">302</Ltr>
           </Trans>
         </Badge>
       )}
@@ -110,7 +110,7 @@ export function AdminRedirectsPage(): ReactNode {
 
   const columns: readonly TableColumn<RedirectRow>[] = [
     { id: 'path', header: t`Address`, cell: pathCell },
-    { id: 'target', header: t`Leads to`, cell: targetCell },
+    { id: 'target', header: t`Points to`, cell: targetCell },
     { id: 'kind', header: t`For how long`, cell: kindCell },
     { id: 'changed', header: t`Changed`, cell: changedCell },
     actionsColumn(
@@ -170,20 +170,13 @@ export function AdminRedirectsPage(): ReactNode {
             illustration={isSearchable ? <EmptySearch /> : <Onboarding />}
             titleAs="h2"
             title={
-              isSearchable ? (
-                <Trans>No redirect has this in its addresses</Trans>
-              ) : (
-                <Trans>Every address leads to its own page</Trans>
-              )
+              isSearchable ? <Trans>No redirect matches</Trans> : <Trans>No redirects yet</Trans>
             }
             description={
               isSearchable ? (
-                <Trans>Look for a shorter part of it.</Trans>
+                <Trans>Try a shorter part of it.</Trans>
               ) : (
-                <Trans>
-                  When a page moves, or a campaign needs a short address, let it lead to the right
-                  place from here.
-                </Trans>
+                <Trans>Use redirects when a page moves or a campaign needs a short address.</Trans>
               )
             }
           />

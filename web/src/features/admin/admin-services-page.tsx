@@ -59,7 +59,7 @@ export function AdminServicesPage(): ReactNode {
         <EmptyState
           illustration={<EmptySearch />}
           titleAs="h2"
-          title={<Trans>No service is called so</Trans>}
+          title={<Trans>No service with that name</Trans>}
           description={<Trans>Look for a shorter part of its name or of its id.</Trans>}
         />
       ) : (

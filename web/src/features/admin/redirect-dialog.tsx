@@ -66,15 +66,15 @@ export function RedirectDialog({
       path: [
         rules.required,
         (path) => isOfSite(path) || t`Begin with /, as in the address of the page.`,
-        (path) => !/[?#]/u.test(path) || t`Leave out what follows ? or #: only the path counts.`,
-        (path) => !path.trim().endsWith('/') || t`Leave out the / at the end.`,
+        (path) => !/[?#]/u.test(path) || t`Remove everything after ? or #. Only the path counts.`,
+        (path) => !path.trim().endsWith('/') || t`Remove the / at the end.`,
       ],
       target: [
         rules.required,
         (target) =>
           isOfSite(target) ||
           target.trim().startsWith('https://') ||
-          t`Begin with / for a page of this site, or with https:// for another one.`,
+          t`Start with / for a page on this site, or https:// for another site.`,
       ],
     },
     onSubmit: ({ path, target, kind }) => {
@@ -119,7 +119,7 @@ export function RedirectDialog({
           <Trans>Whoever opens the first address is sent to the second one.</Trans>
         ) : (
           <Trans>
-            Whoever opens <AddressText address={redirect.path} /> is sent to this address.
+            Anyone who opens <AddressText address={redirect.path} /> goes to this address.
           </Trans>
         )
       }
@@ -150,7 +150,7 @@ export function RedirectDialog({
         )}
         <FormField
           id={fieldId('target')}
-          label={<Trans>Leads to</Trans>}
+          label={<Trans>Points to</Trans>}
           hint={<TargetHint hosts={hosts} />}
           error={errors.target}
           required
@@ -174,16 +174,16 @@ export function RedirectDialog({
               value: '302',
               label: (
                 <Trans>
-                  For now <Ltr className="web-redirect-status">302</Ltr>
+                  Temporary <Ltr className="web-redirect-status">302</Ltr>
                 </Trans>
               ),
-              description: <Trans>Can be changed or taken back at any time.</Trans>,
+              description: <Trans>You can change or undo this at any time.</Trans>,
             },
             {
               value: '301',
               label: (
                 <Trans>
-                  For good <Ltr className="web-redirect-status">301</Ltr>
+                  Permanent <Ltr className="web-redirect-status">301</Ltr>
                 </Trans>
               ),
               description: (
@@ -195,8 +195,8 @@ export function RedirectDialog({
         {standing ? (
           <Callout tone="waiting" role="alert">
             <Trans>
-              Another admin was faster: it leads to <AddressText address={standing.target} /> now.
-              Save again to put yours in its place.
+              Another admin got there first: it now points to{' '}
+              <AddressText address={standing.target} />. Save again to replace it with yours.
             </Trans>
           </Callout>
         ) : (
@@ -228,10 +228,10 @@ interface TargetHintProps {
 function TargetHint({ hosts }: TargetHintProps): ReactNode {
   const names = hosts.join(', ');
   return hosts.length === 0 ? (
-    <Trans>A page of this site. Other sites have to be allowed by whoever runs the server.</Trans>
+    <Trans>A page on this site. Other sites have to be allowed by the server operator.</Trans>
   ) : (
     <Trans>
-      A page of this site, or of one of these: <Ltr>{names}</Ltr>.
+      A page on this site, or on one of these: <Ltr>{names}</Ltr>.
     </Trans>
   );
 }

@@ -34,12 +34,12 @@ export function RemoveRedirectDialog({
       description={
         isPermanent ? (
           <Trans>
-            <AddressText address={path} /> leads to its own page again, if it has one. Browsers that
-            remember the redirect may go on following it.
+            <AddressText address={path} /> will go back to its own page, if it has one. Browsers
+            that remember the redirect may go on following it.
           </Trans>
         ) : (
           <Trans>
-            <AddressText address={path} /> leads to its own page again, if it has one.
+            <AddressText address={path} /> will go back to its own page, if it has one.
           </Trans>
         )
       }

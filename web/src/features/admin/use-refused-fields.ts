@@ -30,8 +30,8 @@ export function useRefusedFields(): (error: unknown) => RefusedFields {
     return serverFields(error, serviceNames, (problem) => {
       if (problem.rule !== 'not-allowed') return i18n._(fieldText(problem));
       return problem.field === serviceNames.path
-        ? t`This address cannot lead elsewhere: the site itself needs it.`
-        : t`Visitors cannot be sent there. Check how the address is written.`;
+        ? t`You can’t redirect this address: the site itself needs it.`
+        : t`That address doesn’t work. Check the spelling.`;
     });
   };
 }

@@ -25,8 +25,8 @@ export function CustomerBookingsPage(): ReactNode {
         title={<NoBookingsTitle tab={tab} />}
         description={
           <Trans>
-            It begins with a request: professionals answer with a price and a time, and what you
-            accept stands in your requests.
+            Start with a request: professionals answer with a price and a time. Offers you accept
+            appear under your requests.
           </Trans>
         }
         action={

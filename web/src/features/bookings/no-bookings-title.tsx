@@ -11,10 +11,10 @@ interface NoBookingsTitleProps {
 export function NoBookingsTitle({ tab }: NoBookingsTitleProps): ReactNode {
   switch (tab) {
     case 'upcoming':
-      return <Trans>Nothing is booked</Trans>;
+      return <Trans>No upcoming bookings</Trans>;
     case 'previous':
-      return <Trans>Nothing has been done yet</Trans>;
+      return <Trans>No past bookings</Trans>;
     case 'cancelled':
-      return <Trans>Nothing was cancelled</Trans>;
+      return <Trans>No cancelled bookings</Trans>;
   }
 }

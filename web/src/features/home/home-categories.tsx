@@ -17,7 +17,7 @@ export function HomeCategories(): ReactNode {
   return (
     <section className="web-section">
       <h2 className="web-section-title">
-        <Trans>What can we help you with</Trans>
+        <Trans>What can we help you with?</Trans>
       </h2>
       {error !== null && data === undefined ? (
         <ErrorState

@@ -32,7 +32,7 @@ export function HomePricing(): ReactNode {
           </p>
           <ul className="web-points">
             <Point>
-              <Trans>Asking and comparing offers costs nothing.</Trans>
+              <Trans>Requesting and comparing offers is free.</Trans>
             </Point>
             <Point>
               <Trans>You pay the price you agreed on, in cash, to the professional.</Trans>

@@ -22,7 +22,7 @@ export function HomeSearch(): ReactNode {
   return (
     <search>
       <form className="web-search" onSubmit={search}>
-        <FormField label={<Trans>What do you need</Trans>}>
+        <FormField label={<Trans>What do you need?</Trans>}>
           <LateServicePicker value={service} onChange={(id) => set({ service: id, place })} />
         </FormField>
         <FormField label={<Trans>Where</Trans>}>

@@ -42,7 +42,7 @@ export function HomeSteps(): ReactNode {
             <Trans>Choose and get it done</Trans>
           </h3>
           <p className="web-step-words">
-            <Trans>Accept an offer, or propose another price. You pay when the work is done.</Trans>
+            <Trans>Accept an offer or suggest another price. Pay when the work is done.</Trans>
           </p>
         </li>
       </ol>

@@ -49,7 +49,7 @@ export function NearByPage(): ReactNode {
         <Trans>Find a professional</Trans>
       </h1>
       <div className="web-filter">
-        <FormField label={<Trans>What do you need</Trans>}>
+        <FormField label={<Trans>What do you need?</Trans>}>
           <LateServicePicker
             value={service}
             onChange={(id) =>

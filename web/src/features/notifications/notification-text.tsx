@@ -19,7 +19,7 @@ interface Words {
 type Sentence = (words: Words) => ReactNode;
 
 /** The other side of a request hears nothing of this: a newer service may, one day. */
-const somethingNew: Sentence = ({ service }) => <Trans>There is news about {service}.</Trans>;
+const somethingNew: Sentence = ({ service }) => <Trans>There’s an update on {service}.</Trans>;
 
 /** One sentence for every reason and reader. A reason without a sentence does not compile. */
 const sentences: {
@@ -29,7 +29,7 @@ const sentences: {
     customer: somethingNew,
     professional: ({ customer, service, budget }) => (
       <Trans>
-        {customer} asks you about {service}. Budget: {budget}.
+        New request from {customer}: {service}. Budget: {budget}.
       </Trans>
     ),
   },
@@ -70,24 +70,24 @@ const sentences: {
   request_awarded: {
     customer: ({ professional, service, start }) => (
       <Trans>
-        It is agreed: {professional} does {service}, start {start}.
+        Agreed: {professional} will do {service}, starting {start}.
       </Trans>
     ),
     professional: ({ customer, service, start }) => (
       <Trans>
-        It is agreed with {customer}: {service}, start {start}.
+        Agreed with {customer}: {service}, starting {start}.
       </Trans>
     ),
   },
   request_award_failed: {
     customer: ({ professional, service }) => (
       <Trans>
-        The time with {professional} for {service} was not confirmed. You can choose again.
+        The time with {professional} for {service} wasn’t confirmed. You can choose again.
       </Trans>
     ),
     professional: ({ service }) => (
       <Trans>
-        Your time for {service} was not confirmed. The customer can choose again, and you can change
+        Your time for {service} wasn’t confirmed. The customer can choose again, and you can change
         your offer.
       </Trans>
     ),
@@ -99,7 +99,7 @@ const sentences: {
   quote_received: {
     customer: ({ professional, service, price, start }) => (
       <Trans>
-        {professional} offers {service} for {price}, start {start}.
+        {professional} can do {service} for {price}, starting {start}.
       </Trans>
     ),
     professional: somethingNew,
@@ -116,14 +116,14 @@ const sentences: {
     customer: somethingNew,
     professional: ({ customer, service }) => (
       <Trans>
-        {customer} proposes something else for {service}. Look at the proposal.
+        {customer} suggested a change to your offer for {service}.
       </Trans>
     ),
   },
   quote_counter_rejected: {
     customer: ({ professional, service, price }) => (
       <Trans>
-        {professional} stays with the offer for {service}: {price}.
+        {professional} kept the original offer for {service}: {price}.
       </Trans>
     ),
     professional: somethingNew,
@@ -132,7 +132,7 @@ const sentences: {
     customer: somethingNew,
     professional: ({ customer, service, price, start }) => (
       <Trans>
-        {customer} has accepted your offer for {service}: {price}, start {start}.
+        {customer} accepted your offer for {service}: {price}, starting {start}.
       </Trans>
     ),
   },
@@ -147,7 +147,7 @@ const sentences: {
   quote_withdrawn: {
     customer: ({ professional, service }) => (
       <Trans>
-        {professional} has taken the offer for {service} back.
+        {professional} withdrew the offer for {service}.
       </Trans>
     ),
     professional: somethingNew,

@@ -25,7 +25,7 @@ const route = getRouteApi('/_professional/professional/profile');
 const labels = {
   trades: msg`Trades`,
   place: msg`Where you work`,
-  headline: msg`What you are good at`,
+  headline: msg`Your work in one sentence`,
   years: msg`Years in the trade`,
 };
 
@@ -104,12 +104,14 @@ export function ProfilePage(): ReactNode {
         <Trans>My profile</Trans>
       </h1>
       <p className="web-lead">
-        <Trans>Customers choose whom to ask by this. Your name comes from your account.</Trans>
+        <Trans>
+          This is what customers see when they choose who to ask. Your name comes from your account.
+        </Trans>
       </p>
       {profile === null && (
         <div className="web-lead">
           <Callout tone="waiting" title={<Trans>Your profile is not published yet</Trans>}>
-            <Trans>Fill it in, and customers can find you from then on.</Trans>
+            <Trans>Complete it so customers can find you.</Trans>
           </Callout>
         </div>
       )}
@@ -131,7 +133,7 @@ export function ProfilePage(): ReactNode {
         </FormField>
         <FormField
           id={fieldId('headline')}
-          label={<Trans>What you are good at</Trans>}
+          label={<Trans>Your work in one sentence</Trans>}
           hint={<Trans>One sentence, as you would say it to a customer.</Trans>}
           error={errors.headline}
           required

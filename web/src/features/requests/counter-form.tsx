@@ -46,7 +46,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
         },
         () => {
           onClose();
-          notify.success(<Trans>Your proposal is on its way.</Trans>);
+          notify.success(<Trans>Your proposal has been sent.</Trans>);
         },
       ),
   });
@@ -70,12 +70,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
         error={errors.start}
         isOptional
       />
-      <FormField
-        id={fieldId('note')}
-        label={<Trans>A few words</Trans>}
-        error={errors.note}
-        optional
-      >
+      <FormField id={fieldId('note')} label={<Trans>Note</Trans>} error={errors.note} optional>
         <TextArea
           rows={2}
           maxLength={1000}

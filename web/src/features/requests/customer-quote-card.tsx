@@ -86,7 +86,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           title={<Trans>Accept this offer</Trans>}
           description={
             <Trans>
-              {price} from {name}, who is told at once.
+              You’re accepting {name}’s offer of {price}. We’ll let them know right away.
             </Trans>
           }
           confirmLabel={isStale ? <Trans>Read the new offer</Trans> : <Trans>Accept</Trans>}
@@ -99,7 +99,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           isOpen={question === 'decline'}
           onOpenChange={(isOpen) => !isOpen && setQuestion(null)}
           title={<Trans>Decline this offer</Trans>}
-          description={<Trans>{name} is told. You cannot take it back.</Trans>}
+          description={<Trans>We’ll let {name} know. You can’t undo this.</Trans>}
           confirmLabel={<Trans>Decline</Trans>}
           tone="danger"
           isConfirming={decline.isPending}

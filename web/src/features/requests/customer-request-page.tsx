@@ -90,7 +90,7 @@ export function CustomerRequestPage(): ReactNode {
         onOpenChange={setIsWithdrawing}
         title={<Trans>Withdraw this request</Trans>}
         description={
-          <Trans>The professionals are told, and the offers end. You cannot take it back.</Trans>
+          <Trans>We’ll tell the professionals and close the offers. You can’t undo this.</Trans>
         }
         confirmLabel={<Trans>Withdraw</Trans>}
         tone="danger"

@@ -92,11 +92,13 @@ export function CustomerRequestsPage(): ReactNode {
         <EmptyState
           illustration={<EmptyRequests />}
           title={
-            tab === 'active' ? <Trans>Nothing is open</Trans> : <Trans>Nothing has ended yet</Trans>
+            tab === 'active' ? <Trans>No open requests</Trans> : <Trans>No past requests</Trans>
           }
           description={
             tab === 'active' ? (
-              <Trans>Say what needs doing, and professionals answer with a price and a time.</Trans>
+              <Trans>
+                Say what you need done, and professionals answer with a price and a time.
+              </Trans>
             ) : (
               <Trans>Requests that are done, withdrawn or expired will be here.</Trans>
             )

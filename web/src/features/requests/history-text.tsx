@@ -9,25 +9,27 @@ interface Words {
 
 /** One sentence for each thing that can happen to a request. */
 const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => ReactNode } = {
-  'service-request-drafted': () => <Trans>The request was written</Trans>,
+  'service-request-drafted': () => <Trans>Request created</Trans>,
   'service-request-submitted': () => <Trans>The request was sent</Trans>,
   'professionals-invited': () => <Trans>The request reached the professionals</Trans>,
   'service-request-viewed': ({ name }) => <Trans>{name} has seen the request</Trans>,
-  'service-request-declined-by-professional': ({ name }) => <Trans>{name} cannot do it</Trans>,
+  'service-request-declined-by-professional': ({ name }) => (
+    <Trans>{name} declined the request</Trans>
+  ),
   'service-request-revised': () => <Trans>The request was changed</Trans>,
   'quote-submitted': ({ name }) => <Trans>{name} sent an offer</Trans>,
   'quote-revised': ({ name }) => <Trans>{name} changed the offer</Trans>,
   'quote-countered': ({ name }) => <Trans>Another proposal was made to {name}</Trans>,
-  'quote-counter-rejected': ({ name }) => <Trans>{name} stays with the offer</Trans>,
-  'quote-accepted': ({ name }) => <Trans>The offer of {name} was accepted</Trans>,
-  'quote-declined': ({ name }) => <Trans>The offer of {name} was declined</Trans>,
-  'quote-withdrawn': ({ name }) => <Trans>{name} took the offer back</Trans>,
-  'quote-expired': ({ name }) => <Trans>The offer of {name} is no longer valid</Trans>,
-  'quote-not-selected': ({ name }) => <Trans>The offer of {name} was not chosen</Trans>,
-  'service-request-back-to-open': () => <Trans>There is no offer left; new ones can come</Trans>,
-  'service-request-awarded': ({ name }) => <Trans>The work was agreed on with {name}</Trans>,
+  'quote-counter-rejected': ({ name }) => <Trans>{name} kept the original offer</Trans>,
+  'quote-accepted': ({ name }) => <Trans>{name}’s offer was accepted</Trans>,
+  'quote-declined': ({ name }) => <Trans>{name}’s offer was declined</Trans>,
+  'quote-withdrawn': ({ name }) => <Trans>{name} withdrew the offer</Trans>,
+  'quote-expired': ({ name }) => <Trans>{name}’s offer has expired</Trans>,
+  'quote-not-selected': ({ name }) => <Trans>{name}’s offer wasn’t chosen</Trans>,
+  'service-request-back-to-open': () => <Trans>No offers left; new ones can still come</Trans>,
+  'service-request-awarded': ({ name }) => <Trans>You agreed with {name}</Trans>,
   'service-request-award-failed': ({ name }) => (
-    <Trans>The time of {name} was not confirmed; the offers stand again</Trans>
+    <Trans>{name}’s time wasn’t confirmed; the other offers are open again</Trans>
   ),
   'service-request-reopened': () => <Trans>The request is open again</Trans>,
   'service-request-fulfilled': () => <Trans>The work is done</Trans>,

@@ -12,7 +12,7 @@ type Invited = RequestView['invited'][number];
 
 function Answer({ viewedAt, declinedAt, hasQuoted }: Invited & { hasQuoted: boolean }): ReactNode {
   if (hasQuoted) return <Trans>Sent an offer</Trans>;
-  if (declinedAt !== null) return <Trans>Cannot do it</Trans>;
+  if (declinedAt !== null) return <Trans>Can’t do it</Trans>;
   if (viewedAt !== null) return <Trans>Has seen it</Trans>;
   return <Trans>Not seen yet</Trans>;
 }
@@ -23,7 +23,7 @@ export function InvitedList({ invited, quotes }: InvitedListProps): ReactNode {
   return (
     <section className="web-panel" aria-labelledby="invited">
       <h2 className="web-panel-title" id="invited">
-        <Trans>Who was asked</Trans>
+        <Trans>Sent to</Trans>
       </h2>
       <ul className="web-invited">
         {invited.map((person) => (

@@ -30,7 +30,7 @@ const labels = {
   least: msg`From, in dinars`,
   most: msg`To, in dinars`,
   windows: msg`When`,
-  professionals: msg`Whom to ask`,
+  professionals: msg`Who to ask`,
 };
 
 /* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
@@ -75,7 +75,7 @@ export function NewRequestPage(): ReactNode {
         {
           onSuccess: ({ requestId }) => {
             dropDraft(me.id);
-            notify.success(<Trans>Your request is on its way.</Trans>);
+            notify.success(<Trans>Your request has been sent.</Trans>);
             void navigate({ to: '/customer/requests/$id', params: { id: requestId } });
           },
           onError: (error) => form.refuse(serverFields(error, serviceNames)),
@@ -144,7 +144,7 @@ export function NewRequestPage(): ReactNode {
         <TimeSection form={form} />
         <section className="web-form-section">
           <h2 className="web-form-section-title">
-            <Trans>Whom to ask</Trans>
+            <Trans>Who to ask</Trans>
           </h2>
           <ProfessionalsField
             id={fieldId('professionals')}

@@ -45,7 +45,9 @@ export function PriceFields({
           <Trans>What the visit costs, in dinars</Trans>
         )
       }
-      hint={values.kind === 'visit-first' ? <Trans>0 for a free visit.</Trans> : undefined}
+      hint={
+        values.kind === 'visit-first' ? <Trans>Enter 0 if the visit is free.</Trans> : undefined
+      }
       error={errors.amount}
       required
     >

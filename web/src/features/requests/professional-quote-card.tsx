@@ -50,7 +50,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                     onClick={() =>
                       acceptCounter.ask(null, () =>
                         notify.success(
-                          <Trans>Your offer has been changed to what the customer proposed.</Trans>,
+                          <Trans>Your offer now matches what the customer proposed.</Trans>,
                         ),
                       )
                     }
@@ -68,7 +68,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                       )
                     }
                   >
-                    <Trans>Stay with my offer</Trans>
+                    <Trans>Keep my offer</Trans>
                   </Button>
                 )}
                 {allowed.includes('revise') && (
@@ -78,7 +78,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                 )}
                 {allowed.includes('withdraw') && (
                   <Button variant="ghost" onClick={() => setIsWithdrawing(true)}>
-                    <Trans>Take it back</Trans>
+                    <Trans>Withdraw the offer</Trans>
                   </Button>
                 )}
               </div>
@@ -89,8 +89,8 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
           isOpen={isWithdrawing}
           onOpenChange={setIsWithdrawing}
           title={<Trans>Take this offer back</Trans>}
-          description={<Trans>The customer is told. This offer cannot be renewed.</Trans>}
-          confirmLabel={<Trans>Take it back</Trans>}
+          description={<Trans>We’ll tell the customer. You can’t restore this offer.</Trans>}
+          confirmLabel={<Trans>Withdraw the offer</Trans>}
           tone="danger"
           isConfirming={withdraw.isPending}
           onConfirm={() =>

@@ -38,7 +38,7 @@ export function ProfessionalRequestPage(): ReactNode {
           {request.allowed.includes('quote') && (
             <Card padding="large">
               <h2 className="web-panel-title">
-                <Trans>Answer with an offer</Trans>
+                <Trans>Send an offer</Trans>
               </h2>
               <QuoteForm requestId={request.id} />
             </Card>
@@ -48,16 +48,16 @@ export function ProfessionalRequestPage(): ReactNode {
               tone="info"
               action={
                 <Button variant="secondary" size="small" onClick={() => setIsDeclining(true)}>
-                  <Trans>I cannot do it</Trans>
+                  <Trans>I can’t take this on</Trans>
                 </Button>
               }
             >
-              <Trans>Not for you? Say so, and the customer does not wait for you.</Trans>
+              <Trans>Not for you? Decline, so the customer isn’t left waiting.</Trans>
             </Callout>
           )}
           {request.quotes.length === 0 && request.allowed.length === 0 && (
             <Callout tone="info">
-              <Trans>This request takes no offers any more.</Trans>
+              <Trans>This request no longer takes offers.</Trans>
             </Callout>
           )}
         </div>
@@ -70,7 +70,7 @@ export function ProfessionalRequestPage(): ReactNode {
         isOpen={isDeclining}
         onOpenChange={setIsDeclining}
         title={<Trans>Decline this request</Trans>}
-        description={<Trans>The customer is told that you cannot do it.</Trans>}
+        description={<Trans>We’ll tell the customer you can’t take it.</Trans>}
         confirmLabel={<Trans context="request">Decline</Trans>}
         tone="danger"
         isConfirming={decline.isPending}

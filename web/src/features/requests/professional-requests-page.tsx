@@ -179,13 +179,13 @@ export function ProfessionalRequestsPage(): ReactNode {
             tab === 'active' ? (
               <Trans>No requests at the moment</Trans>
             ) : (
-              <Trans>Nothing has ended yet</Trans>
+              <Trans>No past requests</Trans>
             )
           }
           description={
             tab === 'active' ? (
               <Trans>
-                Customers find you by your profile. Your bell rings with the next request.
+                Customers find you through your profile. We’ll notify you of your next request.
               </Trans>
             ) : (
               <Trans>Requests that are done, withdrawn or expired will be here.</Trans>
@@ -195,7 +195,7 @@ export function ProfessionalRequestsPage(): ReactNode {
             tab === 'ended' ? undefined : (
               <Button asChild variant="secondary">
                 <Link to="/professional/profile">
-                  <Trans>Look at my profile</Trans>
+                  <Trans>View my profile</Trans>
                 </Link>
               </Button>
             )

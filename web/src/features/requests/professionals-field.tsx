@@ -55,7 +55,7 @@ export function ProfessionalsField({
   return (
     <fieldset className="web-professionals-field" id={id} tabIndex={-1}>
       <legend className="ui-visually-hidden">
-        <Trans>Whom to ask</Trans>
+        <Trans>Who to ask</Trans>
       </legend>
       {error !== undefined && (
         <p className="web-field-error" role="alert">

@@ -34,9 +34,9 @@ const labels = {
   amount: msg`Price in dinars`,
   least: msg`Lowest price in dinars`,
   most: msg`Highest price in dinars`,
-  start: msg`You could start on`,
+  start: msg`Earliest start`,
   until: msg`The offer is valid until`,
-  note: msg`A few words to the customer`,
+  note: msg`Note to the customer`,
 };
 
 /* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
@@ -72,13 +72,13 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
         (start) => startOf({ start }) !== null || t`Choose day and time.`,
         (start) =>
           (startOf({ start }) ?? '') > new Date().toISOString() ||
-          t`This time has passed. Choose one that lies ahead.`,
+          t`That time has passed. Choose a future one.`,
       ],
       until: [
         (until) => validityOf({ until }) !== null || t`Choose day and time.`,
         (until) =>
           (validityOf({ until }) ?? '') > new Date().toISOString() ||
-          t`This time has passed. Choose one that lies ahead.`,
+          t`That time has passed. Choose a future one.`,
       ],
       note: [rules.maxLength(1000)],
     },
@@ -97,7 +97,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
           : { method: 'PUT', path: `${path}/${quote.id}`, body: { terms } },
         {
           onSuccess: () => {
-            notify.success(<Trans>Your offer is with the customer.</Trans>);
+            notify.success(<Trans>Your offer has been sent.</Trans>);
             onClose?.();
           },
           onError: (error) => form.refuse(serverFields(error, serviceNames)),
@@ -112,7 +112,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
     <form className="web-form" noValidate onSubmit={submit}>
       <ErrorSummary errors={summary} submitCount={submitCount} />
       <RadioCards
-        legend={<Trans>How do you price it</Trans>}
+        legend={<Trans>How do you price it?</Trans>}
         value={values.kind}
         onChange={(kind) => isPriceKind(kind) && set('kind', kind)}
         columns={3}
@@ -125,7 +125,7 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
       <PriceFields form={form} />
       <DayAndTimeFields
         id={fieldId('start')}
-        dayLabel={<Trans>You could start on</Trans>}
+        dayLabel={<Trans>Earliest start</Trans>}
         timeLabel={<Trans>At</Trans>}
         value={values.start}
         onChange={(start) => set('start', start)}
@@ -141,8 +141,8 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
       />
       <FormField
         id={fieldId('note')}
-        label={<Trans>A few words to the customer</Trans>}
-        hint={<Trans>What is included, what comes on top.</Trans>}
+        label={<Trans>Note to the customer</Trans>}
+        hint={<Trans>What’s included and what’s extra.</Trans>}
         error={errors.note}
         optional
       >

@@ -12,7 +12,7 @@ interface Look {
 
 const looks: { readonly [Status in QuoteStatus]: Look } = {
   submitted: { tone: 'info', words: msg`Open offer` },
-  countered: { tone: 'waiting', words: msg`Another proposal made` },
+  countered: { tone: 'waiting', words: msg`Change proposed` },
   accepted: { tone: 'good', words: msg`Accepted` },
   declined: { tone: 'danger', words: msg`Declined` },
   withdrawn: { tone: 'neutral', words: msg`Withdrawn` },

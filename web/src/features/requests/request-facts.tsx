@@ -33,7 +33,7 @@ export function RequestFacts({ request }: RequestFactsProps): ReactNode {
   return (
     <section className="web-panel" aria-labelledby="asked-for">
       <h2 className="web-panel-title" id="asked-for">
-        <Trans>What is asked for</Trans>
+        <Trans>The request</Trans>
       </h2>
       <p className="web-description" dir="auto">
         {description}

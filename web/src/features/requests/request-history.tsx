@@ -14,7 +14,7 @@ export function RequestHistory({ history }: RequestHistoryProps): ReactNode {
   return (
     <section className="web-panel" aria-labelledby="history">
       <h2 className="web-panel-title" id="history">
-        <Trans>What has happened</Trans>
+        <Trans>Activity</Trans>
       </h2>
       <ol className="web-timeline">
         {history.toReversed().map((item) => (

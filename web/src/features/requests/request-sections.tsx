@@ -26,7 +26,7 @@ export function JobSection({ form: { values, errors, fieldId, set } }: SectionPr
   return (
     <section className="web-form-section">
       <h2 className="web-form-section-title">
-        <Trans>What has to be done</Trans>
+        <Trans>What needs to be done?</Trans>
       </h2>
       <FormField
         id={fieldId('service')}
@@ -90,7 +90,7 @@ export function BudgetSection({ form: { values, errors, fieldId, set } }: Sectio
         <Trans>Budget</Trans>
       </h2>
       <p className="web-hint">
-        <Trans>Roughly. It tells professionals what kind of work you have in mind.</Trans>
+        <Trans>A rough idea. It tells professionals what kind of work you have in mind.</Trans>
       </p>
       <div className="web-field-pair">
         <FormField
@@ -122,7 +122,7 @@ export function TimeSection({ form: { values, errors, fieldId, set } }: SectionP
         <Trans>When</Trans>
       </h2>
       <RadioCards
-        legend={<Trans>What suits you</Trans>}
+        legend={<Trans>When suits you?</Trans>}
         value={values.when}
         onChange={(when) => set('when', when === 'windows' ? when : 'flexible')}
         columns={2}
@@ -130,14 +130,14 @@ export function TimeSection({ form: { values, errors, fieldId, set } }: SectionP
           {
             value: 'flexible',
             icon: <Icon icon={occasionIcon} size={22} />,
-            label: <Trans>I am flexible</Trans>,
+            label: <Trans>I’m flexible</Trans>,
             description: <Trans>Professionals propose a time.</Trans>,
           },
           {
             value: 'windows',
             icon: <Icon icon={appointmentIcon} size={22} />,
             label: <Trans>At certain times</Trans>,
-            description: <Trans>You name one or more.</Trans>,
+            description: <Trans>Suggest one or more times.</Trans>,
           },
         ]}
       />

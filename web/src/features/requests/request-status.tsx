@@ -15,7 +15,7 @@ type Looks = { readonly [Status in RequestStatus]: Look };
 const forCustomers: Looks = {
   draft: { tone: 'neutral', words: msg`Draft` },
   open: { tone: 'waiting', words: msg`Waiting for offers` },
-  quoted: { tone: 'info', words: msg`Offers to look at` },
+  quoted: { tone: 'info', words: msg`Offers received` },
   awarding: { tone: 'waiting', words: msg`Being confirmed` },
   awarded: { tone: 'good', words: msg`Agreed` },
   declined: { tone: 'danger', words: msg({ message: 'Declined', context: 'request' }) },

@@ -23,7 +23,7 @@ export function useRequestRules(): Rules<RequestDraft> {
     most: [
       (most) => most !== null || missing,
       (most, { least }) =>
-        (most ?? 0) >= (least ?? 0) || t`The upper end has to be above the lower one.`,
+        (most ?? 0) >= (least ?? 0) || t`The maximum has to be higher than the minimum.`,
     ],
     windows: [
       (windows, { when }) =>
@@ -40,7 +40,7 @@ export function useRequestRules(): Rules<RequestDraft> {
       (windows, { when }) =>
         when === 'flexible' ||
         windows.every((window) => (windowOf(window)?.startsAt ?? '') > new Date().toISOString()) ||
-        t`This time has passed. Choose one that lies ahead.`,
+        t`That time has passed. Choose a future one.`,
     ],
     professionals: [
       (professionals) => professionals.length > 0 || t`Choose at least one professional.`,

@@ -96,7 +96,7 @@ export function ServicePage(): ReactNode {
             <Button asChild variant="secondary" size="large">
               <Link to="/professional/near-by" search={{ service: id }}>
                 <Icon icon={placeIcon} size={20} />
-                <Trans>See who is near</Trans>
+                <Trans>See who’s nearby</Trans>
               </Link>
             </Button>
           </div>
@@ -107,7 +107,7 @@ export function ServicePage(): ReactNode {
       </div>
       <section className="web-service-part">
         <Heading as="h2">
-          <Trans>Who does it</Trans>
+          <Trans>Who offers this</Trans>
         </Heading>
         {error !== null && data === undefined ? (
           <ErrorState
@@ -122,7 +122,7 @@ export function ServicePage(): ReactNode {
             size="small"
             illustration={<EmptySearch />}
             title={<Trans>Nobody offers this yet</Trans>}
-            description={<Trans>Choose a service that is close to it.</Trans>}
+            description={<Trans>Choose a similar service.</Trans>}
           />
         ) : (
           <AskableProfessionals professionals={data?.items} expected={3} about={{ service: id }} />
@@ -131,7 +131,7 @@ export function ServicePage(): ReactNode {
       {siblings.length > 0 && (
         <section className="web-service-part">
           <Heading as="h2">
-            <Trans>Close to it</Trans>
+            <Trans>Similar services</Trans>
           </Heading>
           <ul className="web-chips">
             {siblings.map((other) => (

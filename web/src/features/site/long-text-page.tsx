@@ -28,8 +28,8 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
       <div className="web-notice">
         <Callout tone="waiting" title={<Trans>This is a template</Trans>}>
           <Trans>
-            Counsel admitted in Libya reviews and completes it before the market opens to the
-            public.
+            This draft will be reviewed and completed by a lawyer licensed in Libya before Osta
+            opens to the public.
           </Trans>
         </Callout>
       </div>
@@ -64,7 +64,7 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
       ))}
       <section className="web-prose">
         <Heading as="h2">
-          <Trans>Questions about this page</Trans>
+          <Trans>Questions about this page?</Trans>
         </Heading>
         <Text reading>
           <Trans>
@@ -72,7 +72,7 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
             <Link underline="always" href={`mailto:${contactEmail}`}>
               <bdi>{contactEmail}</bdi>
             </Link>
-            . A person answers.
+            . A real person will answer.
           </Trans>
         </Text>
       </section>

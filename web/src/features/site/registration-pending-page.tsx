@@ -10,7 +10,7 @@ export function RegistrationPendingPage(): ReactNode {
       <EmptyState
         titleAs="h1"
         illustration={<Welcome />}
-        title={<Trans>Your application is being read</Trans>}
+        title={<Trans>We’re reviewing your application</Trans>}
         description={
           <Trans>
             A person reads every application. The decision reaches you by e-mail; until then your

@@ -44,7 +44,7 @@ export function StoreDashboardPage(): ReactNode {
         {tab === 'bookings' ? (
           <Trans>What people book in your store is shown here, day by day.</Trans>
         ) : (
-          <Trans>How many people find your store, and what they do next, is counted here.</Trans>
+          <Trans>See how many people find your store and what they do next.</Trans>
         )}
       </NoStore>
     </div>

@@ -19,8 +19,7 @@ export function StoreSearchPage(): ReactNode {
         title={<Trans>No store has opened here yet</Trans>}
         description={
           <Trans>
-            Professionals bring what the job needs. If you have a shop, yours can be the first that
-            people find.
+            Professionals bring what the job needs. Have a shop? Be the first one people find here.
           </Trans>
         }
         action={

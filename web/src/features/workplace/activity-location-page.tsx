@@ -41,8 +41,8 @@ export function ActivityLocationPage(): ReactNode {
         <EmptyState
           illustration={<EmptyRequests />}
           titleAs="h2"
-          title={<Trans>Nobody knows yet where you work</Trans>}
-          description={<Trans>Your profile says it; customers near you then see you first.</Trans>}
+          title={<Trans>You haven’t set where you work</Trans>}
+          description={<Trans>Add it to your profile, and customers near you see you first.</Trans>}
           action={action}
         />
       ) : (

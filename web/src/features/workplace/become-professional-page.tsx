@@ -25,19 +25,17 @@ export function BecomeProfessionalPage(): ReactNode {
       </Heading>
       <Text className="web-page-lead" size="large" tone="quiet" reading>
         <Trans>
-          You are signed in as <Ltr>{email}</Ltr>, with an account to order work. To offer your own
-          work you need a second one.
+          You’re logged in as <Ltr>{email}</Ltr>, a customer account. To offer your own work you
+          need a second account.
         </Trans>
       </Text>
       <Card className="web-become" padding="large">
         <Heading as="h2" size="medium">
-          <Trans>How it goes</Trans>
+          <Trans>How joining works</Trans>
         </Heading>
         <ol className="web-become-steps">
           <li>
-            <Trans>
-              We log you out here. Your requests, and the offers you got, stay in this account.
-            </Trans>
+            <Trans>We’ll log you out here. Your requests and offers stay in this account.</Trans>
           </li>
           <li>
             <Trans>

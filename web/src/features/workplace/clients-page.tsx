@@ -18,8 +18,8 @@ export function ClientsPage(): ReactNode {
         title={<Trans>No clients yet</Trans>}
         description={
           <Trans>
-            Whoever books you is kept here with what you did for them. Your first client may be
-            waiting among the requests.
+            Everyone who books you appears here, with the work you did for them. Your first client
+            may already be among the requests.
           </Trans>
         }
         action={

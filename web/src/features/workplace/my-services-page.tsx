@@ -31,10 +31,10 @@ export function MyServicesPage(): ReactNode {
         <EmptyState
           illustration={<EmptyRequests />}
           titleAs="h2"
-          title={<Trans>You offer nothing yet</Trans>}
+          title={<Trans>No services yet</Trans>}
           description={
             <Trans>
-              Publish your profile with your trades: customers then find their services.
+              Publish your profile with your trades so customers can find your services.
             </Trans>
           }
           action={
@@ -62,7 +62,9 @@ export function MyServicesPage(): ReactNode {
         </Button>
       </div>
       <Text tone="quiet" reading>
-        <Trans>Customers who look for one of these find you. They follow from your trades.</Trans>
+        <Trans>
+          Customers searching for these services find you. They come from the trades you chose.
+        </Trans>
       </Text>
       <div className="web-offered">
         {trades.map((trade) => (

@@ -8,7 +8,8 @@ import { unauthorizedSearch } from '../../../session/unauthorized-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/unauthorized')({
   validateSearch: unauthorizedSearch,
-  head: ({ match }) => pageHead(match, { title: msg`Not for this account`, isPrivate: true }),
+  head: ({ match }) =>
+    pageHead(match, { title: msg`Not available for this account`, isPrivate: true }),
   component: () => {
     const { needs } = Route.useSearch();
     return needs === 'second-step' ? <SecondStepNeededPage /> : <UnauthorizedPage />;
