@@ -15,6 +15,19 @@ export const lintPlants = [
       last(`${request}/domain/request/${file}.ts`, `export const impure = (): number => ${code};`),
     ],
   })),
+  ...[
+    ['by hand', "'insert into request.event (id) values ($1)'"],
+    ['into the schema of a service', '`insert into ${schema}.event (id) values ($1)`'],
+    ['by a name that is put together', "`insert into ${inSchema('event')} (id) values ($1)`"],
+  ].map(([how, text], index) => ({
+    mistake: `Events inserted beside the store, ${how}`,
+    tool: 'oxlint',
+    says: lint('osta/one-append-path', `planted-insert-${index}\\.sql\\.ts`),
+    add: added(
+      `planted-insert-${index}.sql`,
+      `export const insertSql = (schema: string, inSchema: (name: string) => string): string =>\n  schema === inSchema('') ? '' : ${text};`,
+    ),
+  })),
   {
     mistake: 'A promise nobody waits for',
     tool: 'oxlint',
