@@ -5,12 +5,12 @@ import { insertEventsSql } from './insert-events.sql.ts';
 /** Where the streams of one kind live. */
 export interface StreamTables {
   readonly schema: string;
-  /** The snapshots: `(id uuid primary key, version int, state jsonb, created_at, updated_at)`. */
+  /** The snapshots: `(id uuid primary key, version int, fold int, state jsonb, created_at, updated_at)`. */
   readonly table: string;
 }
 
 /** Parameters of `appendSql` before those of the timers and of the fragment that goes along. */
-export const appendParameters = 17;
+export const appendParameters = 18;
 
 /** Parameters of the timers: names, about and due of those that are set, names and about of those that are cancelled. */
 export const timerParameters = 5;
@@ -19,7 +19,7 @@ export const timerParameters = 5;
 export function loadSql({ schema, table }: StreamTables): string {
   const { snapshot, idempotency } = names(schema, table);
   return `
-select snapshot.state, snapshot.version, idempotency.request_hash, idempotency.answer
+select snapshot.state, snapshot.version, snapshot.fold, idempotency.request_hash, idempotency.answer
 from (values (1)) as always
 left join ${snapshot} as snapshot on snapshot.id = $1
 left join ${idempotency} as idempotency on idempotency.principal = $2 and idempotency.key = $3`;
@@ -47,22 +47,22 @@ export function appendSql(
   const { snapshot, idempotency, timer } = names(schema, table);
   const saved = {
     create: `
-  insert into ${snapshot} (id, version, state, created_at, updated_at)
-  values ($1, $3, $4, $5, $5)
+  insert into ${snapshot} (id, version, fold, state, created_at, updated_at)
+  values ($1, $3, $18, $4, $5, $5)
   on conflict (id) do nothing`,
     update: `
-  update ${snapshot} set version = $3, state = $4, updated_at = $5
+  update ${snapshot} set version = $3, fold = $18, state = $4, updated_at = $5
   where id = $1 and version = $2`,
   }[write];
 
   const timers = `, timers_set as (
   insert into ${timer} (stream_id, name, about, topic, due_at, set_by, next_at)
   select saved.id, new.name, new.about, $6, new.due_at, $2::int + 1, new.due_at
-  from saved, unnest($18::text[], $19::text[], $20::timestamptz[]) as new (name, about, due_at)
+  from saved, unnest($19::text[], $20::text[], $21::timestamptz[]) as new (name, about, due_at)
   on conflict (stream_id, name, about) do update set due_at = excluded.due_at,
     set_by = excluded.set_by, next_at = excluded.next_at, attempts = 0, problem = null
 ), timers_cancelled as (
-  delete from ${timer} as timer using saved, unnest($21::text[], $22::text[]) as gone (name, about)
+  delete from ${timer} as timer using saved, unnest($22::text[], $23::text[]) as gone (name, about)
   where timer.stream_id = saved.id and timer.name = gone.name and timer.about = gone.about
 )`;
 

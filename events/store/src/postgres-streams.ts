@@ -9,6 +9,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { timerChanges, type Deadline, type Deadlines } from './deadline.ts';
 import type { Doorbell } from './doorbell.ts';
 import { appendParameters, appendSql, loadSql, timerParameters } from './postgres-streams.sql.ts';
+import { readStream } from './read-events.ts';
+import { foldContents, rebuildSnapshots, type RebuiltSnapshots } from './rebuild-snapshots.ts';
+import type { SnapshotFold } from './snapshot-fold.ts';
 import type { Append, Snapshot, Streams } from './streams.ts';
 
 /** Rows of the service's own that are written with every append, or not at all. */
@@ -29,13 +32,12 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly pool: Pool;
   /** Schema of the service, with the tables of `eventStoreMigrations` in it. */
   readonly schema: string;
-  /** The snapshots: `(id uuid primary key, version int, state jsonb, created_at, updated_at)`. */
+  /** The snapshots: `(id uuid primary key, version int, fold int, state jsonb, created_at, updated_at)`. */
   readonly table: string;
   readonly topic: Topic;
   /** `/osta/<service>` */
   readonly source: string;
-  /** The state of a stream without events. */
-  readonly initial: State;
+  readonly fold: SnapshotFold<State, Event>;
   /** Rung after every append. */
   readonly doorbell: Doorbell;
   /**
@@ -46,9 +48,23 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly alongside?: Alongside<State, Event>;
 }
 
+/** The snapshots of one kind of aggregate. */
+export interface Snapshots {
+  /** `request.service_request` */
+  readonly name: string;
+  /** Builds those anew that an older version of the fold has made: see `rebuildSnapshots`. */
+  readonly rebuild: () => Promise<RebuiltSnapshots>;
+}
+
+/** Streams with their snapshots, as the service hands them to its host. */
+export interface PostgresStreams<State, Event> extends Streams<State, Event> {
+  readonly snapshots: Snapshots;
+}
+
 interface LoadedRow<State> {
   readonly state: State | null;
   readonly version: number | null;
+  readonly fold: number | null;
   readonly request_hash: string | null;
   readonly answer: unknown;
 }
@@ -56,26 +72,43 @@ interface LoadedRow<State> {
 /**
  * Streams in the schema of one service.
  *
+ * A snapshot of another version of the fold is never used: `load` folds the events instead, in one more round trip.
+ *
  * The state has to survive JSON: no `Date`, no `Map`, no `undefined` that matters. Both calls reject with
  * what the database throws; a lost race is no error.
  */
 export function postgresStreams<State, Event extends EventContent>(
   options: PostgresStreamsOptions<State, Event>,
-): Streams<State, Event> {
-  const { pool, topic, source, initial, doorbell, alongside, deadlines } = options;
+): PostgresStreams<State, Event> {
+  const { pool, schema, topic, source, fold, doorbell, alongside, deadlines } = options;
   const load = prepared(loadSql(options));
   const statements = { plain: appends(options, false), withTimers: appends(options, true) };
 
+  /** From its events: the snapshot was made by another version of the fold, or the stream does not exist. */
+  async function rebuilt(streamId: string, version: number): Promise<State> {
+    if (version === 0) return fold.initial;
+    return foldContents(fold, await readStream(pool, schema, streamId, 1, version));
+  }
+
   return {
+    snapshots: {
+      name: `${schema}.${options.table}`,
+      rebuild: () => rebuildSnapshots(pool, options, fold),
+    },
+
     async load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>> {
       const { rows } = await pool.query<LoadedRow<State>>({
         ...load,
         values: [streamId, principal, key],
       });
       const [row] = rows;
+      const version = row?.version ?? 0;
       return {
-        state: row?.state ?? initial,
-        version: row?.version ?? 0,
+        state:
+          row?.fold === fold.version
+            ? (row.state ?? fold.initial)
+            : await rebuilt(streamId, version),
+        version,
         settled: row?.request_hash ? { requestHash: row.request_hash, answer: row.answer } : null,
       };
     },
@@ -103,6 +136,7 @@ export function postgresStreams<State, Event extends EventContent>(
         idempotency.key,
         idempotency.requestHash,
         JSON.stringify(append.answer ?? null),
+        fold.version,
         ...(timers ?? []),
         ...(alongside?.values(append) ?? []),
       ];

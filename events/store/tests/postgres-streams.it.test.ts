@@ -9,6 +9,7 @@ import { beginning } from '../src/event-cursor.ts';
 import { eventStoreMigrations } from '../src/event-store-migrations.ts';
 import { postgresStreams } from '../src/postgres-streams.ts';
 import { countEvents, readForward, readStream } from '../src/read-events.ts';
+import type { SnapshotFold } from '../src/snapshot-fold.ts';
 import type { Append, Streams } from '../src/streams.ts';
 import { createSchema, createSnapshotTable } from '../src/testing/create-schema.ts';
 
@@ -19,6 +20,12 @@ interface Added {
   readonly type: 'osta.request.added.v1';
   readonly data: { readonly amount: number };
 }
+
+const summing: SnapshotFold<Sum, Added> = {
+  version: 1,
+  initial: { total: 0 },
+  evolve: ({ total }, { data }) => ({ total: total + data.amount }),
+};
 
 const time = Instant.parse('2026-03-01T07:30:00.120Z');
 
@@ -51,7 +58,7 @@ beforeEach(() => {
     table: 'sum',
     topic: 'request',
     source: '/osta/request',
-    initial: { total: 0 },
+    fold: summing,
     doorbell: { ring: (topic) => rings.push(topic), listen: () => () => {} },
   });
 });
@@ -184,7 +191,7 @@ describe('postgresStreams', () => {
       table: 'sum',
       topic: 'request',
       source: '/osta/request',
-      initial: { total: 0 },
+      fold: summing,
       doorbell: { ring: () => {}, listen: () => () => {} },
       alongside: {
         sql: `linked as (

@@ -47,7 +47,7 @@ function streams(declared?: Deadlines<State>): Streams<State, Planned> {
     table: 'stream',
     topic: 'request',
     source: '/osta/request',
-    initial: [],
+    fold: { version: 1, initial: [], evolve: (_state, { data }) => data.deadlines },
     doorbell: { ring: () => {}, listen: () => () => {} },
     ...(declared && { deadlines: declared }),
   });

@@ -99,7 +99,7 @@ export function createIdentityService(
     table: 'account',
     topic: 'account',
     source: '/osta/identity',
-    initial: account.initial,
+    fold: account,
     doorbell,
   });
   const streams = sealed(recorded, pools.command, schema);
@@ -109,7 +109,7 @@ export function createIdentityService(
     table: 'redirect',
     topic: 'redirect',
     source: '/osta/identity',
-    initial: redirect.initial,
+    fold: redirect,
     doorbell,
   });
   const { sessionCookie } = config;
@@ -278,6 +278,7 @@ export function createIdentityService(
         removeRedirect: removeRedirect(redirects),
       }),
     ],
+    snapshots: [streams.snapshots, redirects.snapshots],
     subscriptions: [copyCommitments(pools.background)],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({ auth, register, clock, log }),

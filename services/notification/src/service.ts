@@ -53,6 +53,7 @@ export function createNotificationService(surroundings: Surroundings): Service {
         onChanged,
       }),
     ],
+    snapshots: [],
     subscriptions: [
       notificationList({
         pool: pools.background,

@@ -1,5 +1,6 @@
 import type { Actor } from '@osta/contracts/actor';
 import type { Instant } from '@osta/contracts/instant';
+import type { SnapshotFold } from '@osta/event-store/snapshot-fold';
 
 /** All that the outside world lends to a decision. Time and identity reach the domain only here. */
 export interface Context {
@@ -46,12 +47,7 @@ export type Decider<Command, State, Event, Reason extends Refusal> = (
 ) => Decision<Event, Reason>;
 
 /** How a stream becomes a state. */
-export interface Fold<State, Event> {
-  /** The state of a stream without events. */
-  readonly initial: State;
-  /** The state after one more event. Never refuses: what happened, happened. */
-  readonly evolve: (state: State, event: Event) => State;
-}
+export type Fold<State, Event> = SnapshotFold<State, Event>;
 
 /** The decision that these events happened, in this order. */
 export function accept<Events extends [unknown, ...unknown[]]>(

@@ -13,6 +13,7 @@ import { testClock } from './testing/test-clock.ts';
 
 type Counted = { readonly by: number };
 const counter: Fold<number, Counted> = {
+  version: 1,
   initial: 0,
   evolve: (state, { by }) => state + by,
 };

@@ -116,6 +116,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     hosted.push(await create(module, { ...options, sessions, redis }, closing));
   }
   const services = hosted.map(({ service }) => service);
+  await rebuildAll(services, options);
   const subscriptions = hosted.flatMap(({ service, pools, module }) =>
     service.subscriptions.map((definition) =>
       eventing.subscribe(
@@ -184,6 +185,19 @@ async function migrateAll({ modules, config, onProgress }: HostOptions): Promise
   for (const migrations of all) {
     const applied = await migrate({ url: config.databaseUrl, migrations });
     if (applied.length > 0) onProgress?.(`Migrated ${migrations.schema}: ${applied.length} steps`);
+  }
+}
+
+/** Queries read the columns of snapshots: those that an older fold has made go first. */
+async function rebuildAll(services: readonly Service[], options: HostOptions): Promise<void> {
+  const { telemetry, onProgress } = options;
+  for (const { name, rebuild } of services.flatMap(({ snapshots }) => snapshots)) {
+    const { rebuilt, unreadable } = await rebuild();
+    if (rebuilt > 0) onProgress?.(`Built ${rebuilt} snapshots of ${name} anew`);
+    if (rebuilt > 0)
+      telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold were rebuilt');
+    if (unreadable.length === 0) continue;
+    telemetry.log.error({ name, unreadable }, 'streams that cannot be read keep an old snapshot');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import type { Snapshots } from '@osta/event-store/postgres-streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { Route } from './http/define-route.ts';
@@ -26,6 +27,8 @@ export interface Service {
   readonly subscriptions: readonly SubscriptionDefinition[];
   /** What happens when the deadlines of its streams come. */
   readonly timers?: ServiceTimers;
+  /** Of its aggregates: brought to the version of their folds before anybody is served. */
+  readonly snapshots: readonly Snapshots[];
   /** Mounted behind the API and in front of the web. */
   readonly pages?: readonly Page[];
   /** Joins the HTTP server, for what is not request and answer (sockets). */

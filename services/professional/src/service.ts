@@ -35,7 +35,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
     table: 'profile',
     topic: 'professional',
     source: '/osta/professional',
-    initial: profile.initial,
+    fold: profile,
     doorbell,
   });
   const publishProfile = publish(sealed(recorded, pools.command, schema), pools.command);
@@ -52,6 +52,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
       ...myDataRoutes(findMyProfile(pools.read, findProfessional(prisma, pools.read))),
       ...referenceRoutes(),
     ],
+    snapshots: [recorded.snapshots],
     subscriptions: [copyNames(pools.background)],
     seedProfile: seedProfile({ publishProfile, clock, log }),
     stop: () => prisma.$disconnect(),

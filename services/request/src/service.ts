@@ -74,6 +74,7 @@ export function createRequestService(surroundings: Surroundings, policy: Request
         withdrawQuote: withdrawQuote(requests),
       }),
     ],
+    snapshots: [requests.snapshots],
     subscriptions: [
       copyPeople(pools.background, schema),
       copyProfessionals(pools.background, schema),

@@ -24,9 +24,9 @@ with request as (
   select id, ('01980000-0000-7000-8002-' || lpad(to_hex((n * 7 + nth) % 2000), 12, '0'))::uuid, at
   from request, generate_series(0, 1) as nth
 )
-insert into event (topic, id, stream_id, stream_version, type, data, time, actor,
+insert into event (tx, topic, id, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
-select 'request', gen_random_uuid(), id, version, 'osta.request.service-request-' ||
+select (select tx from event_transaction), 'request', gen_random_uuid(), id, version, 'osta.request.service-request-' ||
     (array['drafted.v1', 'submitted.v1', 'viewed.v1'])[version], '{}', at, customer,
   id, id, '/osta/request'
 from request, generate_series(1, 3) as version`;

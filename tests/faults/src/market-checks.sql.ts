@@ -7,9 +7,9 @@ import { requestIdSql } from '../../bench/src/load/open-requests.sql.ts';
  * Parameter: how many copies.
  */
 export const copyHistorySql = `
-insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
+insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
-select uuidv7(), topic, ${requestIdSql('nth')}, stream_version, type, data, time, actor,
+select (select tx from request.event_transaction), uuidv7(), topic, ${requestIdSql('nth')}, stream_version, type, data, time, actor,
   correlation_id, gen_random_uuid(), source
 from request.event, generate_series(1, $1::bigint) as nth
 where stream_id = (

@@ -30,7 +30,8 @@ export async function createSnapshotTable(
 ): Promise<void> {
   await client.query(`
 create table ${escapeIdentifier(schema)}.${escapeIdentifier(table)} (
-  id uuid primary key, version integer not null, state jsonb not null,
+  id uuid primary key, version integer not null, fold integer not null default 1, state jsonb not null,
   created_at timestamptz(3) not null, updated_at timestamptz(3) not null
-)`);
+);
+create index on ${escapeIdentifier(schema)}.${escapeIdentifier(table)} (fold, id)`);
 }

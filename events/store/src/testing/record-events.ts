@@ -56,7 +56,7 @@ export function recorder(pool: Pool, doorbell: Doorbell): Recorder {
     table: 'stream',
     topic: 'request',
     source: '/osta/request',
-    initial: null,
+    fold: { version: 1, initial: null, evolve: () => null },
     doorbell,
   });
 

@@ -4,7 +4,7 @@ import type { EventContent } from '@osta/contracts/event-content';
 import { forgotten, type PersonalField } from '@osta/contracts/personal-words';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
-import type { Streams } from '@osta/event-store/streams';
+import type { PostgresStreams } from '@osta/event-store/postgres-streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
 import type { ClientBase } from 'pg';
@@ -39,10 +39,10 @@ interface KeyRow {
  * @param schema of the service, with the table of `personalDataMigrations` in it
  */
 export function sealed<State, Event extends EventContent>(
-  streams: Streams<State, Event>,
+  streams: PostgresStreams<State, Event>,
   database: Queryable,
   schema: string,
-): Streams<State, Event> {
+): PostgresStreams<State, Event> {
   return {
     ...streams,
     seal: async (streamId, events) => {

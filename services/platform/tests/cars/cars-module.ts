@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { postgresStreams, type PostgresStreams } from '@osta/event-store/postgres-streams';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
@@ -31,12 +31,16 @@ export function carsIn(schema: string): ServiceModule {
         fileURLToPath(new URL('migrations', import.meta.url)),
       ],
     },
-    create: (surroundings) => ({
-      name: schema,
-      routes: routesOf(surroundings, schema),
-      subscriptions: [diary(surroundings, schema)],
-      stop: async () => {},
-    }),
+    create(surroundings) {
+      const streams = streamsOf(surroundings, schema);
+      return {
+        name: schema,
+        routes: routesOf(surroundings, schema, streams),
+        snapshots: [streams.snapshots],
+        subscriptions: [diary(surroundings, schema)],
+        stop: async () => {},
+      };
+    },
   };
 }
 
@@ -84,6 +88,7 @@ interface CarNotFound {
 }
 
 const car: Fold<Car, CarEvent> = {
+  version: 1,
   initial: { owner: null, wheels: 0 },
   evolve: (state, event) => (event.type === 'osta.request.bought.v1' ? { ...event.data } : state),
 };
@@ -121,16 +126,26 @@ const policy = {
   ringBell: 'guest',
 } as const satisfies Policy;
 
-function routesOf({ pools, doorbell }: Surroundings, schema: string): readonly Route[] {
-  const streams = postgresStreams<Car, CarEvent>({
+function streamsOf(
+  { pools, doorbell }: Surroundings,
+  schema: string,
+): PostgresStreams<Car, CarEvent> {
+  return postgresStreams<Car, CarEvent>({
     pool: pools.command,
     schema,
     table: 'car',
     topic: 'request',
     source: '/osta/cars',
-    initial: car.initial,
+    fold: car,
     doorbell,
   });
+}
+
+function routesOf(
+  { pools }: Surroundings,
+  schema: string,
+  streams: PostgresStreams<Car, CarEvent>,
+): readonly Route[] {
   const buy = handle({
     streams,
     fold: car,

@@ -1,8 +1,8 @@
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { Deadlines } from '@osta/event-store/deadline';
 import type { Doorbell } from '@osta/event-store/doorbell';
-import { postgresStreams } from '@osta/event-store/postgres-streams';
-import type { Append, Streams } from '@osta/event-store/streams';
+import { postgresStreams, type PostgresStreams } from '@osta/event-store/postgres-streams';
+import type { Append } from '@osta/event-store/streams';
 import { sealed } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -11,7 +11,7 @@ import { serviceRequest, type ServiceRequest } from '../domain/request/service-r
 import { linkProfessionals } from './link-professionals.sql.ts';
 
 /** One stream per request; its quotes live in it (ADR 3). */
-export type RequestStreams = Streams<ServiceRequest, RequestEvent>;
+export type RequestStreams = PostgresStreams<ServiceRequest, RequestEvent>;
 
 /** Where their snapshots are, and what they are called on the log. */
 export const requestTable = { table: 'service_request', topic: 'request' } as const;
@@ -29,7 +29,7 @@ export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): 
     pool,
     schema,
     source: '/osta/request',
-    initial: serviceRequest.initial,
+    fold: serviceRequest,
     doorbell,
     deadlines: requestDeadlines,
     alongside: {

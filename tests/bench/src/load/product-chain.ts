@@ -76,7 +76,7 @@ export async function productChain(
     table: 'stream',
     topic: 'request',
     source: '/osta/request',
-    initial: null,
+    fold: { version: 1, initial: null, evolve: () => null },
     doorbell: eventing.doorbell,
   });
 

@@ -3,9 +3,9 @@ const professional = '00000000-0000-7000-8001-000000000001';
 
 /** Quotes for twenty thousand people, each the first event of its stream. Parameter: how many. */
 export const addQuotesSql = `
-insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
+insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
-select uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v3',
+select (select tx from request.event_transaction), uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v3',
   jsonb_build_object('quoteId', uuidv7(), 'customerId', ${customerSql},
     'professionalId', '${professional}', 'serviceId', 'plumbing.leak', 'quoteVersion', 1,
     'terms', jsonb_build_object('price', jsonb_build_object('kind', 'fixed', 'amount', 90000),

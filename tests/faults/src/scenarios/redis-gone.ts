@@ -180,7 +180,7 @@ function marketStreams({ pool }: OwnDatabase, eventing: Eventing): Streams<null,
     table: 'stream',
     topic: 'request',
     source: '/osta/request',
-    initial: null,
+    fold: { version: 1, initial: null, evolve: () => null },
     doorbell: eventing.doorbell,
   });
 }

@@ -24,6 +24,7 @@ export type Account =
   | { readonly status: 'erased' };
 
 export const account: Fold<Account, AccountEvent> = {
+  version: 1,
   initial: { status: 'none' },
 
   evolve(state, event) {

@@ -8,6 +8,7 @@ export type Redirect =
   | ({ readonly status: 'set' } & RedirectSetV1['data']);
 
 export const redirect: Fold<Redirect, RedirectEvent> = {
+  version: 1,
   initial: { status: 'none' },
 
   evolve(_state, event) {

@@ -13,6 +13,7 @@ export interface Reading {
 
 /** Notifications that were read or moved one by one are rows of the list, not of this state. */
 export const reading: Fold<Reading, NotificationEvent> = {
+  version: 1,
   initial: { readUpTo: 0, preferences: null },
 
   evolve(state, event) {

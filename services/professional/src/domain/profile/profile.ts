@@ -9,6 +9,7 @@ export type PublishedProfile = { readonly status: 'published' } & ProfilePublish
 export type Profile = { readonly status: 'none' } | PublishedProfile;
 
 export const profile: Fold<Profile, ProfessionalEvent> = {
+  version: 1,
   initial: { status: 'none' },
   evolve: (_state, event) => ({ status: 'published', ...event.data }),
 };

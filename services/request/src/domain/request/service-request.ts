@@ -53,6 +53,7 @@ export function quoteOf({ quotes }: WrittenRequest, quoteId: QuoteId): Quote | u
 
 /** An event that does not fit changes nothing here; `audit verify` is what reports such a stream. */
 export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
+  version: 1,
   initial: { status: 'none' },
 
   evolve(state, event) {
