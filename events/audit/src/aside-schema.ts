@@ -16,18 +16,28 @@ export class ForeignSchema extends Error {
  * @throws ForeignSchema when the schema exists without the mark: then nothing has been changed
  */
 export async function makeAside(client: ClientBase, schema: string): Promise<void> {
+  await dropAside(client, schema);
+  const name = escapeIdentifier(schema);
+  await client.query(`create schema ${name}`);
+  await client.query(`comment on schema ${name} is ${escapeLiteral(marker)}`);
+}
+
+/**
+ * Drops a schema that {@link makeAside} has made. One that is not there is no matter.
+ *
+ * @throws ForeignSchema when the schema exists without the mark: then nothing has been changed
+ */
+export async function dropAside(client: ClientBase, schema: string): Promise<void> {
   const { rows } = await client.query<{ readonly comment: string | null }>(
     `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,
     [schema],
   );
   const [there] = rows;
-  if (there && there.comment !== marker) {
+  if (!there) return;
+  if (there.comment !== marker) {
     throw new ForeignSchema(
       `The schema ${schema} was not made by osta-audit, so it is left as it is. Choose another name for --into, or drop the schema yourself`,
     );
   }
-  const name = escapeIdentifier(schema);
-  if (there) await client.query(`drop schema ${name} cascade`);
-  await client.query(`create schema ${name}`);
-  await client.query(`comment on schema ${name} is ${escapeLiteral(marker)}`);
+  await client.query(`drop schema ${escapeIdentifier(schema)} cascade`);
 }

@@ -15,6 +15,11 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   osta-audit verify
       Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap; no row and no
       subscription knows of events that the log does not have.
+  osta-audit reset start --model <name> --reason <words>
+      Rebuilds the live read model while it serves: aside, caught up, swapped in one step. May be cut off
+      and resumed. The tables of before are kept in <schema>_before.
+  osta-audit reset <pause | resume | status | drop> --model <name>
+      Holds it, goes on with it, tells how far it is, drops the tables of before or what was built.
   osta-audit runs [--limit <n>]
       Who ran this tool, when and how, newest first.
   osta-audit events [--stream <id>] [--type <prefix>] [--actor <id>] [--correlation <id>]
@@ -35,10 +40,16 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   The database is the one in DATABASE_URL. Nothing is sent, whatever is replayed. Each run is recorded.
 `;
 
-export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs';
+export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset';
+
+/** What can be done with a live rebuild. */
+export type ResetAction = 'start' | 'pause' | 'resume' | 'status' | 'drop';
 
 export interface CliOptions {
   readonly command: AuditCommand | 'help';
+  /** Of `reset`. */
+  readonly action: ResetAction | undefined;
+  readonly reason: string | undefined;
   readonly model: string | undefined;
   readonly until: string | undefined;
   readonly since: string | undefined;
@@ -53,10 +64,40 @@ export interface CliOptions {
   readonly isQuiet: boolean;
 }
 
-const commands: ReadonlySet<string> = new Set(['rebuild', 'diff', 'verify', 'events', 'runs']);
+const commands: ReadonlySet<string> = new Set([
+  'rebuild',
+  'diff',
+  'verify',
+  'events',
+  'runs',
+  'reset',
+]);
 
 function isCommand(text: string | undefined): text is AuditCommand {
   return text !== undefined && commands.has(text);
+}
+
+const resetActions: ReadonlySet<string> = new Set(['start', 'pause', 'resume', 'status', 'drop']);
+
+function isResetAction(text: string | undefined): text is ResetAction {
+  return text !== undefined && resetActions.has(text);
+}
+
+/** The word after `reset`. @throws UsageError when it is none, or a start says no reason */
+function actionOf(
+  command: string | undefined,
+  rest: readonly string[],
+  reason: string | undefined,
+): ResetAction | undefined {
+  if (command !== 'reset') return undefined;
+  const [action, ...more] = rest;
+  if (!isResetAction(action) || more.length > 0) {
+    throw new UsageError('reset takes one of: start, pause, resume, status, drop');
+  }
+  if (action === 'start' && !reason?.trim()) {
+    throw new UsageError('reset start takes a reason, which is kept: --reason "…"');
+  }
+  return action;
 }
 
 function moment(name: string, text: string | undefined): string | undefined {
@@ -83,6 +124,7 @@ function uuid(name: string, text: string | undefined): string | undefined {
 
 const known = {
   model: { type: 'string' },
+  reason: { type: 'string' },
   until: { type: 'string' },
   since: { type: 'string' },
   into: { type: 'string' },
@@ -114,7 +156,8 @@ export function parseOptions(args: readonly string[]): CliOptions {
   const { values, positionals } = parse(args);
   const [command, ...rest] = positionals;
   const wantsHelp = values.help || (command === undefined && rest.length === 0);
-  if (!wantsHelp && (!isCommand(command) || rest.length > 0)) {
+  const action = wantsHelp ? undefined : actionOf(command, rest, values.reason);
+  if (!wantsHelp && (!isCommand(command) || (rest.length > 0 && action === undefined))) {
     throw new UsageError(`There is no command ${positionals.join(' ')}; try --help`);
   }
   if (command === 'diff' && values.until !== undefined) {
@@ -127,6 +170,8 @@ export function parseOptions(args: readonly string[]): CliOptions {
   }
   return {
     command: wantsHelp || !isCommand(command) ? 'help' : command,
+    action,
+    reason: values.reason,
     model: values.model,
     until: moment('until', values.until),
     since: moment('since', values.since),

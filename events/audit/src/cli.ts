@@ -13,8 +13,18 @@ import {
 } from './cli-options.ts';
 import { diff, type Difference } from './diff.ts';
 import { findEvents } from './find-events.ts';
+import {
+  dropRebuild,
+  findRebuild,
+  pauseRebuild,
+  resumeRebuild,
+  startRebuild,
+  workOnRebuild,
+  type RebuildStatus,
+} from './live-rebuild.ts';
 import { rebuild, type Progress, type Rebuilt } from './rebuild.ts';
 import { findRuns, recordRun } from './run-record.ts';
+import { RebuildRefused } from './swap-tables.ts';
 import { verify } from './verify.ts';
 
 /** Where the command line is run. */
@@ -86,7 +96,7 @@ async function rebuildAside<Result>(
     await client.query(isKept ? 'commit' : 'rollback');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -181,6 +191,31 @@ async function runEvents(audit: Audit): Promise<ExitCode> {
   return 0;
 }
 
+function statusLine(status: RebuildStatus | undefined, name: string): string {
+  if (!status) return `${name}: no rebuild`;
+  const { state, done, total, reason, operator, error } = status;
+  const trouble = error === null ? '' : `; it stopped: ${error}`;
+  return `${name}: ${state}, ${done} of ${total} events (${operator}: ${reason})${trouble}`;
+}
+
+async function runReset(audit: Audit): Promise<ExitCode> {
+  const { client, system, options, surroundings } = audit;
+  const model = modelOf(audit);
+  const { action, reason = '' } = options;
+  if (action === 'start') {
+    await startRebuild(client, system, model, { reason, operator: surroundings.operator });
+  }
+  if (action === 'pause') await pauseRebuild(client, model);
+  if (action === 'resume') await resumeRebuild(client, model);
+  if (action === 'drop') await dropRebuild(client, model);
+  if (action === 'start' || action === 'resume') {
+    await workOnRebuild(client, system, model, progressOf(audit, 'events'));
+  }
+  const status = await findRebuild(client, model);
+  print(audit, status ?? null, [statusLine(status, model.name)]);
+  return 0;
+}
+
 async function runRuns(audit: Audit): Promise<ExitCode> {
   const runs = await findRuns(audit.client, audit.options.limit);
   print(
@@ -201,6 +236,7 @@ const commands = {
   verify: runVerify,
   events: runEvents,
   runs: runRuns,
+  reset: runReset,
 };
 
 /** Does the work of one command, with a record of it: who, when, which arguments, which outcome. */
@@ -237,7 +273,11 @@ function wordsOf(error: unknown): string {
 }
 
 function codeOf(error: unknown): ExitCode {
-  return error instanceof UsageError || error instanceof ForeignSchema ? 2 : 3;
+  const isRefusal =
+    error instanceof UsageError ||
+    error instanceof ForeignSchema ||
+    error instanceof RebuildRefused;
+  return isRefusal ? 2 : 3;
 }
 
 /**
@@ -257,7 +297,12 @@ export async function runAudit(
       surroundings.out(help);
       return 0;
     }
-    const client = new Client({ connectionString: surroundings.databaseUrl });
+    const client = new Client({
+      connectionString: surroundings.databaseUrl,
+      application_name: 'osta-audit',
+    });
+    // The statement in hand rejects with it
+    client.on('error', () => undefined);
     await client.connect();
     try {
       const audit = { client, system, options, surroundings };

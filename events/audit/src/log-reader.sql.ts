@@ -11,7 +11,7 @@ export interface LogSource {
 }
 
 /** Whether the subscription has applied an event. Primary key of `applied_stream`. */
-function isApplied({ appliedBy }: LogSource): string {
+export function isApplied({ appliedBy }: LogSource): string {
   if (!appliedBy) return 'true';
   return `exists (
           select from ${escapeIdentifier(appliedBy.schema)}.applied_stream as applied
@@ -20,7 +20,8 @@ function isApplied({ appliedBy }: LogSource): string {
              and applied.version >= event.stream_version)`;
 }
 
-function within(source: LogSource): string {
+/** The events of the source, open for more conditions. */
+export function within(source: LogSource): string {
   const topics = source.topics.map((topic) => escapeLiteral(topic)).join(', ');
   return `${escapeIdentifier(source.schema)}.event as event
       where event.topic in (${topics})`;
@@ -28,8 +29,9 @@ function within(source: LogSource): string {
 
 /** The columns of an event, with its moment as it is written in an envelope. */
 export const eventColumns = `
-  tx, position, id, source, type, topic, stream_id, stream_version, actor, correlation_id, causation_id, data,
-  to_char("time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "time"`;
+  event.tx, event.position, event.id, event.source, event.type, event.topic, event.stream_id,
+  event.stream_version, event.actor, event.correlation_id, event.causation_id, event.data,
+  to_char(event."time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "time"`;
 
 /**
  * The log of several topics as one, in commit order, page by page: everything that the snapshot of the

@@ -1,8 +1,8 @@
 /**
- * The table of runs, in a schema that belongs to no service. Made by the first run, so that the tool
+ * The tables of the tool, in a schema that belongs to no service. Made by the first run, so that the tool
  * works on every database that holds the events.
  */
-export const makeRunTable = `
+export const makeToolTables = `
   create schema if not exists osta_audit;
   create table if not exists osta_audit.run (
     id uuid primary key default uuidv7(),
@@ -16,6 +16,30 @@ export const makeRunTable = `
     -- Null while it runs, and for ever when it was killed
     ended_at timestamptz(3),
     exit_code integer
+  );
+  create table if not exists osta_audit.live_rebuild (
+    model text primary key,
+    state text not null check (state in ('building', 'paused', 'swapped')),
+    -- How far the log is read
+    tx xid8 not null default '0',
+    position bigint not null default 0,
+    done bigint not null default 0,
+    total bigint not null,
+    error text,
+    reason text not null,
+    operator text not null,
+    started_at timestamptz(3) not null default clock_timestamp(),
+    updated_at timestamptz(3) not null default clock_timestamp(),
+    swapped_at timestamptz(3)
+  );
+  -- Streams that the live subscription had not applied when the rebuild came by
+  create table if not exists osta_audit.held_stream (
+    model text not null,
+    topic text not null,
+    stream_id uuid not null,
+    -- The newest version that is in the rebuilt tables
+    upto integer not null,
+    primary key (model, topic, stream_id)
   )`;
 
 /** Parameters: command, arguments, operator. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-import { beginRun, endRun, listRuns, makeRunTable } from './run-record.sql.ts';
+import { beginRun, endRun, listRuns, makeToolTables } from './run-record.sql.ts';
 
 /** One run of the tool, as it is kept. */
 export interface AuditRun {
@@ -35,9 +35,9 @@ export async function recordRun(
   },
 ): Promise<RunRecord> {
   const { rows: found } = await client.query<{ readonly table: string | null }>(
-    `select to_regclass('osta_audit.run') as table`,
+    `select to_regclass('osta_audit.held_stream') as table`,
   );
-  if (found[0]?.table === null) await client.query(makeRunTable);
+  if (found[0]?.table === null) await client.query(makeToolTables);
   const { rows } = await client.query<{ readonly id: string }>(beginRun, [
     run.command,
     run.arguments,

@@ -1,0 +1,146 @@
+import type { ReadModel } from '@osta/subscription/read-model';
+import { escapeIdentifier as quote, escapeLiteral } from 'pg';
+
+import { eventColumns, isApplied, within, type LogSource } from './log-reader.sql.ts';
+
+/** Parameters: model, reason, operator, total. */
+export const beginSql = `
+  insert into osta_audit.live_rebuild (model, state, reason, operator, total)
+  values ($1, 'building', $2, $3, $4)`;
+
+/** Primary key. Not locked: a lock would hold up the readers of the log from here on. Parameter: model. */
+export const placeSql = `
+  select state, tx::text, position::text, done::int, total::int
+    from osta_audit.live_rebuild where model = $1`;
+
+/** Parameters: model, tx, position, events. */
+export const moveSql = `
+  update osta_audit.live_rebuild
+     set tx = $2::xid8, position = $3::bigint, done = done + $4, error = null, updated_at = clock_timestamp()
+   where model = $1`;
+
+/** Parameters: model, the state that it is in, the state that follows. */
+export const changeStateSql = `
+  update osta_audit.live_rebuild
+     set state = $3, updated_at = clock_timestamp(),
+         swapped_at = case when $3 = 'swapped' then clock_timestamp() end
+   where model = $1 and state = $2`;
+
+/** Parameters: model, error. */
+export const complainSql = `
+  update osta_audit.live_rebuild set error = $2, updated_at = clock_timestamp() where model = $1`;
+
+export const statusSql = `
+  select model, state, done::int, total::int, error, reason, operator, started_at, updated_at, swapped_at
+    from osta_audit.live_rebuild where model = $1`;
+
+/** Parameter: model. */
+export const forgetSql = `
+  with held as (delete from osta_audit.held_stream where model = $1)
+  delete from osta_audit.live_rebuild where model = $1`;
+
+const isHeld = `exists (
+        select from osta_audit.held_stream as held
+         where held.model = $4 and held.topic = event.topic and held.stream_id = event.stream_id)`;
+
+/**
+ * The next events after a cursor that no older transaction can precede any more, with what the live
+ * tables hold of them: whether the subscription has applied an event, and whether an earlier event of
+ * its stream was left out.
+ *
+ * Index on `(tx, position)` of each event table; primary keys of `applied_stream` and `held_stream`.
+ * Parameters: tx, position, limit, model.
+ */
+export function readFlaggedSql(sources: readonly LogSource[]): string {
+  const branches = sources.map(
+    (source) => `
+    (select ${eventColumns}, ${isApplied(source)} as "isApplied", ${isHeld} as "isHeld"
+       from ${within(source)}
+        and (event.tx, event.position) > ($1::xid8, $2::bigint)
+        and event.tx < (select horizon.tx from ${quote(source.schema)}.event_horizon as horizon)
+      order by event.tx, event.position
+      limit $3)`,
+  );
+  return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $3`;
+}
+
+/**
+ * The same while every writer of the live tables is kept waiting: what they hold of the rest of the log,
+ * and nothing else. Others may go on to record events; those are not applied, and so not here.
+ */
+export function readRestSql(sources: readonly LogSource[]): string {
+  const branches = sources.map(
+    (source) => `
+    (select ${eventColumns}, true as "isApplied", false as "isHeld"
+       from ${within(source)}
+        and (event.tx, event.position) > ($1::xid8, $2::bigint)
+        and ${isApplied(source)} and not ${isHeld}
+      order by event.tx, event.position
+      limit $3)`,
+  );
+  return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $3`;
+}
+
+/** Parameters, after the model arrays of one length: topic, stream, last version that is in the rebuilt tables. */
+export const holdSql = `
+  insert into osta_audit.held_stream (model, topic, stream_id, upto)
+  select $1, topic, stream_id, upto
+    from unnest($2::text[], $3::uuid[], $4::int[]) as held (topic, stream_id, upto)
+  on conflict (model, topic, stream_id) do update set upto = greatest(held_stream.upto, excluded.upto)`;
+
+/**
+ * Events that were left out because the subscription had not applied them, and that it has applied by
+ * now: up to the cursor, or wherever they are once every writer is kept waiting. By the streams that are
+ * held; unique index of the events. Parameters: tx, position, limit, model, whether the cursor counts.
+ */
+export function readHeldSql(sources: readonly LogSource[]): string {
+  const branches = sources.flatMap((source) => {
+    const { appliedBy } = source;
+    if (!appliedBy) return [];
+    return [
+      `
+    (select ${eventColumns}
+       from osta_audit.held_stream as held
+       join ${quote(appliedBy.schema)}.applied_stream as applied
+         on applied.subscription = ${escapeLiteral(appliedBy.subscription)}
+        and applied.topic = held.topic and applied.stream_id = held.stream_id
+       join ${quote(source.schema)}.event
+         on event.stream_id = held.stream_id and event.topic = held.topic
+        and event.stream_version > held.upto and event.stream_version <= applied.version
+      where held.model = $4
+        and (not $5::boolean or (event.tx, event.position) <= ($1::xid8, $2::bigint))
+        and event.topic in (${source.topics.map((topic) => escapeLiteral(topic)).join(', ')})
+      order by event.tx, event.position
+      limit $3)`,
+    ];
+  });
+  return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $3`;
+}
+
+/** Keeps every writer of the live tables waiting, and no reader. */
+export function lockWritersSql({ schema, tables }: ReadModel): string {
+  const names = tables.map(({ name }) => `${quote(schema)}.${quote(name)}`);
+  return `lock table ${names.join(', ')} in exclusive mode`;
+}
+
+/**
+ * The tables and views that are in both schemas, and what has to be said to make those of the second one
+ * like those of the first: owner and grants. Parameters: schema of the live tables, of the rebuilt ones.
+ */
+export const findTwinsSql = `
+  select live.relname as name, case live.relkind when 'v' then 'view' else 'table' end as kind,
+         pg_get_userbyid(live.relowner) as owner,
+         array(
+           select format('grant %s on %s to %s', acl.privilege_type, '%TARGET%',
+             case acl.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(acl.grantee)) end)
+             from aclexplode(live.relacl) as acl
+         ) as grants,
+         (select jsonb_agg(jsonb_build_array(attname, atttypid::int, attnotnull) order by attname)
+            from pg_attribute where attrelid = live.oid and attnum > 0 and not attisdropped)
+         = (select jsonb_agg(jsonb_build_array(attname, atttypid::int, attnotnull) order by attname)
+            from pg_attribute where attrelid = rebuilt.oid and attnum > 0 and not attisdropped) as "isAlike"
+    from pg_class as live
+    join pg_class as rebuilt on rebuilt.relname = live.relname and rebuilt.relkind = live.relkind
+   where live.relnamespace = $1::regnamespace and rebuilt.relnamespace = $2::regnamespace
+     and live.relkind in ('r', 'v')
+   order by live.relkind, live.relname`;

@@ -1,0 +1,55 @@
+import type { ReadModel } from '@osta/subscription/read-model';
+import { escapeIdentifier as quote, type ClientBase } from 'pg';
+
+import { dropAside, makeAside } from './aside-schema.ts';
+import { findTwinsSql } from './live-rebuild.sql.ts';
+
+/** What was asked for cannot be done in the state that the rebuild is in. The message says why. */
+export class RebuildRefused extends Error {
+  override readonly name = 'RebuildRefused';
+}
+
+/** Where the tables are built: beside those of the service. */
+export function asideOf({ schema }: ReadModel): string {
+  return `${schema}_aside`;
+}
+
+/** Where the tables that were live stay until they are dropped. */
+export function beforeOf({ schema }: ReadModel): string {
+  return `${schema}_before`;
+}
+
+interface Twin {
+  readonly name: string;
+  readonly kind: 'table' | 'view';
+  readonly owner: string;
+  readonly grants: readonly string[];
+  readonly isAlike: boolean;
+}
+
+/**
+ * Puts each live table and view of the model away and its rebuilt twin in its place, with its owner and
+ * grants. Runs in the transaction of `client`.
+ *
+ * @throws RebuildRefused when the live tables were migrated since the rebuilt ones were made
+ */
+export async function exchange(client: ClientBase, model: ReadModel): Promise<void> {
+  const { schema, tables } = model;
+  const [aside, before] = [asideOf(model), beforeOf(model)];
+  await makeAside(client, before);
+  const { rows: twins } = await client.query<Twin>(findTwinsSql, [quote(schema), quote(aside)]);
+  const isWhole = tables.every(({ name }) => twins.some((twin) => twin.name === name));
+  if (!isWhole || twins.some(({ isAlike }) => !isAlike)) {
+    throw new RebuildRefused(
+      'The live tables were migrated since the rebuild began: drop it and start again',
+    );
+  }
+  for (const { name, kind, owner, grants } of twins) {
+    const live = `${quote(schema)}.${quote(name)}`;
+    await client.query(`alter ${kind} ${live} set schema ${quote(before)}`);
+    await client.query(`alter ${kind} ${quote(aside)}.${quote(name)} set schema ${quote(schema)}`);
+    await client.query(`alter ${kind} ${live} owner to ${quote(owner)}`);
+    for (const grant of grants) await client.query(grant.replace('%TARGET%', live));
+  }
+  await dropAside(client, aside);
+}

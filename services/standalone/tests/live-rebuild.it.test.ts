@@ -1,0 +1,195 @@
+import { testClient } from '@osta/platform/testing/test-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { startMarket, type MarketHost } from './market-host.ts';
+import { findPeople, type People } from './principals.ts';
+import { auditOf, type Audit } from './run-audit.ts';
+
+let market: MarketHost;
+let audit: Audit;
+let people: People;
+let cookie: string;
+
+const model = ['--model', 'notifications', '--quiet'] as const;
+const start = ['reset', 'start', ...model, '--reason', 'Rows were lost'] as const;
+
+beforeAll(async () => {
+  market = await startMarket();
+  audit = auditOf(market);
+  people = await findPeople(market);
+  cookie = (await people.cookieOf('customer')) ?? '';
+  await quote(3000);
+  await caughtUp();
+  await harm();
+});
+
+afterEach(() => audit('reset', 'drop', ...model));
+afterAll(() => market.stop());
+
+/** Quotes for the customer, each the first event of a stream of its own. */
+async function quote(many: number): Promise<void> {
+  const { customerId, professionalId } = people.deal;
+  await market.database.query(
+    `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
+       correlation_id, causation_id, source)
+     select uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v3',
+       jsonb_build_object('quoteId', uuidv7(), 'customerId', $1::text, 'professionalId', $2::text,
+         'serviceId', 'plumbing.leak', 'quoteVersion', 1,
+         'terms', jsonb_build_object('price', jsonb_build_object('kind', 'fixed', 'amount', 90000),
+           'proposedStart', '2026-03-02T08:00:00.000Z', 'validUntil', '2026-03-04T08:00:00.000Z',
+           'note', '')),
+       clock_timestamp(), $2::text, uuidv7(), uuidv7(), '/osta/request'
+     from generate_series(1, $3::int)`,
+    [customerId, professionalId, many],
+  );
+}
+
+/** Loses a few rows of the read model, past every service. */
+async function harm(): Promise<void> {
+  await market.database.query(
+    `delete from notification.notification where id in
+       (select id from notification.notification order by seq limit 3)`,
+  );
+}
+
+/** The live projector has applied everything that was recorded. */
+async function caughtUp(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await market.database.query(
+        `select 1 from request.event e where not exists (
+           select from notification.applied_stream a
+            where a.subscription = 'notification-list' and a.topic = 'request'
+              and a.stream_id = e.stream_id and a.version >= e.stream_version) limit 1`,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+interface Listed {
+  readonly data: { readonly total_count: number; readonly unread_count: number };
+}
+
+async function list(): Promise<Listed['data']> {
+  const answer = await testClient(market.url, cookie).get('/api/notifications?limit=5');
+  expect(answer.status).toBe(200);
+  return (answer.body as Listed).data;
+}
+
+/** A page has been built. */
+async function hasBegun(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await market.database.query(
+        `select 1 from osta_audit.live_rebuild where state = 'building' and done > 0`,
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 50_000, interval: 5 },
+  );
+}
+
+describe('osta-audit reset', () => {
+  it('rebuilds the lists while they are read, written and marked, and leaves no gap', async () => {
+    expect((await audit('diff', ...model)).code).toBe(1);
+    const working = new AbortController();
+    const until = working.signal;
+    const totals: number[] = [];
+    async function live(): Promise<void> {
+      for (let round = 0; !until.aborted; round += 1) {
+        await quote(2);
+        totals.push((await list()).total_count);
+        // A few: how often somebody may do that is limited
+        if (round >= 10) continue;
+        const marked = await testClient(market.url, cookie).post(
+          '/api/notifications/mark-all-read',
+        );
+        expect(marked.status).toBeLessThan(300);
+      }
+    }
+    const busy = live();
+    const { code, out, err } = await audit(...start);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('notifications: swapped');
+    await quote(5);
+    working.abort();
+    await busy;
+    await caughtUp();
+
+    expect(await audit('diff', ...model)).toMatchObject({ code: 0 });
+    expect(totals.length).toBeGreaterThan(3);
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    const { rows } = await market.database.query<{ readonly quotes: number }>(
+      `select count(*)::int as quotes from notification.notification
+        where recipient_id = $1 and type = 'response'`,
+      [people.deal.customerId],
+    );
+    const { rows: recorded } = await market.database.query<{ readonly quotes: number }>(
+      `select count(*)::int as quotes from request.event
+        where type like 'osta.request.quote-submitted.%' and data ->> 'customerId' = $1`,
+      [people.deal.customerId],
+    );
+    expect(rows).toEqual(recorded);
+    expect((await audit('reset', 'status', ...model)).out).toMatch(
+      /^notifications: swapped, \d+ of \d+ events \(tester: Rows were lost\)\n$/u,
+    );
+
+    const again = await audit(...start);
+    expect(again.code).toBe(2);
+    expect(again.err).toContain('drop them first');
+  });
+
+  it('holds when it is paused, and goes on where it was', async () => {
+    await harm();
+    const halfway = hasBegun().then(() => audit('reset', 'pause', ...model));
+    const { out } = await audit(...start);
+    await halfway;
+    expect(out).toContain('notifications: paused');
+    expect((await audit('diff', ...model)).code).toBe(1);
+
+    expect((await audit('reset', 'resume', ...model)).out).toContain('notifications: swapped');
+    expect((await audit('diff', ...model)).code).toBe(0);
+  });
+
+  it('goes on after the one who worked on it was cut off', async () => {
+    await harm();
+    const cut = hasBegun().then(() =>
+      market.database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'osta-audit'`,
+      ),
+    );
+    expect((await audit(...start)).code).toBe(3);
+    await cut;
+    expect((await audit('reset', 'resume', ...model)).out).toContain('notifications: swapped');
+    expect((await audit('diff', ...model)).code).toBe(0);
+  });
+
+  it('keeps the grants of the tables, and drops what it has built when it is told to', async () => {
+    const { database } = market;
+    await database.query(
+      'drop role if exists reader_of_lists; create role reader_of_lists; grant select on notification.person to reader_of_lists',
+    );
+    expect(await audit(...start)).toMatchObject({ code: 0, err: '' });
+    const { rows } = await database.query(
+      `select has_table_privilege('reader_of_lists', 'notification.person', 'select') as "mayRead"`,
+    );
+    expect(rows).toEqual([{ mayRead: true }]);
+    expect((await audit('reset', 'drop', ...model)).code).toBe(0);
+    const { rows: left } = await database.query(
+      `select nspname from pg_namespace where nspname in ('notification_aside', 'notification_before')`,
+    );
+    expect(left).toEqual([]);
+    await database.query('drop owned by reader_of_lists; drop role reader_of_lists');
+  });
+
+  it.each([
+    [['reset', 'start', ...model], '--reason'],
+    [['reset', 'begin', ...model], 'reset takes one of: start, pause, resume, status, drop'],
+    [['reset', 'pause', ...model], 'There is no rebuild'],
+  ])('says what is missing in %j', async (args, words) => {
+    const { code, err } = await audit(...args);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) });
+  });
+});
