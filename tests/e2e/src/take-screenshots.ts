@@ -73,7 +73,11 @@ async function take(
   const prefix = locale === 'en' ? '/en' : '';
   await page.goto(`${prefix}${scene.path}`, { waitUntil: 'networkidle' });
   if (scene.opensFirst) {
-    const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.href));
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) =>
+        all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')),
+      );
     const address = links.findLast((href) => scene.opensFirst?.test(href));
     if (address !== undefined) await page.goto(address, { waitUntil: 'networkidle' });
   }
