@@ -42,6 +42,7 @@ export function snapshotTable<State, Event>(
     topic,
     table,
     fold: {
+      version: fold.version,
       initial: fold.initial,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events are read through the catalog, which gives the newest version: what the fold takes
       evolve: (state, event) => fold.evolve(state as State, event as Event),

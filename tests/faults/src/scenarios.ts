@@ -6,6 +6,7 @@ import { readerKilled } from './scenarios/reader-killed.ts';
 import { rebalancesInARow } from './scenarios/rebalances.ts';
 import { redisGone } from './scenarios/redis-gone.ts';
 import { relayKilled } from './scenarios/relay-killed.ts';
+import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
 
 /** Everything that can be made to go wrong. */
@@ -18,4 +19,5 @@ export const scenarios: readonly Scenario[] = [
   serviceKilled,
   redisGone,
   rebalancesInARow,
+  restoreElsewhere,
 ];
