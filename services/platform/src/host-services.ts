@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { dueEpoch } from '@osta/event-store/open-epoch';
+import type { Queryable } from '@osta/event-store/queryable';
 import type { Relay } from '@osta/event-store/relay';
 import { sweepIdempotency } from '@osta/event-store/sweep-idempotency';
 import type { Subscription } from '@osta/subscription/subscription';
@@ -30,6 +32,7 @@ import { observeSubscriptions } from './telemetry/observe-subscriptions.ts';
 import { timerMetrics } from './telemetry/observe-timers.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { traced } from './telemetry/traced-subscription.ts';
+import { watchHorizon } from './telemetry/watch-horizon.ts';
 import { createTimerRunner, type TimerRunner } from './timers/create-timer-runner.ts';
 
 export interface HostOptions {
@@ -117,6 +120,8 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   }
   const services = hosted.map(({ service }) => service);
   await rebuildAll(services, options);
+  const horizon = watchHorizon({ pool, telemetry });
+  closing.add('horizon', () => horizon.stop());
   const subscriptions = hosted.flatMap(({ service, pools, module }) =>
     service.subscriptions.map((definition) =>
       eventing.subscribe(
@@ -150,6 +155,8 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     apiDocuments: config.apiDocuments,
     readiness: [
       { name: 'database', check: () => pool.query('select 1') },
+      { name: 'event log', check: async () => {}, detail: () => horizon.held() },
+      ...recording(hosted).map(({ module }) => isInItsCluster(pool, module.migrations.schema)),
       ...subscriptions.map(hasBegun),
     ],
   });
@@ -243,12 +250,18 @@ async function create(
   return { module, pools, service };
 }
 
+/** Those that record events. */
+function recording(hosted: readonly Hosted[]): readonly Hosted[] {
+  return hosted.filter(({ module }) =>
+    module.migrations.directories.includes(eventStoreMigrations),
+  );
+}
+
 /** Every service that takes commands forgets old answers. */
 function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Closing): void {
   const { clock, telemetry } = options;
-  for (const { module, pools } of hosted) {
-    const { directories, schema } = module.migrations;
-    if (!directories.includes(eventStoreMigrations)) continue;
+  for (const { module, pools } of recording(hosted)) {
+    const { schema } = module.migrations;
     const sweep = sweepIdempotency({
       pool: pools.background,
       schema,
@@ -307,6 +320,19 @@ function hasBegun(subscription: Subscription): ReadinessCheck {
       const { state } = await subscription.status();
       if (state !== 'running' && state !== 'paused') throw new Error(state);
       begun = true;
+    },
+  };
+}
+
+/**
+ * Not ready means: the database was exchanged under the process, by a restore, and takes no events. A start opens
+ * an epoch in the new cluster, and applies what the restored schema lacks.
+ */
+function isInItsCluster(pool: Queryable, schema: string): ReadinessCheck {
+  return {
+    name: `event store of ${schema}`,
+    async check() {
+      if ((await dueEpoch(pool, schema)) !== undefined) throw new Error('start again');
     },
   };
 }

@@ -24,21 +24,22 @@ function open(use: PoolUse): Pool {
 }
 
 describe('a pool', () => {
-  it.each<[PoolUse, string, string]>([
-    ['command', '10s', '3s'],
-    ['read', '10s', '3s'],
-    ['background', '1min', '10s'],
-  ])('for %s has a limit on everything', async (use, statement, lock) => {
+  it.each<[PoolUse, string, string, string]>([
+    ['command', '10s', '3s', '15s'],
+    ['read', '10s', '3s', '15s'],
+    ['background', '1min', '10s', '65s'],
+  ])('for %s has a limit on everything', async (use, statement, lock, transaction) => {
     const { rows } = await open(use).query(
       `select current_setting('statement_timeout') as statement,
               current_setting('lock_timeout') as lock,
+              current_setting('transaction_timeout') as transaction,
               current_setting('idle_in_transaction_session_timeout') as idle,
               current_setting('search_path') as path,
               current_setting('application_name') as name`,
     );
 
     expect(rows).toEqual([
-      { statement, lock, idle: '5s', path: 'cars,public', name: `cars ${use}` },
+      { statement, lock, transaction, idle: '5s', path: 'cars,public', name: `cars ${use}` },
     ]);
   });
 

@@ -33,11 +33,13 @@ const limits: { readonly [Use in PoolUse]: Limits } = {
 
 /** The server's answer is late by so much: then it is the network that does not answer. */
 const networkSlack = 5000;
+/** What a transaction may take beyond its longest statement. */
+const transactionSlack = 5000;
 
 /**
  * Connections with a limit on everything that could otherwise last for ever: to
- * get one, to wait for a lock, to run a statement, to leave a transaction open, which would hold back
- * every reader of the log.
+ * get one, to wait for a lock, to run a statement, to leave a transaction open or to drag it out,
+ * which would hold back every reader of the log.
  */
 export function createPool(options: PoolOptions): Pool {
   const { url, schema, use, application, size = 10, log } = options;
@@ -54,7 +56,7 @@ export function createPool(options: PoolOptions): Pool {
     lock_timeout: lock,
     idle_in_transaction_session_timeout: 5000,
     query_timeout: statement + networkSlack,
-    options: searchPath(schema),
+    options: `${searchPath(schema)} -c transaction_timeout=${statement + transactionSlack}`,
   });
   // Nobody listens between two statements, and an error that nobody hears ends the process. The next
   // query gets another connection

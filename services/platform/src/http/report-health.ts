@@ -7,6 +7,8 @@ export interface ReadinessCheck {
   readonly name: string;
   /** Resolves when it serves; rejects with why it does not. */
   readonly check: () => Promise<unknown>;
+  /** What an engineer should know of it although it serves; undefined when there is nothing to tell. */
+  readonly detail?: () => unknown;
 }
 
 type Report = (request: Request, response: Response) => Promise<void>;
@@ -14,16 +16,24 @@ type Report = (request: Request, response: Response) => Promise<void>;
 /** A check that takes longer than this has failed. */
 const patience = 3000;
 
-/** `GET /health/ready`: 200 when everything serves, 503 and the names of what does not. */
+/** `GET /health/ready`: 200 when everything serves, 503 and the names of what does not; in both, what there is to tell. */
 export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
   return async (_request, response) => {
     const passed = await Promise.all(checks.map(passes));
     const waitingFor = checks.filter((_check, index) => !passed[index]).map(({ name }) => name);
     const isReady = waitingFor.length === 0;
+    const told = checks.flatMap(({ name, detail }) => {
+      const found = detail?.();
+      return found === undefined ? [] : [[name, found] as const];
+    });
+    const details = told.length > 0 ? { details: Object.fromEntries(told) } : {};
     response
       .status(isReady ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json(isReady ? { status: 'ready' } : { status: 'starting', waitingFor });
+      .json({
+        ...(isReady ? { status: 'ready' } : { status: 'starting', waitingFor }),
+        ...details,
+      });
   };
 }
 
