@@ -1,5 +1,8 @@
+import process from 'node:process';
+
 import { defineConfig } from 'vitest/config';
 
+import type { Scope } from './src/testing/gates/modes.ts';
 import { chromium, chromiumVersion } from './tests/chromium.ts';
 import { importedPackages } from './tests/imported-packages.ts';
 import { acceptPicture, findPicture, showDifference, takePicture } from './tests/pictures.ts';
@@ -18,7 +21,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-const memory = new StoryMemory(chromiumVersion());
+/** `STORY_GATES=each`, or a look at pictures alone: every mode and every gate of every story. */
+const scope: Scope =
+  process.env['STORY_GATES'] === 'each' || process.env['PICTURES'] !== undefined ? 'each' : 'pairs';
+
+const memory = new StoryMemory(`${chromiumVersion()} ${scope}`);
 
 /**
  * Three kinds of tests: units in Node; what needs a browser; and the gates of the stories, which
@@ -69,6 +76,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           setupFiles: ['tests/story-setup.ts'],
           testTimeout: 60_000,
+          provide: { scope },
           // What is wrong with a story is told whole
           chaiConfig: { truncateThreshold: 0 },
           // Stories clean up after themselves; a fresh frame per file would double the time

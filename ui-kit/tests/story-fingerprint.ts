@@ -28,9 +28,10 @@ export class StoryFingerprints {
   readonly #common: string;
   readonly #messages: readonly (readonly [origins: readonly string[], entry: string])[];
 
-  constructor(browser: string) {
+  /** @param surroundings what changes the answer without being in a file, as the browser's version */
+  constructor(surroundings: string) {
     const files = shared.flatMap((each) => filesIn(path.join(kit, each)));
-    this.#common = hash([browser, ...files.filter((file) => !isStory(file)).map(contentOf)]);
+    this.#common = hash([surroundings, ...files.filter((file) => !isStory(file)).map(contentOf)]);
     this.#messages = ['ar', 'en'].flatMap((locale) =>
       messagesIn(contentOf(path.join(source, 'locales', locale, 'messages.po'))),
     );

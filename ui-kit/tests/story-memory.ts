@@ -37,8 +37,9 @@ export class StoryMemory {
   /** Globs of the files that need not run. */
   readonly unchanged: readonly string[];
 
-  constructor(browser: string) {
-    this.#fingerprints = new StoryFingerprints(browser);
+  /** @param surroundings what a pass depends on besides files: the browser, what was asked */
+  constructor(surroundings: string) {
+    this.#fingerprints = new StoryFingerprints(surroundings);
     this.#known = remembered();
     const isWhole = process.env['STORIES'] === 'all' || isNamed();
     this.unchanged = isWhole ? [] : storyFiles().filter((file) => this.#isUnchanged(file));

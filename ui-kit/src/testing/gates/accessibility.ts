@@ -8,7 +8,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const boxRules = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 
 /** What a mode can have changed since the last look: decides which rules have to be asked again. */
-export type Change = 'everything' | 'theme' | 'width';
+export type Change = 'everything' | 'theme' | 'width' | 'theme and width';
 
 /** Looks at one story after the other, and asks only what can have another answer than before. */
 export interface Accessibility {
@@ -16,9 +16,9 @@ export interface Accessibility {
 }
 
 /**
- * Asks axe every rule at first. After a change of theme alone, the rules about colours; after a
- * change of width alone, those about boxes; but every rule again when the page itself has become
- * another (`fingerprint`).
+ * Asks axe every rule at first. After a change of theme, the rules about colours; after a change of
+ * width, those about boxes; but every rule again when the page itself has become another
+ * (`fingerprint`).
  */
 export function createAccessibility(): Accessibility {
   let last = '';
@@ -27,10 +27,23 @@ export function createAccessibility(): Accessibility {
       const now = fingerprint();
       const isSamePage = now === last;
       last = now;
-      const rules = change === 'theme' ? colourRules : boxRules;
-      return ask(isSamePage && change !== 'everything' ? rules : undefined);
+      return ask(isSamePage ? rulesAfter(change) : undefined);
     },
   };
+}
+
+/** Undefined: every rule. */
+function rulesAfter(change: Change): readonly string[] | undefined {
+  switch (change) {
+    case 'everything':
+      return undefined;
+    case 'theme':
+      return colourRules;
+    case 'width':
+      return boxRules;
+    case 'theme and width':
+      return [...new Set([...colourRules, ...boxRules])];
+  }
 }
 
 /** The elements and attributes of the page that are shown, but for styles and the theme's classes. */

@@ -18,3 +18,14 @@ export function placeOf(element: Element): string {
     ? nameOf(element)
     : `${nameOf(element)} in ${nameOf(parent)}`;
 }
+
+/**
+ * What elements have in common that are written by the same line of a component: tag, role and the
+ * classes of the kit. Sizes, variants and states are of one kind.
+ */
+export function kindOf(element: Element): string {
+  const classes = [...element.classList].filter((name) => name.startsWith('ui-'));
+  const parent = element.parentElement?.closest('[class*="ui-"]');
+  const around = [...(parent?.classList ?? [])].filter((name) => name.startsWith('ui-'));
+  return [element.tagName, element.getAttribute('role'), ...classes, 'in', ...around].join(' ');
+}

@@ -179,6 +179,20 @@ describe('axe', () => {
     expect((await accessibility.problems('theme')).join('\n')).toContain('color-contrast');
   });
 
+  it('is asked about colours and boxes when both have changed', async () => {
+    place.innerHTML =
+      '<p class="ui-words">كلمات</p><button class="ui-a">كلمة</button><button class="ui-b">كلمة</button>';
+    planted.textContent = '.ui-a, .ui-b { min-width: 48px; min-height: 48px }';
+    const accessibility = createAccessibility();
+    expect(await accessibility.problems('everything')).toEqual([]);
+    planted.textContent = `
+      .ui-words { color: #ccc; background: #fff }
+      .ui-a, .ui-b { width: 10px; height: 10px; padding: 0; border: 0; overflow: hidden }`;
+    const problems = (await accessibility.problems('theme and width')).join('\n');
+    expect(problems).toContain('color-contrast');
+    expect(problems).toContain('target-size');
+  });
+
   it('is asked everything again when a width shows something else', async () => {
     place.innerHTML = '<button aria-label="name">x</button><button class="ui-new" hidden></button>';
     const accessibility = createAccessibility();

@@ -1,4 +1,4 @@
-import { placeOf } from './element-name.ts';
+import { kindOf, placeOf } from './element-name.ts';
 import { type GateException, isExcepted } from './exceptions.ts';
 import { isSeen } from './visible-boxes.ts';
 
@@ -85,6 +85,11 @@ export async function keyboardProblems(
   }
   const unreached = missed().map((element) => `Tab does not reach ${placeOf(element)}`);
   return [...problems, ...unreached];
+}
+
+/** The kinds of things that Tab should reach now: those of one kind look and behave the same. */
+export function stopKinds(): ReadonlySet<string> {
+  return new Set(stops().map(kindOf));
 }
 
 /** Everything that Tab should reach, the hidden and the disabled left out. */

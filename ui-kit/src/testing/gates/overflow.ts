@@ -1,4 +1,4 @@
-import { nameOf, placeOf } from './element-name.ts';
+import { kindOf, nameOf, placeOf } from './element-name.ts';
 import { type GateException, isExcepted } from './exceptions.ts';
 import { isSeen, linesOf, textNodes } from './visible-boxes.ts';
 
@@ -45,6 +45,12 @@ export function overflowProblems(exceptions: readonly GateException[]): readonly
     if (cut !== undefined) problems.push(cut);
   }
   return [...new Set(problems)];
+}
+
+/** The kinds of elements whose own words are shown now. */
+export function wordKinds(): ReadonlySet<string> {
+  const parents = textNodes(document.body).flatMap(({ parentElement }) => parentElement ?? []);
+  return new Set(parents.map(kindOf));
 }
 
 function isInsideScroller(element: Element): boolean {

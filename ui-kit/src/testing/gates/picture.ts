@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser';
 
 import { lettersMark } from './letters-mark.ts';
+import { pictured } from './modes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -39,8 +40,10 @@ function scaleFor(width: number): number {
 const step = 17;
 
 function rounded(picture: ImageData): ImageData {
-  for (const [at, value] of picture.data.entries())
-    picture.data[at] = Math.round(value / step) * step;
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 1) {
+    data[at] = Math.round((data[at] ?? 0) / step) * step;
+  }
   return picture;
 }
 
@@ -74,6 +77,12 @@ export async function takePicture(): Promise<ImageData> {
   return rounded(pixelsOf(await decode(await commands.takePicture(clip), 'image/png')));
 }
 
+/** A picture of one mode, and its place among those of the story: `pictured` in modes.ts. */
+export interface PlacedPicture {
+  readonly place: number;
+  readonly picture: ImageData;
+}
+
 /**
  * Compares the pictures of a story in its modes with the accepted ones, which lie side by side in
  * one file. Answers a complaint with the path of a picture that shows what differs.
@@ -81,17 +90,17 @@ export async function takePicture(): Promise<ImageData> {
 export async function pictureProblems(
   name: string,
   task: PictureTask,
-  taken: readonly ImageData[],
+  taken: readonly PlacedPicture[],
 ): Promise<readonly string[]> {
   if (task.do === 'nothing') return [];
-  const sheet = sideBySide(taken);
+  const after = pixelsOf(sideBySide(taken.map(({ picture }) => picture)));
   if (task.do === 'accept') {
-    await commands.acceptPicture(name, await encode(sheet, 'image/webp'), await lettersMark());
+    const sheet = await encode(sideBySide([after]), 'image/webp');
+    await commands.acceptPicture(name, sheet, await lettersMark());
     return [];
   }
   const accepted = await decode(task.accepted, 'image/webp');
-  const before = pixelsOf(accepted);
-  const after = pixelsOf(sheet);
+  const before = pixelsOf(sideBySide(taken.map(({ place }) => pictureAt(accepted, place))));
   const { count, picture } = difference(before, after);
   if (count <= stray) return [];
   const shown = await commands.showDifference(
@@ -101,6 +110,15 @@ export async function pictureProblems(
   return [
     `looks different in ${count} points: see ${shown} (before, after, difference); if it should, npm run stories:accept`,
   ];
+}
+
+/** One of the accepted pictures, as high as the highest beside it: below it is nothing. */
+function pictureAt(accepted: ImageBitmap, place: number): ImageData {
+  const widths = pictured.map(({ width }) => Math.round(width * scaleFor(width)));
+  const left = widths.slice(0, place).reduce((sum, width) => sum + width, 0);
+  const [, context] = paper(accepted.width, accepted.height);
+  context.drawImage(accepted, 0, 0);
+  return context.getImageData(left, 0, widths[place] ?? 1, accepted.height);
 }
 
 async function decode(base64: string, type: string): Promise<ImageBitmap> {
