@@ -35,9 +35,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],
+          globalSetup: ['tests/e2e/src/seeded-product.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two cores. Each file has a product of its own: none disturbs another
+          maxWorkers: 2,
         },
       },
     ],

@@ -9,7 +9,8 @@ import { ageSessions } from './src/age-sessions.ts';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { mailedCode } from './src/mailed-code.ts';
 import { person, type Person } from './src/people.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** What an account can do, as its owner does it in a browser: ways in, a number, choices, proof. */
@@ -26,7 +27,7 @@ const people: Person[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded', undefined, async (origin) => {
+  product = await startSeeded(async (origin) => {
     provider = await startOidcProvider(providerName, `${origin}/auth/confirm`);
     return provider.environment;
   });

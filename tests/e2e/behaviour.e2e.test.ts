@@ -4,7 +4,8 @@ import { chromium, type APIResponse, type Browser, type Page, type Route } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** How the shell behaves between pages: focus, scroll, progress, language, theme, motion, no network. */
@@ -17,7 +18,7 @@ let product: Product;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded');
+  product = await startSeeded();
 });
 
 afterAll(async () => {

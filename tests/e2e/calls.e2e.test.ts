@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 
 /** What public pages ask people to do next: in the page as it comes, so that nothing moves after it. */
 
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct('embedded');
+  product = await startSeeded();
 });
 
 afterAll(async () => {

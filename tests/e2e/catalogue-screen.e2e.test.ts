@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { person } from './src/people.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** The catalogue of services as admins see it: folded, searched, and read in the other language. */
@@ -17,7 +18,7 @@ let product: Product;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded');
+  product = await startSeeded();
 });
 
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { mailedCode } from './src/mailed-code.ts';
 import { person, type Person } from './src/people.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn, type Words } from './src/words.ts';
 
 /** What a page has become comes along into the other language: steps, fields, picks, filters, place. */
@@ -21,7 +22,7 @@ const people: Person[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded');
+  product = await startSeeded();
 });
 
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { person, type Person } from './src/people.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** Redirects as an admin writes them on their page, and as visitors follow them. */
@@ -19,7 +20,7 @@ let product: Product;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded', undefined, async () => ({ OSTA_REDIRECT_HOSTS: jobs }));
+  product = await startSeeded(async () => ({ OSTA_REDIRECT_HOSTS: jobs }));
 });
 
 afterAll(async () => {

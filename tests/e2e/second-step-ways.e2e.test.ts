@@ -9,7 +9,7 @@ import { ageSessions } from './src/age-sessions.ts';
 import { appCode, wrongCode } from './src/app-code.ts';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { mailedCode } from './src/mailed-code.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
 import {
   button,
   codeField,
@@ -20,6 +20,7 @@ import {
   expectFocus,
   giveFirstStep,
 } from './src/second-step-stage.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** The second step after every first one, in a session that is old, and for admins who need it. */
@@ -36,7 +37,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded', undefined, async (origin) => {
+  product = await startSeeded(async (origin) => {
     provider = await startOidcProvider(providerName, `${origin}/auth/confirm`);
     return { ...provider.environment, OSTA_ADMIN_SECOND_STEP: 'required' };
   });

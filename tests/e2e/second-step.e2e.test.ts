@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { appCode, wrongCode } from './src/app-code.ts';
 import { chromiumProgram } from './src/chromium-program.ts';
-import { startProduct, type Product } from './src/product.ts';
+import type { Product } from './src/product.ts';
 import {
   button,
   codeField,
@@ -18,6 +18,7 @@ import {
   shownKey,
   tabTo,
 } from './src/second-step-stage.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** Two-step verification as its owner turns it on, logs in with it, loses the app, and turns it off. */
@@ -31,7 +32,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startProduct('embedded');
+  product = await startSeeded();
   crowd = crowdOf(browser, product);
 });
 

@@ -35,16 +35,29 @@ function isOwnStatus(text: string, status: number): boolean {
   return status >= 400 && text.includes(`status of ${status}`);
 }
 
+/** How a page is seen. */
+export interface Sight {
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Colours pass into each other for a moment: laid out, painted and still. */
+const whenItStands = `
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+    Promise.all(document.getAnimations()
+      .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+      .map((each) => each.finished.catch(() => undefined))))`;
+
 /**
- * Opens an address as it comes, waits until it lives, and looks at it at both widths: console,
+ * Opens an address as it comes, waits until it lives, and looks at it in every sight: console,
  * hydration, accessibility, nothing wider than the screen.
  *
- * @param widths where it is opened, then where it is looked at again without loading
+ * @param sights the first is how it is opened; the others are looked at without loading it again
  */
 export async function lookAtPage(
   context: BrowserContext,
   address: string,
-  widths: readonly [number, number],
+  sights: readonly [Sight, ...Sight[]],
 ): Promise<Complaints> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -53,19 +66,26 @@ export async function lookAtPage(
     if (message.type() === 'error' || /hydrat/iu.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
+  const show = async ({ theme, width }: Sight): Promise<void> => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+  };
   try {
-    await page.setViewportSize({ width: widths[0], height: 900 });
+    await show(sights[0]);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const status = response?.status() ?? 0;
     // Its place is kept until the page has come alive
     await page.locator('.web-theme-place').waitFor({ state: 'detached' });
-    complaints.push(...(await overflowComplaints(page, widths[0])), ...(await axeComplaints(page)));
-    await page.setViewportSize({ width: widths[1], height: 900 });
-    // Laid out and painted at the other width
-    await page.evaluate(
-      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
-    );
-    complaints.push(...(await overflowComplaints(page, widths[1])));
+    for (const sight of sights) {
+      await show(sight);
+      await page.locator(`html.${sight.theme}`).waitFor();
+      await page.evaluate(whenItStands);
+      const found = [
+        ...(await overflowComplaints(page, sight.width)),
+        ...(await axeComplaints(page)),
+      ];
+      complaints.push(...found.map((text) => `${sight.theme} ${sight.width}: ${text}`));
+    }
     complaints.push(...said.filter((text) => !isOwnStatus(text, status)));
   } finally {
     await page.close();

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 
 import type { Client } from 'pg';
 import { chromium, type Browser, type WebSocket } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
-import { brokerFolder, openDatabase, placesOf } from './src/grep-product.ts';
-import { mailedCode } from './src/mailed-code.ts';
-import { person, type Person } from './src/people.ts';
-import { startProduct, type Product, type Way } from './src/product.ts';
-import { wordsIn } from './src/words.ts';
+import { chromiumProgram } from './chromium-program.ts';
+import { brokerFolder, openDatabase, placesOf } from './grep-product.ts';
+import { mailedCode } from './mailed-code.ts';
+import { person, type Person } from './people.ts';
+import type { Product, Way } from './product.ts';
+import { wordsIn } from './words.ts';
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -19,8 +19,14 @@ const email = 'kanarya-qamariya@osta.test';
 const firstPassword = 'masbaha-khadra-9';
 const password = 'zaytuna-fi-gharyan-4';
 
-/** An account from its first day to its last, in Arabic on one device and in English on another. */
-describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (way) => {
+/**
+ * An account from its first day to its last, in Arabic on one device and in English on another.
+ * Declares its tests.
+ *
+ * @param find the product in which it happens, running by the time the tests do. It writes every line
+ *   of its log, which is searched as well
+ */
+export function liveAccount(way: Way, find: () => Product): void {
   let browser: Browser;
   let product: Product;
   let database: Client;
@@ -31,8 +37,7 @@ describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (w
 
   beforeAll(async () => {
     browser = await chromium.launch(await chromiumProgram());
-    // Every line of the log, to be searched as well
-    product = await startProduct(way, undefined, async () => ({ LOG_LEVEL: 'info' }));
+    product = find();
     database = await openDatabase(product);
     first = await person(browser, product.origin, { languageTag: 'ar-LY' });
     second = await person(browser, product.origin, { languageTag: 'en-GB', theme: 'dark' });
@@ -42,8 +47,6 @@ describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (w
   afterAll(async () => {
     await database.end();
     await browser.close();
-    await product.stop();
-    await product.discard();
   });
 
   afterEach(async ({ task }) => {
@@ -191,4 +194,4 @@ describe.each<Way>(['embedded', 'distributed'])('the life of an account, %s', (w
     await page.getByRole('alert').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth/login');
   });
-});
+}

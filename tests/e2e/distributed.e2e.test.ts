@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+
+import { liveAccount } from './src/life-of-an-account.ts';
+import { startProduct, type Product } from './src/product.ts';
+import { tellStory } from './src/story-of-two.ts';
+
+/** Every service in its own process, with Kafka and Redis between them: what people do in it from beginning to end. */
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct('distributed', undefined, async () => ({ LOG_LEVEL: 'info' }));
+});
+
+afterAll(async () => {
+  await product.stop();
+  await product.discard();
+});
+
+describe('the story, distributed', () => {
+  tellStory('distributed', () => product);
+});
+
+describe('the life of an account, distributed', () => {
+  liveAccount('distributed', () => product);
+});
