@@ -13,7 +13,11 @@ export default defineConfig({
         ssr: { resolve: source },
         test: {
           name: 'unit',
-          include: ['{events,services}/*/src/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: [
+            '{events,services}/*/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'tests/run/*.test.mjs',
+          ],
         },
       },
       {

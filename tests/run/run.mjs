@@ -6,14 +6,16 @@
  *
  *   node tests/run/run.mjs                 everything
  *   node tests/run/run.mjs check unit      only these steps
+ *   node tests/run/run.mjs <path>          every test of a file, a folder or a package
  */
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
 import { prepare, root } from '../../services/standalone/prepare.mjs';
+import { planOf, slowestFiles } from './plan.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -30,7 +32,11 @@ const vitest = (name, ...args) => ({
   ],
   count: async () => {
     const report = JSON.parse(await readFile(`${results}/${name}.json`, 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const files = report.testResults.map((file) => ({
+      name: path.relative(root, file.name),
+      seconds: (file.endTime - file.startTime) / 1000,
+    }));
+    return { passed: report.numPassedTests, failed: report.numFailedTests, files };
   },
 });
 
@@ -54,10 +60,10 @@ const steps = [
   vitest('e2e', '--project', 'e2e'),
 ];
 
-async function run({ command, args, env }) {
+async function run({ command, args, env, paths }) {
   const more = await env?.();
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, [...args, ...paths], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...more, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
@@ -80,17 +86,49 @@ async function outcome(step) {
     failed: 0,
   };
   const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
-  return { name: step.name, passed: counted.passed, failed, seconds: (Date.now() - began) / 1000 };
+  return {
+    name: step.name,
+    passed: counted.passed,
+    failed,
+    files: counted.files ?? [],
+    seconds: (Date.now() - began) / 1000,
+  };
+}
+
+/** Folders of the packages by their names. */
+async function packageFolders() {
+  const folders = new Map();
+  for (const group of ['events', 'services', 'tests']) {
+    for (const { name, parentPath } of await readdir(path.join(root, group), {
+      withFileTypes: true,
+    })) {
+      folders.set(await packageName(path.join(parentPath, name)), `${group}/${name}`);
+    }
+  }
+  for (const name of ['ui-kit', 'web']) folders.set(await packageName(path.join(root, name)), name);
+  return folders;
+}
+
+async function packageName(folder) {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text).name;
 }
 
 await prepare();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
-const wanted = process.argv.slice(2);
+const plan = planOf(
+  process.argv.slice(2),
+  steps.map(({ name }) => name),
+  await packageFolders(),
+);
 const outcomes = [];
-for (const step of steps) {
-  if (wanted.length === 0 || wanted.includes(step.name)) outcomes.push(await outcome(step));
+for (const { name, paths } of plan) {
+  const step = steps.find((each) => each.name === name);
+  // A package need not have every kind of test
+  const narrowed = paths.length > 0 ? [...paths.filter(Boolean), '--passWithNoTests'] : [];
+  outcomes.push(await outcome({ ...step, paths: narrowed }));
 }
 
 process.stdout.write('\n');
@@ -98,6 +136,10 @@ for (const { name, passed, failed, seconds } of outcomes) {
   process.stdout.write(
     `${name.padEnd(12)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s\n`,
   );
+}
+const files = outcomes.flatMap((each) => each.files);
+if (files.length > 10) {
+  process.stdout.write(`\nThe slowest files:\n${slowestFiles(files, 10).join('\n')}\n`);
 }
 const sum = (key) => outcomes.reduce((total, each) => total + each[key], 0);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import {
   kafka,
   postgresDatabase,
+  preparedDatabase,
   redis,
   unavailable,
 } from '@osta/infrastructure/testing/infrastructure';
@@ -29,6 +30,51 @@ describe('the database of a test file', () => {
     await Promise.all([one.drop(), two.drop()]);
   });
 });
+
+describe('a prepared database', () => {
+  it('is prepared once, also when all ask at the same moment, and each writes to its own', async () => {
+    let prepared = 0;
+    const make = (): ReturnType<typeof preparedDatabase> =>
+      preparedDatabase('one table of numbers', async (url) => {
+        prepared += 1;
+        await run(url, 'create table number as select 1 as value');
+      });
+    const databases = await Promise.all([make(), make(), make()]);
+    expect(prepared).toBe(1);
+
+    const [first] = databases;
+    if (first === undefined) throw new Error('There is no database');
+    await run(first.url, 'insert into number values (2)');
+    const counts = await Promise.all(
+      databases.map(({ url }) => run(url, 'select count(*)::int as count from number')),
+    );
+    expect(counts).toEqual([[{ count: 2 }], [{ count: 1 }], [{ count: 1 }]]);
+    await Promise.all(databases.map((each) => each.drop()));
+  });
+
+  it('is prepared anew after a preparation that failed', async () => {
+    const failing = preparedDatabase('half a table', async (url) => {
+      await run(url, 'create table half (value int)');
+      throw new Error('Out of paper');
+    });
+    await expect(failing).rejects.toThrow('Out of paper');
+    const database = await preparedDatabase('half a table', async (url) => {
+      await run(url, 'create table half (value int)');
+    });
+    expect(await run(database.url, 'select * from half')).toEqual([]);
+    await database.drop();
+  });
+});
+
+async function run(url: string, sql: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 describe.skipIf(await unavailable('redis'))('the redis of a run', () => {
   it('is the same for everybody', async () => {

@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { NotificationId, type UserId } from '@osta/contracts/ids';
 import type { NotificationList } from '@osta/contracts/notification/api';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
-import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { migrate } from '@osta/platform/database/migrate';
 import type { CommandContext } from '@osta/platform/handle';
 import { testClock, type TestClock } from '@osta/platform/testing/test-clock';
@@ -73,8 +73,9 @@ export function checkpointOf(events: readonly EventEnvelope[]): Checkpoint {
 
 /** Makes a database of its own and brings it to what the migrations say. */
 export async function notificationDatabase(): Promise<NotificationDatabase> {
-  const database = await postgresDatabase();
-  await migrate({ url: database.url, migrations });
+  const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
+    await migrate({ url, migrations });
+  });
   const pool = new Pool({ connectionString: database.url, max: 10 });
   const clock = testClock(noon);
   const doorbell = memoryDoorbell();

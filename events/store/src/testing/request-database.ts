@@ -1,5 +1,5 @@
-import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { Pool } from 'pg';
+import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { Client, Pool } from 'pg';
 
 import { eventStoreMigrations } from '../event-store-migrations.ts';
 import { createSchema, createSnapshotTable } from './create-schema.ts';
@@ -15,14 +15,10 @@ export interface RequestDatabase {
 
 /** Schema `request` with the tables of the event store, and snapshots in `request.stream`. */
 export async function requestDatabase(): Promise<RequestDatabase> {
-  const database = await postgresDatabase();
+  const database = await preparedDatabase('event store of requests', prepare);
   const pool = new Pool({ connectionString: database.url, max: 40 });
   // Sessions that are cut while they are idle; without a listener they end the process
   pool.on('error', () => {});
-  const client = await pool.connect();
-  await createSchema(client, 'request', [eventStoreMigrations]);
-  await createSnapshotTable(client, 'request', 'stream');
-  client.release();
 
   return {
     pool,
@@ -37,4 +33,12 @@ where datname = current_database() and pid <> pg_backend_pid()`);
       await database.drop();
     },
   };
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await createSchema(client, 'request', [eventStoreMigrations]);
+  await createSnapshotTable(client, 'request', 'stream');
+  await client.end();
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { inject } from 'vitest';
 
 import type { Addresses, Kind } from '../infrastructure-kinds.ts';
@@ -22,16 +22,69 @@ export interface TestDatabase {
  * @throws InfrastructureProblem when there is no Postgres: guard the suite with `unavailable`
  */
 export async function postgresDatabase(): Promise<TestDatabase> {
+  return makeDatabase(await address('postgres'), 'template1');
+}
+
+/**
+ * Makes a database as `prepare` leaves an empty one. It is prepared once per run, whichever file asks
+ * first; all others are copies.
+ *
+ * @param content names what `prepare` makes: the same name, the same content
+ * @throws InfrastructureProblem as `postgresDatabase`, and whatever `prepare` throws
+ */
+export async function preparedDatabase(
+  content: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
   const admin = await address('postgres');
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
+  const template = `prepared_${hash}`;
+  if (!(await isThere(admin, template))) {
+    await locked(admin, template, async () => {
+      if (await isThere(admin, template)) return;
+      const draft = await makeDatabase(admin, 'template1');
+      await prepare(draft.url);
+      // A name that is there is whole; a copy needs a database that nobody is connected to
+      await execute(
+        admin,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${draft.name}'`,
+      );
+      await execute(admin, `alter database ${draft.name} rename to ${template}`);
+    });
+  }
+  return makeDatabase(admin, template);
+}
+
+async function makeDatabase(admin: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(admin, `create database ${name}`);
+  await execute(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     name,
-    drop: () => execute(admin, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await execute(admin, `drop database if exists ${name} with (force)`);
+    },
   };
+}
+
+async function isThere(admin: string, database: string): Promise<boolean> {
+  const rows = await execute(admin, `select 1 from pg_database where datname = '${database}'`);
+  return rows.length > 0;
+}
+
+/** Does something while no other file does what has this name. */
+async function locked(admin: string, name: string, work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: admin });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    await work();
+  } finally {
+    // The lock goes with the session
+    await client.end();
+  }
 }
 
 /**
@@ -88,11 +141,12 @@ function problem(answer: DeskAnswer & { readonly ok: false }): InfrastructurePro
   return new InfrastructureProblem(answer.code, answer.sentence);
 }
 
-async function execute(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    const { rows } = await client.query<QueryResultRow>(sql);
+    return rows;
   } finally {
     await client.end();
   }

@@ -11,7 +11,7 @@ import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { isBehind, readForward, readStream } from '@osta/event-store/read-events';
 import { until } from '@osta/event-store/until';
-import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Pool, type QueryResultRow } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 
@@ -22,7 +22,7 @@ import { createEventing } from '../create-eventing.ts';
 import { migrate } from '../database/migrate.ts';
 import { hostServices } from '../host-services.ts';
 import type { ServiceModule } from '../service-module.ts';
-import type { Service } from '../service.ts';
+import type { Service, ServiceMigrations } from '../service.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import { addPersonSql, addEventSql, addSessionSql } from './service-harness.sql.ts';
 import { testClient, type TestClient } from './test-client.ts';
@@ -81,18 +81,20 @@ export function newUserId(): UserId {
 
 /**
  * Starts a service as `runService` does, on an empty database: migrated, with the event tables of all
- * services as the log, and real HTTP on a free port. Takes about a second.
+ * services as the log, and real HTTP on a free port.
  */
 export async function startHarness(
   module: ServiceModule,
   options: HarnessOptions = {},
 ): Promise<ServiceHarness> {
   const { time = '2026-03-01T07:30:00.000Z', reach = (url) => url, environment = {} } = options;
-  const database = await postgresDatabase();
+  const migrations = migrationsAround(module);
+  const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
+    for (const each of migrations) await migrate({ url, migrations: each });
+  });
   const config = testConfig(await reach(database.url), options.config);
   const clock = testClock(time);
   const telemetry = createTelemetry({ name: module.name, level: config.logLevel, otlpUrl: null });
-  await migrateNeighbours(database.url, module);
   const eventing = createEventing({ config, telemetry, isAlone: true });
   const host = await hostServices({
     name: module.name,
@@ -172,13 +174,16 @@ export async function startHarness(
   };
 }
 
-/** The tables of others that a service reads: sessions, and the events that it subscribes to. */
-async function migrateNeighbours(url: string, { migrations: own }: ServiceModule): Promise<void> {
-  for (const schema of Object.values(schemaOfTopic).filter((each) => each !== own.schema)) {
-    const directories = [
-      eventStoreMigrations,
-      ...(schema === 'identity' ? [identityMigrations] : []),
-    ];
-    await migrate({ url, migrations: { schema, directories } });
-  }
+/**
+ * The migrations of the service, and the tables of others that it reads: sessions, and the events that
+ * it subscribes to.
+ */
+function migrationsAround({ migrations: own }: ServiceModule): readonly ServiceMigrations[] {
+  const neighbours = Object.values(schemaOfTopic)
+    .filter((schema) => schema !== own.schema)
+    .map((schema) => ({
+      schema,
+      directories: [eventStoreMigrations, ...(schema === 'identity' ? [identityMigrations] : [])],
+    }));
+  return [...neighbours, own];
 }
