@@ -42,6 +42,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/src/seeded-product.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
+          // What is polled for comes when it comes, as everything that a browser waits for: a second is a guess
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           // Two cores. Each file has a product of its own: none disturbs another
           maxWorkers: 2,
         },
