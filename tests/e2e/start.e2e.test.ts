@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,11 +43,26 @@ async function refusal(
   return { code, lines };
 }
 
+/** One question on a connection that is kept: its status and whether the connection goes on, or the error. */
+function ask(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      const isKept = response.headers.connection !== 'close';
+      response.resume();
+      response.once('end', () => resolve(`${response.statusCode} ${isKept ? 'kept' : 'last'}`));
+      response.once('error', () => resolve('cut off'));
+    }).once('error', (error) => {
+      // Not at once: a refused connection is asked for again and again until the process has ended
+      setTimeout(() => resolve('code' in error ? String(error.code) : error.message), 20);
+    });
+  });
+}
+
 /** As the customer of the demo market. */
-function signIn(origin: string): Promise<Response> {
-  return fetch(`${origin}/api/auth/sessions/password`, {
+function signIn(address: string, origin?: string): Promise<Response> {
+  return fetch(`${address}/api/auth/sessions/password`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json', 'x-csrf': '1', ...(origin && { origin }) },
     body: JSON.stringify({ email: 'customer@osta.test', password: 'osta-demo-1' }),
   });
 }
@@ -106,9 +122,41 @@ describe('a start that cannot go on says why in one sentence', () => {
     );
   });
 
+  it.each([
+    [
+      'nobody answers',
+      'ECONNREFUSED',
+      /^The database at 127\.0\.0\.1:\d+ cannot be used\. No Postgres answers there: start it, or correct DATABASE_URL\.$/u,
+    ],
+    [
+      'its machine is unknown',
+      'ENOTFOUND',
+      /^The database at nowhere\.invalid:5432 cannot be used\. (There is no such machine|The name of the machine)/u,
+    ],
+  ])('when the database is elsewhere and %s', async (_name, code, sentence) => {
+    const host = code === 'ENOTFOUND' ? 'nowhere.invalid:5432' : `127.0.0.1:${await freePort()}`;
+    const refused = await refusal([product], {
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://osta:secret@${host}/osta`,
+    });
+
+    expect(refused.code).toBe(1);
+    expect(refused.lines).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('when the password of its database is gone', async () => {
+    await mkdir(path.join(folder, 'postgres'), { recursive: true });
+    await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '18\n');
+    const { code, lines } = await refusal([product], { PORT: String(await freePort()) });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining('has lost the file osta-password')]);
+  });
+
   it('when the folder of the database is broken', async () => {
     await mkdir(path.join(folder, 'postgres', 'base'), { recursive: true });
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '18\n');
+    await writeFile(path.join(folder, 'postgres', 'osta-password'), 'none');
     const { code, lines } = await refusal([product], { PORT: String(await freePort()) });
 
     expect(code).toBe(1);
@@ -159,6 +207,61 @@ describe('a Postgres that is killed under the product', () => {
       { timeout: 60_000, interval: 500 },
     );
     await running.stop();
+  });
+});
+
+describe('a start that is stopped while the demo market opens', () => {
+  it('ends in order and in silence, and the next one goes on', async () => {
+    const starting = start([product], { PORT: String(await freePort()) });
+    await starting.said('Opening the demo market');
+    starting.child.kill('SIGINT');
+    const [code] = await once(starting.child, 'exit');
+    const next = await startProduct('embedded', folder);
+    const signedIn = await signIn(next.origin);
+    await next.stop();
+
+    expect(code).toBe(0);
+    expect(starting.printed()).not.toMatch(/Error|\n\s+at |is ready after/u);
+    expect(signedIn.status).toBe(200);
+  });
+});
+
+describe('a product on this machine', () => {
+  it('takes changes under each of its names, and under no other', async () => {
+    const running = await startProduct('embedded', folder);
+    const { port } = new URL(running.origin);
+    const statuses = await Promise.all(
+      ['localhost', '127.0.0.1', 'osta.example'].map(async (host) => {
+        const answer = await signIn(`http://127.0.0.1:${port}`, `http://${host}:${port}`);
+        return answer.status;
+      }),
+    );
+    await running.stop();
+
+    expect(statuses).toEqual([200, 200, 403]);
+  });
+
+  it('tells visitors on kept connections when it stops, and asks nothing of an ended database', async () => {
+    const running = await startProduct('embedded', folder);
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const seen: string[] = [];
+    const ending = new AbortController();
+    const visitor = async (): Promise<void> => {
+      while (!ending.signal.aborted) seen.push(await ask(`${running.origin}/api/services`, agent));
+    };
+    const visitors = Array.from({ length: 16 }, visitor);
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(200), 20_000);
+    const before = seen.length;
+    await running.stop();
+    ending.abort();
+    await Promise.all(visitors);
+    agent.destroy();
+
+    const after = seen.slice(before);
+    // A refused connection is how it ends. A request that meets the end of its idle connection is the client's to repeat
+    expect(new Set(after)).not.toContain('503');
+    expect(after.filter((each) => each === '200 kept').length).toBeLessThanOrEqual(32);
+    expect(running.output()).not.toContain('after calling end');
   });
 });
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { until } from '@osta/event-store/until';
 import { findInfrastructure } from '@osta/infrastructure/find-infrastructure';
@@ -20,20 +21,27 @@ import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** How long requests in hand may take when everything ends, in milliseconds. */
+const drainingMs = 5000;
+
 type Environment = Readonly<Record<string, string>>;
 
 function progress(message: string): void {
   process.stdout.write(`  … ${message}\n`);
 }
 
-/** Starts one program; when it ends by itself, everything ends. */
-function launch(program: string, environment: Environment, onEnd: () => void): ChildProcess {
+/** Starts one program, and tells how it ended: `exit code 1`, `SIGKILL`. */
+function launch(
+  program: string,
+  environment: Environment,
+  onEnd: (how: string) => void,
+): ChildProcess {
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
     env: { ...processEnvironment, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  child.once('exit', onEnd);
+  child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`));
   return child;
 }
 
@@ -54,6 +62,12 @@ async function end(child: ChildProcess): Promise<void> {
   const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(hard);
+}
+
+/** Where each program is going to listen. */
+async function freeOrigins(): Promise<Upstreams> {
+  const ports = await freePorts(programs.length);
+  return Object.fromEntries(programs.map(({ name }, n) => [name, `http://127.0.0.1:${ports[n]}`]));
 }
 
 /** Every service in its own process over Postgres, Kafka and Redis, behind one origin. */
@@ -85,41 +99,37 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     NODE_ENV: 'production',
   };
 
+  const origins = await freeOrigins();
+  const originOf = (name: string): string => origins[name] ?? '';
+  const { server: edge, drain } = createEdge(origins);
   const children: ChildProcess[] = [];
-  const origins = await startPrograms();
-  const edge = createEdge(origins);
-  edge.listen(port, '127.0.0.1');
-  await once(edge, 'listening');
-
   let isEnding = false;
   async function stop(): Promise<void> {
     isEnding = true;
-    edge.close();
+    // First nobody comes in any more, then those behind end
+    await Promise.race([drain(), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
     await Promise.all(children.map(end));
     await infrastructure.stop();
   }
-  runProcess({ stop }, log);
+  const giveUp = runProcess({ stop }, log);
 
-  function ended(): void {
-    // An orderly end of all of them: the runner sees the signal as it would see Ctrl+C
-    if (!isEnding) process.kill(process.pid, 'SIGTERM');
+  for (const { name, file, describes } of programs) {
+    progress(`Starting ${name}`);
+    const own: Environment = {
+      PORT: new URL(originOf(name)).port,
+      ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
+    };
+    const child = launch(file, { ...common, ...own }, (how) => {
+      // One that ends by itself takes the others along: half a product serves nobody
+      if (isEnding) return;
+      isEnding = true;
+      giveUp(`${name} has ended by itself (${how}): everything stops. Start again.`);
+    });
+    children.push(child);
   }
-
-  async function startPrograms(): Promise<Upstreams> {
-    const ports = await freePorts(programs.length);
-    const places = new Map(programs.map(({ name }, n) => [name, String(ports[n])]));
-    const originOf = (name: string): string => `http://127.0.0.1:${places.get(name)}`;
-    for (const { name, file, describes } of programs) {
-      progress(`Starting ${name}`);
-      const own: Environment = {
-        PORT: places.get(name) ?? '',
-        ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
-      };
-      children.push(launch(file, { ...common, ...own }, ended));
-    }
-    return Object.fromEntries(programs.map(({ name }) => [name, originOf(name)]));
-  }
+  edge.listen(port, '127.0.0.1');
+  await once(edge, 'listening');
 
   await untilReady(`http://127.0.0.1:${port}`);
   if (isDemo) await seedFromOutside(common, dataDirectory);
@@ -139,13 +149,12 @@ async function seedFromOutside(common: Environment, dataDirectory: string): Prom
   if (code !== 0) throw new Error('The demo market could not be set up');
 }
 
-let port = 3000;
+let config: StandaloneConfig | undefined;
 try {
-  const config = readStandaloneConfig();
-  ({ port } = config);
+  config = readStandaloneConfig();
   await start(config);
 } catch (error) {
-  const sentence = startProblem(error, port);
+  const sentence = startProblem(error, config);
   if (sentence === null) throw error;
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);

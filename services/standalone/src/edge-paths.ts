@@ -6,7 +6,7 @@ const apiDocument = '/api/openapi.json';
 /** Which process answers which path. */
 export interface EdgePaths {
   /** The name of the process that answers `path`: a service, or the web for all that no service claims. */
-  upstreamOf(path: string): string;
+  readonly upstreamOf: (path: string) => string;
   /** The service that answers the document of the API for all: it asks the others for theirs. */
   readonly describer: string;
 }

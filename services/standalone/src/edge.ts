@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+import { createServer, type HttpServer } from '@osta/platform/http/create-server';
 import { createProxyServer } from 'httpxy';
 
 import { edgePaths } from './edge-paths.ts';
@@ -45,7 +46,7 @@ async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
  *
  * `/health/ready` answers 200 when every process does. `/metrics` stays inside.
  */
-export function createEdge(upstreams: Upstreams): Server {
+export function createEdge(upstreams: Upstreams): HttpServer {
   const { upstreamOf } = edgePaths(services);
   function target(path: string): string {
     const name = upstreamOf(path);
@@ -72,14 +73,14 @@ export function createEdge(upstreams: Upstreams): Server {
     await proxy.web(request, response, { target: target(pathname) });
   }
 
-  const server = createServer((request, response) => {
+  const http = createServer((request, response) => {
     answer(request, response).catch(() => unavailable(response));
   });
   async function join(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://edge');
     await proxy.ws(request, socket, { target: target(pathname) }, head);
   }
-  server.on('upgrade', (request, socket, head) => {
+  http.server.on('upgrade', (request, socket, head) => {
     // Node says Duplex, because other servers could give others; its own gives sockets
     if (!(socket instanceof Socket)) {
       socket.destroy();
@@ -87,5 +88,5 @@ export function createEdge(upstreams: Upstreams): Server {
     }
     join(request, socket, head).catch(() => socket.destroy());
   });
-  return server;
+  return http;
 }

@@ -79,8 +79,13 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       },
       onProgress: progress,
     });
+    const stopping = new AbortController();
+    let seeding: Promise<void> | undefined;
     const running: Running = {
       async stop() {
+        stopping.abort();
+        // The seed works through the services: it ends before they do
+        await Promise.allSettled([seeding]);
         await host.stop();
         await postgres.stop();
       },
@@ -90,7 +95,12 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     void postgres.lost?.then((problem) => end(problem.message));
     if (isDemo) {
       const { doorbell } = eventing;
-      await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: progress });
+      const { signal } = stopping;
+      const onProgress = progress;
+      seeding = seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress, signal });
+      await Promise.allSettled([seeding]);
+      if (signal.aborted) return;
+      await seeding;
     }
     const tookMs = performance.now() - began;
     process.stdout.write(
@@ -102,13 +112,12 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   }
 }
 
-let port = 3000;
+let standalone: StandaloneConfig | undefined;
 try {
-  const standalone = readStandaloneConfig();
-  ({ port } = standalone);
+  standalone = readStandaloneConfig();
   await start(standalone);
 } catch (error) {
-  const sentence = startProblem(error, port);
+  const sentence = startProblem(error, standalone);
   if (sentence === null) throw error;
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);

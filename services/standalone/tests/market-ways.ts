@@ -60,7 +60,9 @@ export async function hostApart(
       return { name, eventing, host: await hostServices({ name, modules: [module], ...around }) };
     }),
   );
-  const edge = createEdge(Object.fromEntries(apart.map(({ name, host }) => [name, host.url])));
+  const { server: edge } = createEdge(
+    Object.fromEntries(apart.map(({ name, host }) => [name, host.url])),
+  );
   edge.listen(config.port, config.host);
   await once(edge, 'listening');
   const [first] = apart;

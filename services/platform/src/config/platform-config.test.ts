@@ -28,3 +28,55 @@ describe('whether admins need a second step', () => {
     );
   });
 });
+
+describe('the public address in production', () => {
+  const production = { ...needed, OSTA_MODE: 'production' };
+
+  it.each(['http://osta.example', 'http://192.168.1.7:3000', 'http://localhost.osta.example'])(
+    'is not %s',
+    (OSTA_PUBLIC_URL) => {
+      expect(() => readPlatformConfig({ ...production, OSTA_PUBLIC_URL })).toThrow(
+        /^OSTA_PUBLIC_URL is wrong: it must begin with https: in production/u,
+      );
+      expect(
+        readPlatformConfig({ ...production, OSTA_PUBLIC_URL, OSTA_MODE: 'development' }),
+      ).toBeDefined();
+    },
+  );
+
+  it.each([
+    'https://osta.example',
+    'http://localhost:8080',
+    'http://127.0.0.1:3000',
+    'http://[::1]',
+  ])('may be %s', (OSTA_PUBLIC_URL) => {
+    const { publicUrl } = readPlatformConfig({ ...production, OSTA_PUBLIC_URL });
+    expect(publicUrl).toBe(OSTA_PUBLIC_URL);
+  });
+});
+
+describe('the origins that may send changes', () => {
+  it('are all names of this machine in development, and the public one alone in production', () => {
+    const development = readPlatformConfig({ ...needed, OSTA_MODE: 'development', PORT: '3000' });
+    const production = readPlatformConfig({ ...needed, OSTA_MODE: 'production', PORT: '3000' });
+
+    expect(development.origins).toEqual(
+      expect.arrayContaining([
+        'http://localhost:3000',
+        'http://127.0.0.1:3000',
+        'http://[::1]:3000',
+      ]),
+    );
+    expect(production.origins).toEqual(['http://localhost:3000']);
+  });
+
+  it('are not widened for a public address elsewhere', () => {
+    const OSTA_PUBLIC_URL = 'https://demo.osta.example';
+    const { origins } = readPlatformConfig({
+      ...needed,
+      OSTA_MODE: 'development',
+      OSTA_PUBLIC_URL,
+    });
+    expect(origins).toEqual([OSTA_PUBLIC_URL]);
+  });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { SessionCookie } from '../auth/session-reader.ts';
+import { ownOrigins } from './own-origins.ts';
 import { processEnvironment, readConfig, type Environment } from './read-config.ts';
 
 /** What every process of the product needs to know about where it runs. */
@@ -12,7 +13,10 @@ export interface PlatformConfig {
   readonly port: number;
   /** Where browsers see the product: `https://osta.example`. */
   readonly publicUrl: string;
-  /** Every origin that may send changes; the one of `publicUrl` among them. */
+  /**
+   * Every origin that may send changes; the one of `publicUrl` among them. In development also this
+   * machine's other names, when `publicUrl` is one of them.
+   */
   readonly origins: readonly string[];
   /** How many proxies of ours stand in front. */
   readonly trustedProxies: number;
@@ -80,16 +84,26 @@ const variables = z.object({
     .optional(),
 });
 
-const PlatformConfigFromVariables = variables.transform((read): PlatformConfig => {
+const PlatformConfigFromVariables = variables.transform((read, context): PlatformConfig => {
   const publicUrl = read.OSTA_PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const isProduction = read.OSTA_MODE === 'production';
+  if (isProduction && !isPrivate(publicUrl)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['OSTA_PUBLIC_URL'],
+      message: 'it must begin with https: in production, or whoever listens in takes sessions over',
+    });
+    return z.NEVER;
+  }
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
     databaseUrl: read.DATABASE_URL,
     host: read.HOST,
     port: read.PORT,
     publicUrl,
-    origins: [...new Set([publicUrl, ...read.OSTA_ORIGINS])],
+    origins: [
+      ...new Set([publicUrl, ...(isProduction ? [] : ownOrigins(publicUrl)), ...read.OSTA_ORIGINS]),
+    ],
     trustedProxies: read.OSTA_TRUSTED_PROXIES,
     apiDocuments: read.OSTA_API_DOCUMENTS,
     sessionCookie: sessionCookie(publicUrl, read.OSTA_AUTH_SECRET),
@@ -110,6 +124,13 @@ const PlatformConfigFromVariables = variables.transform((read): PlatformConfig =
  */
 export function readPlatformConfig(environment: Environment = processEnvironment): PlatformConfig {
   return readConfig(PlatformConfigFromVariables, environment);
+}
+
+/** Whether nobody between browser and product can listen in: over TLS, or on this machine alone. */
+function isPrivate(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/u.test(hostname);
+  return protocol === 'https:' || isThisMachine;
 }
 
 /** The cookie that a session lives in. Over https no other host of the domain can set it. */

@@ -24,6 +24,12 @@ async function listen(http: HttpServer): Promise<number> {
   return address.port;
 }
 
+function connectionsOf({ server }: HttpServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
 /** Everything that comes back until the other side hangs up. */
 function speak(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -59,9 +65,60 @@ describe('a slow client', () => {
       /^HTTP\/1\.1 408 Request Timeout\r\n.*application\/problem\+json/su,
     );
   });
+
+  it('that never hangs up is hung up on', async () => {
+    const http = createServer((_request, response) => response.end(), {
+      headers: 100,
+      request: 200,
+    });
+    const port = await listen(http);
+    // Half open: it reads the end of the answer and keeps its own side
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    socket.resume();
+    await once(socket, 'end');
+
+    await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(0), 3000);
+    socket.destroy();
+  });
 });
 
 describe('draining', () => {
+  it('tells a client on a kept connection that the answer is its last one', async () => {
+    const inHand: ServerResponse[] = [];
+    const http = createServer((_request, response) => void inHand.push(response));
+    const port = await listen(http);
+    const asking = speak(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+    await vi.waitUntil(() => inHand.length === 1);
+
+    const drained = http.drain();
+    inHand[0]?.end('done');
+
+    expect(await asking).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close/isu);
+    await drained;
+    expect(await connectionsOf(http)).toBe(0);
+  });
+
+  it('ends an idle kept connection at once, and serves nothing more on it', async () => {
+    const served: string[] = [];
+    const http = createServer((request, response) => {
+      served.push(request.url ?? '');
+      response.end('done');
+    });
+    const port = await listen(http);
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+
+    await http.drain();
+    socket.on('error', () => undefined);
+    socket.write('GET /second HTTP/1.1\r\nHost: x\r\n\r\n');
+    await closed;
+
+    expect(served).toEqual(['/first']);
+  });
+
   it('waits for the answer in hand, takes nothing new, and ends what is only kept alive', async () => {
     const inHand: ServerResponse[] = [];
     const http = createServer((_request, response) => void inHand.push(response));

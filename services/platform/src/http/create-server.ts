@@ -1,12 +1,18 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** A server, and how it ends. */
 export interface HttpServer {
   readonly server: Server;
   /**
-   * Takes no new connection and waits until every request in hand has been answered. Sockets that
-   * have left HTTP behind are the business of whoever took them.
+   * Takes no new connection, ends idle ones, and waits until every request in hand has been answered.
+   * Each of these answers says `Connection: close`, so that clients ask elsewhere. Afterwards no HTTP
+   * connection is left. Sockets that have left HTTP behind are the business of whoever took them.
    */
   readonly drain: () => Promise<void>;
 }
@@ -35,28 +41,44 @@ export function createServer(
   );
   server.on('clientError', answerUnreadable);
 
-  let inHand = 0;
+  const inHand = new Set<ServerResponse>();
+  let isDraining = false;
   const waiting: (() => void)[] = [];
-  server.on('request', (_request, response) => {
-    inHand += 1;
+  // Before the listener: it may answer at once
+  server.prependListener('request', (_request, response) => {
+    inHand.add(response);
+    if (isDraining) endConnectionAfter(response);
     response.once('close', () => {
-      inHand -= 1;
-      if (inHand === 0) for (const proceed of waiting.splice(0)) proceed();
+      inHand.delete(response);
+      if (inHand.size === 0) for (const proceed of waiting.splice(0)) proceed();
     });
   });
   return {
     server,
     async drain() {
+      isDraining = true;
       server.close();
-      if (inHand > 0) {
+      server.closeIdleConnections();
+      for (const response of inHand) endConnectionAfter(response);
+      if (inHand.size > 0) {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
         });
       }
-      server.closeIdleConnections();
+      // What is left has sent no whole request: nobody will be there to answer it
+      server.closeAllConnections();
     },
   };
 }
+
+/** Tells the client that this answer is the last one on its connection, or ends the connection after it. */
+function endConnectionAfter(response: ServerResponse): void {
+  if (response.headersSent) response.once('finish', () => response.socket?.end());
+  else response.setHeader('connection', 'close');
+}
+
+/** How long a client that is told off may take to hang up, in milliseconds. */
+const lingering = 1000;
 
 /** What is no HTTP gets a problem too, as far as one can be told. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -67,6 +89,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const [status, title] = statusOf(error.code);
   const problem = { type: 'urn:osta:problem:VALIDATION_FAILED', title, status };
   const body = JSON.stringify({ ...problem, code: 'VALIDATION_FAILED', instance: 'unreadable' });
+  // A client that never hangs up would keep its descriptor: it has time to read, no more
+  setTimeout(() => socket.destroy(), lingering).unref();
   socket.end(
     [
       `HTTP/1.1 ${status} ${title}`,

@@ -38,15 +38,22 @@ interface DemoOptions {
   /** Remembers that the market is there, so that the next start does not look for it. */
   readonly dataDirectory: string;
   readonly onProgress: (message: string) => void;
+  /** Ends the seed between two steps; the next start goes on there. */
+  readonly signal?: AbortSignal;
 }
 
 /** How many of these can be asked, by the copy that the request service keeps. Reads its primary key. */
 const countAskable = 'select count(*)::int as known from professional where id = any($1)';
 
 /** Resolves when all of these professionals can be asked: their profiles have travelled. */
-async function untilAskable({ read }: Pools, professionalIds: readonly UserId[]): Promise<void> {
+async function untilAskable(
+  { read }: Pools,
+  professionalIds: readonly UserId[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   // Nobody rings when a copy is there: the doorbell tells of events, which come before
   const isThere = await until(async () => {
+    signal?.throwIfAborted();
     const { rows } = await read.query<{ known: number }>(countAskable, [professionalIds]);
     return rows[0]?.known === professionalIds.length;
   }, 60_000);
@@ -82,9 +89,11 @@ async function persistently(work: () => Promise<void>): Promise<void> {
 /**
  * Sets up the demo market in a database whose services run. Does nothing the second time; a seed
  * that was cut short goes on where it was.
+ *
+ * @throws the reason of `signal` when it is aborted
  */
 export async function seedDemo(options: DemoOptions): Promise<void> {
-  const { config, telemetry, doorbell, dataDirectory, onProgress } = options;
+  const { config, telemetry, doorbell, dataDirectory, onProgress, signal } = options;
   const marker = path.join(dataDirectory, 'demo-market');
   if ((await readFile(marker, 'utf8').catch(() => '')) === marketVersion) return;
   onProgress('Opening the demo market: people, profiles, requests, quotes');
@@ -116,7 +125,8 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
         seedAccount: identityService.seedAccount,
         seedProfile: professionalService.seedProfile,
         requests: requestCommands(requestPools, doorbell),
-        untilAskable: (ids) => untilAskable(requestPools, ids),
+        untilAskable: (ids) => untilAskable(requestPools, ids, signal),
+        goOn: () => signal?.throwIfAborted(),
         clock: systemClock,
         log,
       }),

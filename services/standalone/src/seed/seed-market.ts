@@ -40,6 +40,8 @@ export interface Market {
   readonly requests: RequestCommands;
   /** Resolves when all of these professionals can be asked: their profiles have travelled. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
+  /** Called between two steps: throws when the seed is to end. */
+  readonly goOn: () => void;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -156,6 +158,7 @@ export async function seedMarket(market: Market): Promise<void> {
   const everybody: Somebody[] = [];
   // A few at a time: a password is expensive on purpose, and people at the door have to be served too
   for (let first = 0; first < people.length; first += together) {
+    market.goOn();
     const some = people.slice(first, first + together);
     everybody.push(...(await Promise.all(some.map((person) => seedPerson(market, person)))));
   }
@@ -165,6 +168,7 @@ export async function seedMarket(market: Market): Promise<void> {
   const demoCustomer = everybody.find(({ email }) => email === 'customer@osta.test');
   const others = everybody.filter(({ email }) => /^customer-\d/u.test(email));
   for (const [nth, story] of stories.entries()) {
+    market.goOn();
     const customer = story.by === 'demo' ? demoCustomer : others[nth % others.length];
     if (customer) await seedStory(market, story, customer, professionals);
   }
