@@ -20,6 +20,15 @@ export const help = `osta-audit: what happened, and does what is stored follow f
       and resumed. The tables of before are kept in <schema>_before.
   osta-audit reset <pause | resume | status | drop> --model <name>
       Holds it, goes on with it, tells how far it is, drops the tables of before or what was built.
+  osta-audit parked list
+      The streams that wait for a person, of every subscription, each by its first event.
+  osta-audit parked show --subscription <name> --event <id>
+      One parked event and why it is parked. Words of people in it are sealed.
+  osta-audit parked redrive --subscription <name> [--stream <id>] --reason <words> [--wait <seconds>]
+      Lets the running subscription try them again, one stream or all, and waits for what comes of it.
+  osta-audit parked discard --subscription <name> --event <id> --reason <words>
+      Takes the first event of a stream out for good: the stream counts as read up to it, no rebuild
+      applies it. What waits behind it goes on with the next redrive.
   osta-audit runs [--limit <n>]
       Who ran this tool, when and how, newest first.
   osta-audit events [--stream <id>] [--type <prefix>] [--actor <id>] [--correlation <id>]
@@ -40,16 +49,24 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   The database is the one in DATABASE_URL. Nothing is sent, whatever is replayed. Each run is recorded.
 `;
 
-export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset';
+export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset' | 'parked';
 
 /** What can be done with a live rebuild. */
 export type ResetAction = 'start' | 'pause' | 'resume' | 'status' | 'drop';
 
+/** What can be done with parked events. */
+export type ParkedAction = 'list' | 'show' | 'redrive' | 'discard';
+
+type Action = ResetAction | ParkedAction;
+
 export interface CliOptions {
   readonly command: AuditCommand | 'help';
-  /** Of `reset`. */
-  readonly action: ResetAction | undefined;
+  /** The word after `reset` and `parked`. */
+  readonly action: Action | undefined;
   readonly reason: string | undefined;
+  readonly subscription: string | undefined;
+  readonly event: string | undefined;
+  readonly waitSeconds: number;
   readonly model: string | undefined;
   readonly until: string | undefined;
   readonly since: string | undefined;
@@ -71,31 +88,34 @@ const commands: ReadonlySet<string> = new Set([
   'events',
   'runs',
   'reset',
+  'parked',
 ]);
 
 function isCommand(text: string | undefined): text is AuditCommand {
   return text !== undefined && commands.has(text);
 }
 
-const resetActions: ReadonlySet<string> = new Set(['start', 'pause', 'resume', 'status', 'drop']);
+const actions = {
+  reset: ['start', 'pause', 'resume', 'status', 'drop'],
+  parked: ['list', 'show', 'redrive', 'discard'],
+} as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-function isResetAction(text: string | undefined): text is ResetAction {
-  return text !== undefined && resetActions.has(text);
-}
+const needReason: ReadonlySet<Action> = new Set(['start', 'redrive', 'discard']);
 
-/** The word after `reset`. @throws UsageError when it is none, or a start says no reason */
+/** The word after `reset` or `parked`. @throws UsageError when it is none, or says no reason */
 function actionOf(
   command: string | undefined,
   rest: readonly string[],
   reason: string | undefined,
-): ResetAction | undefined {
-  if (command !== 'reset') return undefined;
-  const [action, ...more] = rest;
-  if (!isResetAction(action) || more.length > 0) {
-    throw new UsageError('reset takes one of: start, pause, resume, status, drop');
+): Action | undefined {
+  if (command !== 'reset' && command !== 'parked') return undefined;
+  const known: readonly Action[] = actions[command];
+  const action = known.find((each) => each === rest[0]);
+  if (!action || rest.length > 1) {
+    throw new UsageError(`${command} takes one of: ${known.join(', ')}`);
   }
-  if (action === 'start' && !reason?.trim()) {
-    throw new UsageError('reset start takes a reason, which is kept: --reason "…"');
+  if (needReason.has(action) && !reason?.trim()) {
+    throw new UsageError(`${command} ${action} takes a reason, which is kept: --reason "…"`);
   }
   return action;
 }
@@ -125,6 +145,9 @@ function uuid(name: string, text: string | undefined): string | undefined {
 const known = {
   model: { type: 'string' },
   reason: { type: 'string' },
+  subscription: { type: 'string' },
+  event: { type: 'string' },
+  wait: { type: 'string', default: '30' },
   until: { type: 'string' },
   since: { type: 'string' },
   into: { type: 'string' },
@@ -172,6 +195,9 @@ export function parseOptions(args: readonly string[]): CliOptions {
     command: wantsHelp || !isCommand(command) ? 'help' : command,
     action,
     reason: values.reason,
+    subscription: values.subscription,
+    event: uuid('event', values.event),
+    waitSeconds: count('wait', values.wait, 0),
     model: values.model,
     until: moment('until', values.until),
     since: moment('since', values.since),

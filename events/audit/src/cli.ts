@@ -22,6 +22,7 @@ import {
   workOnRebuild,
   type RebuildStatus,
 } from './live-rebuild.ts';
+import { lookAfterParked } from './parked.ts';
 import { rebuild, type Progress, type Rebuilt } from './rebuild.ts';
 import { findRuns, recordRun } from './run-record.ts';
 import { RebuildRefused } from './swap-tables.ts';
@@ -216,6 +217,13 @@ async function runReset(audit: Audit): Promise<ExitCode> {
   return 0;
 }
 
+async function runParked(audit: Audit): Promise<ExitCode> {
+  const { client, options, surroundings } = audit;
+  const { code, result, lines } = await lookAfterParked(client, options, surroundings.operator);
+  print(audit, result, lines);
+  return code;
+}
+
 async function runRuns(audit: Audit): Promise<ExitCode> {
   const runs = await findRuns(audit.client, audit.options.limit);
   print(
@@ -237,6 +245,7 @@ const commands = {
   events: runEvents,
   runs: runRuns,
   reset: runReset,
+  parked: runParked,
 };
 
 /** Does the work of one command, with a record of it: who, when, which arguments, which outcome. */

@@ -1,7 +1,7 @@
 import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
-import { eventColumns, isApplied, within, type LogSource } from './log-reader.sql.ts';
+import { eventColumns, isApplied, isDiscarded, within, type LogSource } from './log-reader.sql.ts';
 
 /** Parameters: model, reason, operator, total. */
 export const beginSql = `
@@ -110,6 +110,7 @@ export function readHeldSql(sources: readonly LogSource[]): string {
       where held.model = $4
         and (not $5::boolean or (event.tx, event.position) <= ($1::xid8, $2::bigint))
         and event.topic in (${source.topics.map((topic) => escapeLiteral(topic)).join(', ')})
+        and not ${isDiscarded(source)}
       order by event.tx, event.position
       limit $3)`,
     ];

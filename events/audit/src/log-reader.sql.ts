@@ -20,11 +20,20 @@ export function isApplied({ appliedBy }: LogSource): string {
              and applied.version >= event.stream_version)`;
 }
 
-/** The events of the source, open for more conditions. */
+/** Whether somebody has taken an event out for good. `operator_action_discarded_idx`. */
+export function isDiscarded({ appliedBy }: LogSource): string {
+  if (!appliedBy) return 'false';
+  return `exists (
+          select from ${escapeIdentifier(appliedBy.schema)}.operator_action as done
+           where done.action = 'discard' and done.event_id = event.id
+             and done.subscription = ${escapeLiteral(appliedBy.subscription)})`;
+}
+
+/** The events of the source that count, open for more conditions. */
 export function within(source: LogSource): string {
   const topics = source.topics.map((topic) => escapeLiteral(topic)).join(', ');
   return `${escapeIdentifier(source.schema)}.event as event
-      where event.topic in (${topics})`;
+      where event.topic in (${topics}) and not ${isDiscarded(source)}`;
 }
 
 /** The columns of an event, with its moment as it is written in an envelope. */

@@ -2,8 +2,10 @@ import type { EventLog, EventReader, Lag, Reading } from '@osta/event-log/event-
 import { underSignals } from '@osta/event-store/under-signals';
 import type { Pool } from 'pg';
 
+import { doAskedRedrives } from './asked-redrives.ts';
 import { batchHandler } from './batch-handler.ts';
 import { failureOf } from './failure.ts';
+import type { Redriven } from './parking-lot.ts';
 import { pauseGate } from './pause-gate.ts';
 import { redrive } from './redrive.ts';
 import type { StreamHealer } from './stream-healer.ts';
@@ -53,6 +55,7 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
   const tables = subscriptionTables(pool, schema, name);
   const gate = pauseGate();
   let run: Run | undefined;
+  let redriving: Promise<void> | undefined;
   let reading: Reading | undefined;
   let state: 'starting' | 'running' | 'recovering' | 'stopped' = 'stopped';
   let lastLag: Lag = { events: 0, seconds: 0 };
@@ -114,7 +117,10 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
         reading = undefined;
         state = 'recovering';
       },
-      look: obey,
+      async look() {
+        await obey();
+        redriveAsked();
+      },
       progress: () => batches,
       isHeld: () => gate.isClosed() || waiting > 0,
       stillness: () => tables.stillness(),
@@ -128,6 +134,24 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
   async function obey(): Promise<void> {
     if (await tables.isPaused()) void gate.close();
     else gate.open();
+  }
+
+  /** Begins the redrives that were asked for, beside reading, unless they are being done. */
+  function redriveAsked(): void {
+    redriving ??= doAskedRedrives(pool, schema, name, redriveHere)
+      .catch((error: unknown) => {
+        if (run?.stopping.signal.aborted !== true) onReport({ kind: 'problem', error });
+      })
+      .finally(() => {
+        redriving = undefined;
+      });
+  }
+
+  async function redriveHere(streamId?: string): Promise<Redriven> {
+    const signal = run?.stopping.signal ?? new AbortController().signal;
+    const applied = await redrive({ definition, tables, heal, onReport, signal }, streamId);
+    const { events } = await tables.countParked(streamId);
+    return { applied, parked: events };
   }
 
   return {
@@ -167,20 +191,14 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
       };
     },
 
-    async redrive(streamId) {
-      const signal = run?.stopping.signal ?? new AbortController().signal;
-      const redriving = { definition, tables, heal, onReport, signal };
-      const applied = await redrive(redriving, streamId);
-      const { events } = await tables.countParked(streamId);
-      return { applied, parked: events };
-    },
+    redrive: redriveHere,
 
     async stop() {
       if (!run) return;
       const { stopping, givingUp, over } = run;
       stopping.abort(new Error(`The subscription ${name} is stopped`));
       const patience = setTimeout(() => givingUp.abort(stopping.signal.reason), drainTimeout);
-      await over;
+      await Promise.all([over, redriving]);
       clearTimeout(patience);
       await tables.release().catch((error: unknown) => onReport({ kind: 'problem', error }));
       run = undefined;

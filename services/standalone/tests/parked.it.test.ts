@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { startMarket, type MarketHost } from './market-host.ts';
+import { findPeople, type People } from './principals.ts';
+import { auditOf, type Audit } from './run-audit.ts';
+
+const stream = '01980000-0000-7000-8000-00000000abcd';
+const first = '01980000-0000-7000-8000-0000000000e1';
+const second = '01980000-0000-7000-8000-0000000000e2';
+const list = ['--subscription', 'notification-list', '--quiet'] as const;
+const because = ['--reason', 'Written by a build that nobody runs'] as const;
+const diff = ['diff', '--model', 'notifications', '--quiet'] as const;
+
+let market: MarketHost;
+let audit: Audit;
+let people: People;
+
+beforeAll(async () => {
+  market = await startMarket();
+  audit = auditOf(market);
+  people = await findPeople(market);
+  await quote(first, 1, "'{}'::jsonb");
+  await quote(second, 2, "jsonb_build_object('serviceId', 'plumbing.leak')");
+});
+
+afterAll(() => market.stop());
+
+/** A quote as an event of the stream; without a service no schema fits it. */
+async function quote(eventId: string, version: number, service: string): Promise<void> {
+  const { customerId, professionalId } = people.deal;
+  await market.database.query(
+    `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
+       correlation_id, causation_id, source)
+     values ($1::uuid, 'request', $2, $3, 'osta.request.quote-submitted.v3',
+       jsonb_build_object('quoteId', $1::uuid, 'customerId', $4::text, 'professionalId', $5::text,
+         'quoteVersion', 1, 'terms', jsonb_build_object(
+           'price', jsonb_build_object('kind', 'fixed', 'amount', 90000),
+           'proposedStart', '2026-03-02T08:00:00.000Z', 'validUntil', '2026-03-04T08:00:00.000Z',
+           'note', '')) || ${service},
+       clock_timestamp(), $5::text, uuidv7(), uuidv7(), '/osta/request')`,
+    [eventId, stream, version, customerId, professionalId],
+  );
+}
+
+describe('osta-audit parked', () => {
+  it('lists each stream that waits, by the event that it waits for', async () => {
+    await vi.waitFor(
+      async () => {
+        const { out } = await audit('parked', 'list', '--json');
+        expect(JSON.parse(out)).toContainEqual(
+          expect.objectContaining({
+            subscription: 'notification-list',
+            streamId: stream,
+            eventId: first,
+            version: 1,
+            reason: 'unreadable',
+            events: 2,
+          }),
+        );
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    expect((await audit('parked', 'list')).out).toContain(`event ${first}`);
+    expect(await audit(...diff)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('1 streams are parked'),
+    });
+  });
+
+  it('shows one event, and why it is parked', async () => {
+    const { code, out } = await audit('parked', 'show', ...list, '--event', first, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      streamId: stream,
+      reason: 'unreadable',
+      error: expect.stringContaining('serviceId'),
+      event: { id: first, subject: stream },
+    });
+  });
+
+  it('lets the running subscription try again, and says what came of it', async () => {
+    const redriven = await audit('parked', 'redrive', ...list, '--stream', stream, ...because);
+    expect(redriven).toMatchObject({ code: 1, out: '0 events applied, 2 still parked\n' });
+  });
+
+  it('discards the first event of a stream, and what is behind it goes on', async () => {
+    const tooEarly = await audit('parked', 'discard', ...list, '--event', second, ...because);
+    expect(tooEarly).toMatchObject({ code: 2, err: expect.stringContaining('they come first') });
+
+    const discarded = await audit('parked', 'discard', ...list, '--event', first, ...because);
+    expect(discarded).toMatchObject({ code: 0, err: '' });
+    const redriven = await audit('parked', 'redrive', ...list, ...because);
+    expect(redriven).toMatchObject({ code: 0, out: '1 events applied, 0 still parked\n' });
+    const { rows } = await market.database.query(
+      'select event_id from notification.notification where event_id = any($1)',
+      [[first, second]],
+    );
+    expect(rows).toEqual([{ event_id: second }]);
+  });
+
+  it('counts what was discarded for no comparison and no rebuild', async () => {
+    expect(await audit(...diff)).toMatchObject({ code: 0 });
+    const reset = ['reset', 'start', '--model', 'notifications', '--quiet', ...because] as const;
+    expect(await audit(...reset)).toMatchObject({ code: 0, err: '' });
+    expect(await audit(...diff)).toMatchObject({ code: 0 });
+  });
+
+  it('keeps who did what, when and why', async () => {
+    const { rows } = await market.database.query(
+      `select action, stream_id, event_id, operator, reason, done_at >= asked_at as "isDone", outcome
+         from notification.operator_action order by id`,
+    );
+    const acted = { operator: 'tester', reason: because[1] };
+    expect(rows).toMatchObject([
+      { ...acted, action: 'redrive', stream_id: stream, outcome: { applied: 0, parked: 2 } },
+      { ...acted, action: 'discard', event_id: first, outcome: { parkedBecause: 'unreadable' } },
+      { ...acted, action: 'redrive', stream_id: null, outcome: { applied: 1, parked: 0 } },
+    ]);
+  });
+
+  it.each([
+    [['parked', 'redrive', ...list], '--reason'],
+    [['parked', 'forget', ...list], 'parked takes one of: list, show, redrive, discard'],
+    [['parked', 'show', '--event', first], '--subscription takes a name'],
+    [['parked', 'show', '--subscription', 'nobody', '--event', first], 'Nothing is parked by'],
+  ])('says what is missing in %j', async (args, words) => {
+    const { code, err } = await audit(...args);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) });
+  });
+});
