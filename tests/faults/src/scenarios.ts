@@ -8,6 +8,7 @@ import { redisGone } from './scenarios/redis-gone.ts';
 import { relayKilled } from './scenarios/relay-killed.ts';
 import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
+import { stall } from './scenarios/stall.ts';
 
 /** Everything that can be made to go wrong. */
 export const scenarios: readonly Scenario[] = [
@@ -20,4 +21,5 @@ export const scenarios: readonly Scenario[] = [
   redisGone,
   rebalancesInARow,
   restoreElsewhere,
+  stall,
 ];
