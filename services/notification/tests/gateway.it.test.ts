@@ -93,13 +93,13 @@ describe.skipIf(missing)('the gateway', () => {
 
   it('keeps everybody while the database does not answer, and lets nobody in', async () => {
     const reading = vi.spyOn(pool, 'query');
-    await harness.query('alter table identity.session rename to away');
+    await harness.query('alter view identity.live_session rename to away');
     reading.mockClear();
     await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2), 5000);
     expect(page.socket.connected).toBe(true);
     expect(await knock(url, session)).toBe('websocket error');
 
-    await harness.query('alter table identity.away rename to session');
+    await harness.query('alter view identity.away rename to live_session');
     await vi.waitFor(async () => expect(await knock(url, session)).toBe('connected'), 5000);
     expect(page.socket.connected).toBe(true);
   });

@@ -1,166 +1,40 @@
 import type { Route } from '@osta/platform/http/define-route';
+import {
+  nothing,
+  principals,
+  type ObjectRule,
+  type ObjectRules,
+  type Params,
+  type Stage,
+  type Who,
+} from '@osta/platform/testing/object-rules';
+import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { testOrigin } from '@osta/platform/testing/test-config';
 import type { Client } from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 
-import { isSignedIn, kindOf, principals, type Deal, type People, type Who } from './principals.ts';
+import { services } from '../src/services.ts';
+import { isSignedIn, kindOf, type People } from './principals.ts';
 
 /** `reached`: past every guard; what the handler then says of the content is not the matter here. */
 type Expected = 'reached' | 401 | 403 | 404;
 
-/** How an operation on one thing is tried. */
-export interface ObjectRule {
-  /** The path parameters of something that is this person's own; null where there is none. */
-  readonly own: (who: Who) => Promise<Params | null> | Params | null;
-  /** The path parameters of something that is somebody else's. */
-  readonly foreign: (who: Who) => Promise<Params> | Params;
-  /** A body that the operation takes: a refused one would hide what comes after it. */
-  readonly body?: unknown;
-  /** Who may use what is not their own. */
-  readonly evenForeign?: readonly Who[];
+interface Rules {
+  readonly objectRules: ObjectRules;
 }
 
-type Params = Readonly<Record<string, string>>;
-
-const nobody = '01980000-0000-7000-8000-00000000000a';
-const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-const reason = { reason: '' };
-const terms = {
-  price: { kind: 'fixed', amount: 90_000 },
-  proposedStart: later(3),
-  validUntil: later(2),
-  note: '',
-};
-/** A request as a customer may write it. */
-export const content = {
-  serviceId: 'plumbing.leak',
-  description: 'The kitchen tap drips day and night',
-  placeId: 'm-tajura',
-  addressNote: '',
-  budget: { min: 50_000, max: 120_000 },
-  wanted: { kind: 'flexible' },
-};
-
-/**
- * One rule for every operation with something in its path. An operation without one fails the matrix:
- * whose things it touches has to be said.
- */
-function objectRules(people: People, database: Client): ReadonlyMap<string, ObjectRule> {
-  const { deal, otherDeal, idOf } = people;
-
-  function ownDeal(who: Who): Deal | null {
-    const isFirst = who === 'customer' || who === 'professional';
-    const isSecond = who === 'other-customer' || who === 'other-professional';
-    if (isFirst) return deal;
-    return isSecond ? otherDeal : null;
-  }
-  const foreignDeal = (who: Who): Deal => (ownDeal(who) === deal ? otherDeal : deal);
-  const foreignId = (who: Who): string => foreignDeal(who).customerId;
-
-  function onRequest(body?: unknown, evenForeign: readonly Who[] = []): ObjectRule {
-    return {
-      own: (who) => mapped(ownDeal(who), requestOf),
-      foreign: (who) => requestOf(foreignDeal(who)),
-      body,
-      evenForeign,
-    };
-  }
-  function onQuote(body?: unknown): ObjectRule {
-    return {
-      own: (who) => mapped(ownDeal(who), quoteOf),
-      foreign: (who) => quoteOf(foreignDeal(who)),
-      body,
-    };
-  }
-  async function notificationOf(userId: string | undefined): Promise<Params | null> {
-    const { rows } = await database.query<{ id: string }>(
-      'select id from notification.notification where recipient_id = $1 limit 1',
-      [userId],
-    );
-    return rows[0] ? { notificationId: rows[0].id } : null;
-  }
-
-  const invite = { professionalIds: [otherDeal.professionalId] };
-  const capability = 'store_management';
-  return new Map<string, ObjectRule>([
-    [
-      'endSession',
-      {
-        own: async (who) =>
-          mapped(await sessionIdOf(people, idOf(who)), (id) => ({ sessionId: id })),
-        foreign: async (who) => ({ sessionId: await people.sessionOf(foreignId(who)) }),
-      },
-    ],
-    [
-      'getCapabilities',
-      {
-        own: (who) => mapped(idOf(who) ?? null, (userId) => ({ userId })),
-        foreign: (who) => ({ userId: foreignId(who) }),
-        evenForeign: ['admin'],
-      },
-    ],
-    ...(['grantCapability', 'revokeCapability'] as const).map(
-      (operation) =>
-        [
-          operation,
-          {
-            own: () => null,
-            foreign: (who: Who) => ({ userId: foreignId(who), capability }),
-            evenForeign: ['admin' as const],
-          },
-        ] as const,
-    ),
-    // Pictures are for everybody who knows where they are; here is none
-    ['getAvatar', { own: () => null, foreign: () => ({ userId: nobody, avatarId: nobody }) }],
-    [
-      'getProfessional',
-      {
-        own: () => null,
-        foreign: () => ({ professionalId: deal.professionalId }),
-        evenForeign: principals,
-      },
-    ],
-    [
-      'readNotification',
-      {
-        own: (who) => notificationOf(idOf(who)),
-        foreign: async (who) =>
-          (await notificationOf(foreignId(who))) ?? { notificationId: nobody },
-      },
-    ],
-    ['getRequest', onRequest(undefined, ['admin'])],
-    ['submitRequest', onRequest(invite)],
-    ['inviteProfessionals', onRequest(invite)],
-    ['reviseRequest', onRequest({ content })],
-    ['withdrawRequest', onRequest(reason)],
-    ['viewRequest', onRequest()],
-    ['declineRequest', onRequest(reason)],
-    ['closeRequest', onRequest(reason, ['admin'])],
-    ['submitQuote', onRequest({ terms })],
-    ['reviseQuote', onQuote({ terms })],
-    ['acceptCounter', onQuote()],
-    ['rejectCounter', onQuote()],
-    ['withdrawQuote', onQuote(reason)],
-    ['counterQuote', onQuote({ quoteVersion: 1, price: 80_000, proposedStart: null, note: '' })],
-    ['acceptQuote', onQuote({ quoteVersion: 1 })],
-    ['declineQuote', onQuote(reason)],
-  ]);
-}
-
-function requestOf({ requestId }: Deal): Params {
-  return { requestId };
-}
-
-function quoteOf({ requestId, quoteId }: Deal): Params {
-  return { requestId, quoteId };
-}
-
-function mapped<From, To>(value: From | null, map: (value: From) => To): To | null {
-  return value === null ? null : map(value);
-}
-
-async function sessionIdOf(people: People, userId: string | undefined): Promise<string | null> {
-  return userId === undefined ? null : people.sessionOf(userId);
+/** What every service says of its own operations, by operation id. */
+async function objectRules(stage: Stage): Promise<ReadonlyMap<string, ObjectRule>> {
+  const all = await Promise.all(
+    services.map(async ({ name }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every service has this file, as ObjectRules says
+      const { objectRules: rulesOf } = (await import(
+        `@osta/${name}/testing/object-rules`
+      )) as Rules;
+      return [...(await rulesOf(stage))];
+    }),
+  );
+  return new Map(all.flat());
 }
 
 /** Offered only where a provider is configured, which none is here: for everybody alike. */
@@ -196,7 +70,9 @@ interface Matrix {
 
 /** Asks every operation as every person, about own and about foreign things. */
 export async function askEverything({ url, routes, people, database }: Matrix): Promise<Cell[]> {
-  const rules = objectRules(people, database);
+  const { idOf, sessionOf } = people;
+  const as = async (who: Who): Promise<TestClient> => testClient(url, await people.cookieOf(who));
+  const rules = await objectRules({ database, idOf, sessionOf, as });
   const cells: Cell[] = [];
 
   async function ask(
@@ -244,7 +120,10 @@ async function send(
   body: unknown,
   cookie: string | undefined,
 ): Promise<number> {
-  const path = route.path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => params[name] ?? nobody);
+  const path = route.path.replaceAll(
+    /\{(\w+)\}/gu,
+    (_all, name: string) => params[name] ?? nothing,
+  );
   const hasBody = route.method !== 'get' && body !== undefined;
   const { status } = await fetch(url + path, {
     method: route.method.toUpperCase(),

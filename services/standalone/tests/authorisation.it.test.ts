@@ -10,6 +10,7 @@ import { createLimiters } from '@osta/platform/http/create-limiters';
 import type { Route } from '@osta/platform/http/define-route';
 import type { Policy } from '@osta/platform/http/route';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+import { principals, type Who } from '@osta/platform/testing/object-rules';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { testConfig } from '@osta/platform/testing/test-config';
 import { policy as professional } from '@osta/professional/http/policy';
@@ -21,7 +22,7 @@ import { edgePaths } from '../src/edge-paths.ts';
 import { services } from '../src/services.ts';
 import { askEverything, type Cell } from './authorisation-matrix.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
-import { findPeople, principals, type People, type Who } from './principals.ts';
+import { findPeople, type People } from './principals.ts';
 
 const tables: readonly Policy[] = [identity, professional, request, notification];
 

@@ -1,11 +1,12 @@
 import { Capability } from '@osta/contracts/account/capability';
 import type { Route } from '@osta/platform/http/define-route';
+import type { Who } from '@osta/platform/testing/object-rules';
 import { testOrigin } from '@osta/platform/testing/test-config';
 import { v4 as uuidV4 } from 'uuid';
 import { z } from 'zod';
 
 import { startMarket, type MarketHost } from './market-host.ts';
-import { findPeople, type People, type Who } from './principals.ts';
+import { findPeople, type People } from './principals.ts';
 
 /** What goes with a call. */
 export interface Call {

@@ -1,15 +1,15 @@
 import { FoundRedirect } from '@osta/contracts/redirect/api';
+import type { Who } from '@osta/platform/testing/object-rules';
+import { content } from '@osta/request/testing/object-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { content } from './authorisation-matrix.ts';
 import { bodyOf, withText } from './hostile-bodies.ts';
 import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 import { hostileNames } from './hostile-names.ts';
 import { hostileEmails, hostilePhones } from './hostile-recipients.ts';
 import { hostileTargets } from './hostile-targets.ts';
 import { hostileWords } from './hostile-words.ts';
-import type { Who } from './principals.ts';
 
 /** Words that have hurt others, wherever words are taken (F13 of docs/reliability.md). */
 

@@ -1,29 +1,10 @@
 import { signToken } from '@osta/platform/auth/session-reader';
+import type { Who } from '@osta/platform/testing/object-rules';
 import { testClient } from '@osta/platform/testing/test-client';
 import { testConfig } from '@osta/platform/testing/test-config';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 
 import type { MarketHost } from './market-host.ts';
-
-/**
- * Everybody that a route can meet (F14 of docs/reliability.md): the second customer and the second professional
- * have their own things, which are foreign to the first. The demo admin is a customer by kind. `waiting`
- * has done the first step of two.
- */
-export const principals = [
-  'guest',
-  'unregistered',
-  'customer',
-  'other-customer',
-  'professional',
-  'other-professional',
-  'business',
-  'admin',
-  'signed-out',
-  'expired',
-  'waiting',
-] as const;
-export type Who = (typeof principals)[number];
 
 /** The kind of account of each, as access is decided by it. */
 export const kindOf: Readonly<Record<Who, 'customer' | 'professional' | 'business' | null>> = {

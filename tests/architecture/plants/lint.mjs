@@ -177,6 +177,15 @@ export const lintPlants = [
     add: added('planted-default', 'const one = 1;\nexport default one;'),
   },
   {
+    mistake: 'A platform that reads a table of a service',
+    tool: 'oxlint',
+    says: /osta\(no-service-name\)[^]{0,300}planted-statement\.sql\.ts/u,
+    add: {
+      'services/platform/src/planted-statement.sql.ts':
+        'export const statement = `select 1 from professional.profile`;\n',
+    },
+  },
+  {
     mistake: 'A rule switched off where nothing broke it',
     tool: 'oxlint',
     says: /[Uu]nused (oxlint|eslint)-disable/u,

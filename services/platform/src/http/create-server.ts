@@ -45,6 +45,7 @@ export function createServer(
   let isDraining = false;
   const waiting: (() => void)[] = [];
   // Before the listener: it may answer at once
+  // oxlint-disable-next-line osta/no-service-name -- the event of Node
   server.prependListener('request', (_request, response) => {
     inHand.add(response);
     if (isDraining) endConnectionAfter(response);

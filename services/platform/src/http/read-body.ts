@@ -84,8 +84,11 @@ function isJson(contentType = ''): boolean {
   });
 }
 
-function isEncoded(encoding = 'identity'): boolean {
-  return encoding.trim().toLowerCase() !== 'identity';
+// oxlint-disable-next-line osta/no-service-name -- the coding of RFC 9110 that changes nothing
+const asItIs = 'identity';
+
+function isEncoded(encoding = asItIs): boolean {
+  return encoding.trim().toLowerCase() !== asItIs;
 }
 
 function namesPrototype(value: unknown): boolean {

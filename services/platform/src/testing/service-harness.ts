@@ -5,6 +5,7 @@ import type { Actor } from '@osta/contracts/actor';
 import { catalog } from '@osta/contracts/catalog';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
+import { liveSession } from '@osta/contracts/identity/live-session';
 import { UserId } from '@osta/contracts/ids';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { beginning } from '@osta/event-store/event-cursor';
@@ -69,9 +70,9 @@ export interface ServiceHarness {
   stop(): Promise<void>;
 }
 
-/** In the folder of identity: the tables that sessions are read from are the real ones. */
-const identityMigrations = fileURLToPath(
-  new URL('../../../identity/prisma/migrations', import.meta.url),
+/** The tables that sessions are read from are the real ones. */
+const sessionMigrations = fileURLToPath(
+  new URL(`../../../${liveSession.schema}/prisma/migrations`, import.meta.url),
 );
 
 /** A new person. */
@@ -183,7 +184,10 @@ function migrationsAround({ migrations: own }: ServiceModule): readonly ServiceM
     .filter((schema) => schema !== own.schema)
     .map((schema) => ({
       schema,
-      directories: [eventStoreMigrations, ...(schema === 'identity' ? [identityMigrations] : [])],
+      directories: [
+        eventStoreMigrations,
+        ...(schema === liveSession.schema ? [sessionMigrations] : []),
+      ],
     }));
   return [...neighbours, own];
 }

@@ -1,0 +1,23 @@
+import {
+  nothing,
+  principals,
+  type ObjectRule,
+  type ObjectRules,
+} from '@osta/platform/testing/object-rules';
+
+/**
+ * Profiles are for everybody.
+ *
+ * @public the authorisation matrix asks every service for its rules by name
+ */
+export const objectRules: ObjectRules = async ({ idOf }) =>
+  new Map<string, ObjectRule>([
+    [
+      'getProfessional',
+      {
+        own: () => null,
+        foreign: () => ({ professionalId: idOf('professional') ?? nothing }),
+        evenForeign: principals,
+      },
+    ],
+  ]);
