@@ -124,7 +124,10 @@ export async function build() {
       env: quiet,
     }),
   );
-  await step('Compiling the services', () => run(bin('tsc'), ['-b', 'services/standalone']));
+  // Without checking the types: a third of the time. The checks do that, on the same build
+  await step('Compiling the services', () =>
+    run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
+  );
   await step('Building the web app', () =>
     run(
       bin('turbo'),
