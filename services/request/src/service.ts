@@ -1,3 +1,4 @@
+import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -31,13 +32,14 @@ import { requestMigrations } from './migrations.ts';
 import { copyPeople } from './process/copy-people.ts';
 import { copyProfessionals } from './process/copy-professionals.ts';
 import { requestTimers } from './process/request-timers.ts';
+import { whenAccountErased } from './process/when-account-erased.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
 
 /** Requests and their quotes. Everything the service is made of is put together here. */
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
-  const { pools, doorbell, clock } = surroundings;
+  const { pools, doorbell, clock, log } = surroundings;
   const { schema } = requestMigrations;
   const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
@@ -78,6 +80,15 @@ export function createRequestService(surroundings: Surroundings, policy: Request
     subscriptions: [
       copyPeople(pools.background, schema),
       copyProfessionals(pools.background, schema),
+      createProcessManager({
+        name: 'request-account-erased',
+        topics: ['account'],
+        react: whenAccountErased(system, pools.background),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
     ],
     timers: requestTimers(system, pools.background, schema),
     stop: () => prisma.$disconnect(),

@@ -1,5 +1,7 @@
 import { internalCommand } from '@osta/platform/aggregate';
 
+import { abandonQuote } from '../domain/request/abandon-quote.ts';
+import { abandonRequest } from '../domain/request/abandon-request.ts';
 import { awardRequest } from '../domain/request/award-request.ts';
 import { expireQuote } from '../domain/request/expire-quote.ts';
 import { expireRequest } from '../domain/request/expire-request.ts';
@@ -16,6 +18,8 @@ export type SystemCommands = ReturnType<typeof systemCommands>;
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type of each command follows from its decider
 export function systemCommands(requests: RequestAggregate, policy: RequestPolicy) {
   return {
+    abandonRequest: internalCommand(requests, { name: 'abandonRequest', decide: abandonRequest }),
+    abandonQuote: internalCommand(requests, { name: 'abandonQuote', decide: abandonQuote }),
     awardRequest: internalCommand(requests, { name: 'awardRequest', decide: awardRequest }),
     failAward: internalCommand(requests, { name: 'failAward', decide: failAward }),
     reopenRequest: internalCommand(requests, {

@@ -1,0 +1,69 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Topic } from '@osta/contracts/topic';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import type { Clock } from '../clock.ts';
+import { reactionContext } from '../command-context.ts';
+import type { Reaction } from './reaction.ts';
+
+export interface ProcessManagerOptions {
+  /** Of the subscription: unique in the system. `request-account-erased`. */
+  readonly name: string;
+  readonly topics: readonly Topic[];
+  /**
+   * What follows from an event; nothing for most. It may look things up. What it answers when the same event
+   * comes again may differ: a command that was issued before has no second effect.
+   */
+  readonly react: (event: EventEnvelope) => Promise<readonly Reaction[]>;
+  /** For background work, of the service. */
+  readonly pool: Pool;
+  readonly schema: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Another writer won every attempt. Serialization failures are tried again by the subscription. */
+class Contended extends Error {
+  override readonly name = 'Contended';
+  readonly code = '40001';
+}
+
+/**
+ * Reacts to events, of other services as a rule, with commands of its own service.
+ *
+ * Commands come first and the checkpoint after them, so an event may be reacted to twice; the idempotency key
+ * of a command follows from the event, its name and what it is about, so that it has one effect. A refusal is
+ * a fact: the state has moved on, and the event counts as handled. A command that fails is held against its
+ * event, as `ApplyEvents` says.
+ */
+export function createProcessManager(options: ProcessManagerOptions): SubscriptionDefinition {
+  const { name, topics, react, pool, schema, clock, log } = options;
+  const moveCheckpoint = `with ${moveCheckpointSql(schema, 1)} select`;
+
+  async function issue(event: EventEnvelope, due: Reaction): Promise<void> {
+    const purpose = `${due.name}:${due.about}`;
+    const outcome = await due.issue(reactionContext({ event, purpose, clock, log }));
+    if (outcome.ok) return;
+    const { code } = outcome.refused;
+    if (code === 'CONTENDED') throw new Contended(`${purpose} met faster writers`);
+    log.info({ process: name, event: event.id, command: purpose, code }, 'a reaction was refused');
+  }
+
+  return {
+    name,
+    topics,
+    async apply(events, checkpoint) {
+      for (const event of events) {
+        for (const due of await react(event)) await issue(event, due);
+      }
+      await pool.query({
+        name: `${name}.move-checkpoint`,
+        text: moveCheckpoint,
+        values: [...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}

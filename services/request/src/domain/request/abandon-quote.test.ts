@@ -1,0 +1,55 @@
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  accepted,
+  as,
+  countered,
+  nadiasQuoteId,
+  omar,
+  omarsQuote,
+  quoted,
+  quotedByNadia,
+  quoteId,
+  requestId,
+  salma,
+  sent,
+} from '../../testing/leaking-sink.ts';
+import { abandonQuote } from './abandon-quote.ts';
+import { serviceRequest } from './service-request.ts';
+
+const command = { requestId, quoteId };
+const withdrawn = {
+  type: 'osta.request.quote-withdrawn.v2' as const,
+  data: { ...omarsQuote, reason: '' },
+};
+const backToOpen = {
+  type: 'osta.request.service-request-back-to-open.v1' as const,
+  data: { customerId: salma },
+};
+
+describe('abandon a quote', () => {
+  it('takes it back, countered or not', () => {
+    given(serviceRequest, ...sent, quoted, quotedByNadia)
+      .when(abandonQuote, command, as('system'))
+      .emits(withdrawn);
+    given(serviceRequest, ...sent, quoted, countered)
+      .when(abandonQuote, command, as('system'))
+      .emits(withdrawn, backToOpen);
+  });
+
+  it('has nothing to take back a second time, nor while another quote waits for its booking', () => {
+    given(serviceRequest, ...sent, quoted, withdrawn, backToOpen)
+      .when(abandonQuote, command, as('system'))
+      .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
+    given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
+      .when(abandonQuote, { requestId, quoteId: nadiasQuoteId }, as('system'))
+      .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
+  });
+
+  it('is the business of nobody but the system', () => {
+    given(serviceRequest, ...sent, quoted)
+      .when(abandonQuote, command, as(omar))
+      .refuses({ code: 'REQUEST_NOT_FOUND' });
+  });
+});

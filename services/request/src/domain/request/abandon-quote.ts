@@ -1,0 +1,51 @@
+import type { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import type { QuoteWithdrawnV2 } from '@osta/contracts/request/quote-withdrawn.v2';
+import type {
+  QuoteIllegalTransition,
+  QuoteNotFound,
+  RequestIllegalTransition,
+  RequestNotFound,
+} from '@osta/contracts/request/refusals';
+import type { ServiceRequestBackToOpenV1 } from '@osta/contracts/request/service-request-back-to-open.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import { backToOpen } from './ending.ts';
+import { parties } from './parties.ts';
+import { isStanding, quoteVerbs } from './quote.ts';
+import { quoteOf, type ServiceRequest } from './service-request.ts';
+
+/** The account of the professional is gone. */
+export interface AbandonQuote {
+  readonly requestId: ServiceRequestId;
+  readonly quoteId: QuoteId;
+}
+
+export type AbandonQuoteRefusal =
+  | RequestNotFound
+  | QuoteNotFound
+  | RequestIllegalTransition
+  | QuoteIllegalTransition;
+
+/** Takes back an offer that nobody is left to keep. */
+export const abandonQuote: Decider<
+  AbandonQuote,
+  ServiceRequest,
+  QuoteWithdrawnV2 | ServiceRequestBackToOpenV1,
+  AbandonQuoteRefusal
+> = ({ quoteId }, request, { actor, now }) => {
+  if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
+  const quote = quoteOf(request, quoteId);
+  if (!quote) return refuse({ code: 'QUOTE_NOT_FOUND' });
+  if (!isStanding(quote)) {
+    const { status: state } = quote;
+    return refuse({ code: 'QUOTE_ILLEGAL_TRANSITION', state, allowed: quoteVerbs[state] });
+  }
+  if (request.status !== 'quoted') return refuse(illegal(request, now));
+
+  const withdrawn: QuoteWithdrawnV2 = {
+    type: 'osta.request.quote-withdrawn.v2',
+    data: { ...parties(request, quote), reason: '' },
+  };
+  return accept(withdrawn, ...backToOpen(request, quote));
+};

@@ -1,0 +1,38 @@
+import { AccountErasedV1 } from '@osta/contracts/account/account-erased.v1';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import { reaction, type Reaction } from '@osta/platform/process/reaction';
+import type { Pool } from 'pg';
+
+import type { SystemCommands } from '../commands/system-commands.ts';
+import { findAbandonedQuotes, findAbandonedRequests } from './find-abandoned.sql.ts';
+
+/**
+ * An account is gone, and with it whoever could end its drafts, requests and offers. Identity does not erase an
+ * account with open requests or offers as far as it knows; drafts it does not know, and what was sent in the
+ * same moment arrives there late.
+ */
+export function whenAccountErased(
+  { abandonRequest, abandonQuote }: Pick<SystemCommands, 'abandonRequest' | 'abandonQuote'>,
+  pool: Pool,
+): (event: EventEnvelope) => Promise<readonly Reaction[]> {
+  return async ({ subject, type, data }) => {
+    if (!AccountErasedV1.safeParse({ type, data }).success) return [];
+    const requests = await pool.query<{ readonly id: string }>(findAbandonedRequests, [subject]);
+    const quotes = await pool.query<{ readonly request_id: string; readonly quote_id: string }>(
+      findAbandonedQuotes,
+      [subject],
+    );
+    return [
+      ...requests.rows.map(({ id }) =>
+        reaction(abandonRequest, id, { requestId: ServiceRequestId.parse(id) }),
+      ),
+      ...quotes.rows.map((row) =>
+        reaction(abandonQuote, row.quote_id, {
+          requestId: ServiceRequestId.parse(row.request_id),
+          quoteId: QuoteId.parse(row.quote_id),
+        }),
+      ),
+    ];
+  };
+}

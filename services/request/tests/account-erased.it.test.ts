@@ -1,0 +1,140 @@
+import type { EventContent } from '@osta/contracts/event-content';
+import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { givenEvents } from '@osta/platform/testing/given-events';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { requestAggregate } from '../src/commands/request-aggregate.ts';
+import { requestStreams } from '../src/commands/request-streams.ts';
+import { systemCommands, type SystemCommands } from '../src/commands/system-commands.ts';
+import { defaultRequestPolicy } from '../src/domain/request/request-policy.ts';
+import { whenAccountErased } from '../src/process/when-account-erased.ts';
+import {
+  ask,
+  content,
+  done,
+  eventsOf,
+  openMarket,
+  quote,
+  view,
+  type Known,
+  type Market,
+} from './market.ts';
+
+const erased: EventContent = { type: 'osta.account.account-erased.v1', data: {} };
+
+let market: Market;
+let pool: Pool;
+let commands: SystemCommands;
+let omar: Known;
+
+beforeAll(async () => {
+  market = await openMarket();
+  omar = await market.professional('Omar');
+  pool = new Pool({
+    connectionString: market.harness.databaseUrl,
+    options: '-c search_path=request',
+    max: 2,
+  });
+  const streams = requestStreams(pool, 'request', memoryDoorbell());
+  commands = systemCommands(requestAggregate(streams), defaultRequestPolicy);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await market.stop();
+});
+
+async function draftOf(customer: Known): Promise<string> {
+  return done(await customer.client.post('/api/requests', { content, draft: true })).requestId;
+}
+
+async function typesOf(requestId: string): Promise<readonly string[]> {
+  const events = await eventsOf(market, requestId);
+  return events.map(({ type, actor }) => `${type.split('.')[2]} by ${actor}`);
+}
+
+it('reacts to an erased account with the commands that end what it has left, and to nothing else', async () => {
+  const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
+  const draft = await draftOf(salma);
+  const { requestId } = await ask(salma, omar, nadia);
+  const { quoteId } = await quote(nadia, requestId);
+  const ended = await draftOf(salma);
+  done(await salma.client.post(`/api/requests/${ended}/withdraw`, { reason: '' }));
+  const react = whenAccountErased(commands, pool);
+
+  await givenEvents(salma.id, erased)
+    .reactedBy(react)
+    .issues(
+      { name: 'abandonRequest', about: draft, content: { requestId: draft } },
+      { name: 'abandonRequest', about: requestId, content: { requestId } },
+    );
+  await givenEvents(nadia.id, erased)
+    .reactedBy(react)
+    .issues({ name: 'abandonQuote', about: String(quoteId), content: { requestId, quoteId } });
+  await givenEvents(
+    salma.id,
+    { type: 'osta.account.account-deletion-cancelled.v1', data: {} },
+    {
+      type: 'osta.account.user-registered.v2',
+      data: { kind: 'customer', fullName: 'Salma', locale: 'ar' },
+    },
+  )
+    .reactedBy(react)
+    .issues();
+});
+
+it('has one effect, however often the event comes, and counts a refusal as handled', async () => {
+  const salma = await market.customer('Salma');
+  const draft = await draftOf(salma);
+  const { requestId } = await ask(salma, omar);
+  const event = await market.harness.publish(salma.id, {
+    type: 'osta.account.account-deletion-cancelled.v1',
+    data: {},
+  });
+  const react = whenAccountErased(commands, pool);
+  const found = await react({ ...event, ...erased });
+  const manager = createProcessManager({
+    name: 'test-account-erased',
+    topics: ['account'],
+    // As it was at the first delivery, and so with commands that are not possible any more
+    react: async () => found,
+    pool,
+    schema: 'request',
+    clock: market.harness.clock,
+    log: pino({ level: 'silent' }),
+  });
+  const nowhere = { subscription: manager.name, partition: '0', position: null, streams: [] };
+  await manager.apply([event, event], nowhere);
+  await manager.apply([event], nowhere);
+  // Another event, with another key: refused, as there is nothing left to end
+  const [other] = await market.harness.events();
+  if (other) await manager.apply([other], nowhere);
+
+  expect(await typesOf(draft)).toEqual([
+    `service-request-drafted by ${salma.id}`,
+    'service-request-withdrawn by system',
+  ]);
+  expect((await typesOf(requestId)).slice(3)).toEqual(['service-request-withdrawn by system']);
+});
+
+it('ends what an erased customer and an erased professional have left', async () => {
+  const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
+  const left = await draftOf(salma);
+  const other = await market.customer('Mona');
+  const { requestId } = await ask(other, nadia);
+  await quote(nadia, requestId);
+  await market.harness.publish(salma.id, erased);
+  await market.harness.publish(nadia.id, erased);
+
+  await vi.waitUntil(async () => (await typesOf(left)).length === 2, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await view(other, requestId)).status === 'open', {
+    timeout: 20_000,
+  });
+  expect((await typesOf(requestId)).slice(-2)).toEqual([
+    'quote-withdrawn by system',
+    'service-request-back-to-open by system',
+  ]);
+});
