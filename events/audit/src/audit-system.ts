@@ -9,6 +9,13 @@ export interface FoldedEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A deadline, as the state of an aggregate has it. */
+interface AuditedDeadline {
+  readonly name: string;
+  readonly about: string;
+  readonly dueAt: string;
+}
+
 /** One kind of aggregate, as an audit checks it: the stored row must be the fold of its events. */
 export interface AuditedAggregate {
   readonly name: string;
@@ -18,6 +25,8 @@ export interface AuditedAggregate {
   readonly topic: Topic;
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: FoldedEvent) => unknown;
+  /** The deadlines of a state: the timers of its stream must be these. */
+  readonly deadlines: (state: unknown) => readonly AuditedDeadline[];
 }
 
 /** Opens the personal words in events of some topics, as far as their keys still exist. */

@@ -6,8 +6,8 @@ interface StreamTables {
 }
 
 /**
- * Streams in the order of their ids, each with its row and all its events. The unique index of the
- * events. Parameters: topic, the id to go on after, limit.
+ * Streams in the order of their ids, each with its row, all its events and its timers
+ * (`<name> <about> <due>`). The unique index of the events, the primary keys of rows and timers. Parameters: topic, the id to go on after, limit.
  */
 export function readStreamsSql({ schema, table }: StreamTables): string {
   const events = `${quote(schema)}.event`;
@@ -19,7 +19,12 @@ export function readStreamsSql({ schema, table }: StreamTables): string {
            array_agg(event.stream_version order by event.stream_version) as versions,
            jsonb_agg(jsonb_build_object(
              'id', event.id, 'type', event.type, 'topic', event.topic, 'source', event.source,
-             'actor', event.actor, 'data', event.data) order by event.stream_version) as events
+             'actor', event.actor, 'data', event.data) order by event.stream_version) as events,
+           coalesce((
+             select jsonb_agg(timer.name || ' ' || timer.about || ' ' ||
+               to_char(timer.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+               from ${quote(schema)}.timer where timer.stream_id = page.stream_id
+           ), '[]') as timers
       from page
       join ${events} as event on event.stream_id = page.stream_id
       left join ${quote(schema)}.${quote(table)} as row on row.id = page.stream_id

@@ -27,6 +27,8 @@ export interface Fault {
     | 'version-differs'
     | 'version-gap'
     | 'unreadable'
+    /** The deadlines of the state are not what the timers of the stream say. */
+    | 'timers-differ'
     /** A row, or a subscription, knows of events that the log does not have. */
     | 'events-missing';
   readonly detail: string;
@@ -43,6 +45,7 @@ interface StreamRow {
   readonly state: unknown;
   readonly versions: readonly number[];
   readonly events: readonly EventContentRow[];
+  readonly timers: readonly string[];
 }
 
 function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
@@ -70,8 +73,14 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
   );
   // What JSON cannot carry (undefined) is not there in the row either
   const expected: unknown = JSON.parse(JSON.stringify(folded));
-  if (isDeepStrictEqual(expected, row.state)) return null;
-  return fault('row-differs', differingFields(row.state, expected).join('; '));
+  if (!isDeepStrictEqual(expected, row.state)) {
+    return fault('row-differs', differingFields(row.state, expected).join('; '));
+  }
+  const deadlines = aggregate.deadlines(folded);
+  const due = deadlines.map(({ name, about, dueAt }) => `${name} ${about} ${dueAt}`).toSorted();
+  const timers = row.timers.toSorted();
+  if (isDeepStrictEqual(due, timers)) return null;
+  return fault('timers-differ', `timers [${timers.join(', ')}], deadlines [${due.join(', ')}]`);
 }
 
 /** Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap. */

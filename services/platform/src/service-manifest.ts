@@ -1,6 +1,7 @@
 import type { EventContent } from '@osta/contracts/event-content';
 import type { ServiceContract } from '@osta/contracts/service-contract';
 import type { Topic } from '@osta/contracts/topic';
+import type { Deadline, Deadlines } from '@osta/event-store/deadline';
 import type { ReadModel } from '@osta/subscription/read-model';
 
 import type { Fold } from './decider.ts';
@@ -13,6 +14,8 @@ export interface SnapshotTable {
   /** In the schema of the service. */
   readonly table: string;
   readonly fold: Fold<unknown, EventContent>;
+  /** The timers of a stream are those of its state. */
+  readonly deadlines: (state: unknown) => readonly Deadline[];
 }
 
 /**
@@ -37,6 +40,7 @@ export function snapshotTable<State, Event>(
   topic: Topic,
   table: string,
   fold: Fold<State, Event>,
+  deadlines?: Deadlines<State>,
 ): SnapshotTable {
   return {
     topic,
@@ -47,5 +51,7 @@ export function snapshotTable<State, Event>(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events are read through the catalog, which gives the newest version: what the fold takes
       evolve: (state, event) => fold.evolve(state as State, event as Event),
     },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the fold has made
+    deadlines: (state) => deadlines?.of(state as State) ?? [],
   };
 }

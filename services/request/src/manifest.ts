@@ -2,6 +2,7 @@ import { requestContract } from '@osta/contracts/request/contract';
 import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
 
 import { readRequestPolicy } from './config/read-request-policy.ts';
+import { requestDeadlines } from './domain/request/deadlines.ts';
 import { serviceRequest } from './domain/request/service-request.ts';
 import { requestMigrations } from './migrations.ts';
 
@@ -12,7 +13,7 @@ export const requestManifest: ServiceManifest = {
   // The document of the API is answered here, for all services
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
-  snapshots: [snapshotTable('request', 'service_request', serviceRequest)],
+  snapshots: [snapshotTable('request', 'service_request', serviceRequest, requestDeadlines)],
   readModels: [],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');

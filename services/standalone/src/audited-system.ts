@@ -8,13 +8,14 @@ import { services } from './services.ts';
 export const auditedSystem: AuditSystem = {
   models: services.flatMap(({ readModels }) => readModels),
   aggregates: services.flatMap(({ contract, snapshots }) =>
-    snapshots.map(({ topic, table, fold }) => ({
+    snapshots.map(({ topic, table, fold, deadlines }) => ({
       name: table,
       schema: contract.name,
       table,
       topic,
       initial: fold.initial,
       evolve: fold.evolve,
+      deadlines,
     })),
   ),
   sources: schemaOfTopic,

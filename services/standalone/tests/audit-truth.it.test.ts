@@ -130,6 +130,11 @@ describe('osta-audit verify', () => {
       `update request.event set actor = 'mallory' where stream_id = ${oneStream} and stream_version = 1`,
       /unreadable: event [0-9a-f-]{36}: Its actor is neither a user id nor system/u,
     ],
+    [
+      'a timer that is not what the state says',
+      `update request.timer set due_at = due_at + interval '1 hour'`,
+      /timers-differ: timers \[expire-/u,
+    ],
   ])('finds %s', async (_what, statement, words) => {
     const { code, out } = await tampered(market.database, statement, () => audit('verify'));
     expect(code).toBe(1);

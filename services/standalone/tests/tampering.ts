@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 const tables = [
   'request.event',
   'request.service_request',
+  'request.timer',
   'notification.notification',
   'notification.notification_counter',
   'notification.applied_stream',

@@ -6,6 +6,7 @@ import { logins } from './scenarios/logins.ts';
 import { noLoss } from './scenarios/no-loss.ts';
 import { project } from './scenarios/project.ts';
 import { replay } from './scenarios/replay.ts';
+import { timers } from './scenarios/timers.ts';
 import { web } from './scenarios/web.ts';
 
 /** Everything that is measured. */
@@ -17,5 +18,6 @@ export const scenarios: readonly Scenario[] = [
   list,
   replay,
   logins,
+  timers,
   web,
 ];

@@ -9,6 +9,7 @@ import { relayKilled } from './scenarios/relay-killed.ts';
 import { restoreElsewhere } from './scenarios/restore.ts';
 import { serviceKilled } from './scenarios/service-killed.ts';
 import { stall } from './scenarios/stall.ts';
+import { timers } from './scenarios/timers.ts';
 
 /** Everything that can be made to go wrong. */
 export const scenarios: readonly Scenario[] = [
@@ -22,4 +23,5 @@ export const scenarios: readonly Scenario[] = [
   rebalancesInARow,
   restoreElsewhere,
   stall,
+  timers,
 ];

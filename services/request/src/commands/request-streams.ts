@@ -1,12 +1,11 @@
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { Deadlines } from '@osta/event-store/deadline';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { postgresStreams, type PostgresStreams } from '@osta/event-store/postgres-streams';
 import type { Append } from '@osta/event-store/streams';
 import { sealed } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
-import { deadlinesOf, deadlinesVersion } from '../domain/request/deadlines.ts';
+import { requestDeadlines } from '../domain/request/deadlines.ts';
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
 import { linkProfessionals } from './link-professionals.sql.ts';
 
@@ -15,12 +14,6 @@ export type RequestStreams = PostgresStreams<ServiceRequest, RequestEvent>;
 
 /** Where their snapshots are, and what they are called on the log. */
 export const requestTable = { table: 'service_request', topic: 'request' } as const;
-
-/** When the system looks at a request again. */
-export const requestDeadlines: Deadlines<ServiceRequest> = {
-  of: deadlinesOf,
-  version: deadlinesVersion,
-};
 
 /** The streams of the service, on its own schema. What people wrote stands in them sealed. */
 export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): RequestStreams {

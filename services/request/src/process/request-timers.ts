@@ -3,9 +3,9 @@ import { rebuildTimers } from '@osta/event-store/rebuild-timers';
 import type { ServiceTimers, TimerCommand } from '@osta/platform/timers/timer-command';
 import type { Pool } from 'pg';
 
-import { requestDeadlines, requestTable } from '../commands/request-streams.ts';
+import { requestTable } from '../commands/request-streams.ts';
 import type { SystemCommands } from '../commands/system-commands.ts';
-import type { RequestDeadline } from '../domain/request/deadlines.ts';
+import { requestDeadlines, type RequestDeadline } from '../domain/request/deadlines.ts';
 
 /**
  * What happens to requests when time alone ends something: `deadlinesOf` says when.

@@ -14,9 +14,6 @@ export type RequestDeadline =
       readonly dueAt: Instant;
     };
 
-/** Goes up when `deadlinesOf` changes: the timers of every request are then set anew. */
-export const deadlinesVersion = 1;
-
 /**
  * What time alone will end, in this state: a request for which nobody is chosen, each quote that stands on
  * it, an acceptance that nobody confirms. While an acceptance waits for its booking, nothing else expires.
@@ -39,6 +36,13 @@ export function deadlinesOf(request: ServiceRequest): readonly RequestDeadline[]
       return [];
   }
 }
+
+/** When the system looks at a request again: the timers of its stream are always these. */
+export const requestDeadlines: {
+  readonly of: (request: ServiceRequest) => readonly RequestDeadline[];
+  /** Goes up when `deadlinesOf` changes: the timers of every request are then set anew. */
+  readonly version: number;
+} = { of: deadlinesOf, version: 1 };
 
 function ofAcceptance({ confirmBy, quotes }: WrittenRequest): readonly RequestDeadline[] {
   const accepted = quotes.find(({ status }) => status === 'accepted');
