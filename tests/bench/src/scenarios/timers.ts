@@ -1,5 +1,5 @@
 import { ServiceRequestId } from '@osta/contracts/ids';
-import { Instant, later } from '@osta/contracts/instant';
+import { later, type Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
