@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { catalog } from './catalog.ts';
 import { EventEnvelope } from './envelope.ts';
 import { ProblemDetails } from './problem.ts';
+import { PublishedEvent } from './published-event.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,7 @@ export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   );
   return new Map<string, JsonSchema>([
     ['envelope.json', jsonSchema('envelope', EventEnvelope, {})],
+    ['published-event.json', jsonSchema('published-event', PublishedEvent, {})],
     ['problem-details.json', jsonSchema('problem-details', ProblemDetails, {})],
     ...events,
   ]);
@@ -28,10 +30,19 @@ export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
 function jsonSchema(name: string, schema: z.ZodType, members: JsonSchema): JsonSchema {
   const { $schema, ...described } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
-    // To zod, "nobody assigns to it"; in JSON Schema, "only the server may send it"
     override: ({ jsonSchema: written }) => {
+      // To zod, "nobody assigns to it"; in JSON Schema, "only the server may send it"
       delete written.readOnly;
+      if (written.pattern !== undefined) written.pattern = portable(written.pattern);
     },
   });
   return { $schema, $id: `urn:osta:schema:${name}`, ...members, ...described };
+}
+
+/**
+ * The same pattern for engines that are not JavaScript's: to Python, `\d` is a digit of any script, and `\/` is
+ * no escape that is worth its place.
+ */
+function portable(pattern: string): string {
+  return pattern.replaceAll(String.raw`\d`, '[0-9]').replaceAll(String.raw`\/`, '/');
 }

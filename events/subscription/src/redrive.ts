@@ -1,4 +1,5 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { receivedEvent } from '@osta/contracts/published-event';
 
 import { arrangeEvents } from './arrange-events.ts';
 import { stepsOf } from './batch-handler.ts';
@@ -39,9 +40,12 @@ export async function redrive(options: RedriveOptions, streamId?: string): Promi
 
 /** Once a build understands a message, it is an event like any other of its stream. */
 async function readAgain(tables: SubscriptionTables, { id, raw }: ParkedMessage): Promise<void> {
-  const event = EventEnvelope.safeParse(jsonOf(raw));
-  if (!event.success) return;
-  await tables.park(event.data, { reason: 'unreadable', error: 'It was no event when it came' });
+  const received = receivedEvent(jsonOf(raw));
+  if (!('event' in received)) return;
+  await tables.park(received.event, {
+    reason: 'unreadable',
+    error: 'It was no event when it came',
+  });
   await tables.forget(id);
 }
 

@@ -4,6 +4,7 @@ import type { EventPublisher } from '@osta/event-store/relay';
 import { Partitioners, type Message, type Producer } from 'kafkajs';
 
 import { connectAdmin, connectKafka, type KafkaOptions } from './connect-kafka.ts';
+import { messageOf } from './message-of.ts';
 import { partitionOf } from './partition-of.ts';
 import { renewedClient } from './renewed-client.ts';
 import { defaultNamespace, ensureTopics, topicName } from './topics.ts';
@@ -36,7 +37,7 @@ function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly 
   for (const event of events) {
     // `osta.<topic>.…`
     const topic = topicName(namespace, Topic.parse(event.type.split('.')[1]));
-    const message = { key: event.subject, value: JSON.stringify(event) };
+    const message = messageOf(event);
     const partition = partitionOf(event.subject);
     const name = `${topic}:${partition}`;
     const load = loads.get(name) ?? { topic, partition, requests: [], bytes: Infinity };

@@ -1,4 +1,5 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { receivedEvent } from '@osta/contracts/published-event';
 import type { KafkaMessage } from 'kafkajs';
 
 /** A message that is no envelope. */
@@ -41,8 +42,8 @@ function readMessage({ key, value }: KafkaMessage): EventEnvelope | NoEvent {
   const raw = value?.toString('utf8') ?? '';
   const streamId = key?.toString('utf8') ?? '';
   try {
-    const parsed = EventEnvelope.safeParse(JSON.parse(raw));
-    return parsed.success ? parsed.data : { streamId, raw, error: parsed.error.message };
+    const received = receivedEvent(JSON.parse(raw));
+    return 'event' in received ? received.event : { streamId, raw, error: received.error };
   } catch (error) {
     return { streamId, raw, error: String(error) };
   }

@@ -19,6 +19,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { traceIdsOf, type TraceIds } from '@osta/contracts/trace-context';
 
 /** Follows one intention through every process that it touches. */
 export interface Tracing {
@@ -42,11 +43,7 @@ export function startTracing({ service, otlpUrl }: TracingOptions): Tracing {
   return traceWith(service, new BatchSpanProcessor(exporter));
 }
 
-/**
- * An id of correlation is a UUID, and so is the name of a trace: 128 bits. The request that begins a
- * correlation takes both its ids from it, so whoever holds an event knows the trace and the span
- * that it came from, on Kafka and on the event tables alike, and nothing has to be stored.
- */
+/** The trace of an intention follows from its id of correlation: nothing has to be stored. */
 export function traceWith(service: string, processor: SpanProcessor): Tracing {
   const ids = new CorrelatedIds();
   const provider = new NodeTracerProvider({
@@ -90,21 +87,16 @@ async function runIn(span: Span, work: () => Promise<void>): Promise<void> {
 
 /** The span that set an event in motion, wherever that was. */
 function originOf(correlationId: string): SpanContext {
-  return { ...idsOf(correlationId), traceFlags: TraceFlags.SAMPLED, isRemote: true };
-}
-
-function idsOf(correlationId: string): { readonly traceId: string; readonly spanId: string } {
-  const traceId = correlationId.replaceAll('-', '');
-  return { traceId, spanId: traceId.slice(16) };
+  return { ...traceIdsOf(correlationId), traceFlags: TraceFlags.SAMPLED, isRemote: true };
 }
 
 /** Random ids, except for the span that is started inside `during`. */
 class CorrelatedIds implements IdGenerator {
   readonly #random = new RandomIdGenerator();
-  #given: { readonly traceId: string; readonly spanId: string } | undefined;
+  #given: TraceIds | undefined;
 
   during<Result>(correlationId: string, start: () => Result): Result {
-    this.#given = idsOf(correlationId);
+    this.#given = traceIdsOf(correlationId);
     try {
       return start();
     } finally {
