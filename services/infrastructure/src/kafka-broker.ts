@@ -8,6 +8,7 @@ import { spawnGuarded, type GuardedProcess } from './guarded-process.ts';
 import { InfrastructureProblem } from './infrastructure-problem.ts';
 import { kafkaFolder } from './kafka-jars.ts';
 import { brokerProperties, dataFolder, type BrokerPlan, type ClusterPlan } from './kafka-plan.ts';
+import { scramCredential, type BrokerSecurity } from './kafka-security.ts';
 import {
   commandLine,
   endProcess,
@@ -34,6 +35,8 @@ export interface BrokerOptions {
   readonly plan: ClusterPlan;
   readonly broker: BrokerPlan;
   readonly jars: string;
+  /** `null`: anybody may connect, in plain text. */
+  readonly security: BrokerSecurity | null;
   /** Goes on when this process has ended; else it ends with it. */
   readonly outlives: boolean;
 }
@@ -44,10 +47,10 @@ export interface BrokerOptions {
  * @throws InfrastructureProblem PORT_TAKEN, DISK_FULL or SERVER_FAILED
  */
 export async function startBroker(options: BrokerOptions): Promise<GuardedProcess> {
-  const { directory, plan, broker, jars, outlives } = options;
+  const { directory, plan, broker, jars, security, outlives } = options;
   const { node } = broker;
   const properties = propertiesFile(directory, node);
-  await writeFile(properties, brokerProperties(directory, plan, broker));
+  await writeFile(properties, brokerProperties(directory, plan, broker, security));
   await format(options, properties);
 
   const log = await open(logFile(directory, node), 'w');
@@ -119,7 +122,7 @@ export async function endBroker(
 
 /** Gives an empty data folder the cluster's id. */
 async function format(
-  { directory, plan, broker, jars }: BrokerOptions,
+  { directory, plan, broker, jars, security }: BrokerOptions,
   properties: string,
 ): Promise<void> {
   const marker = path.join(dataFolder(directory, broker.node), 'meta.properties');
@@ -128,7 +131,8 @@ async function format(
     () => false,
   );
   if (formatted) return;
-  const tool = ['kafka.tools.StorageTool', 'format', '--ignore-formatted'];
+  const credential = security ? scramCredential(security) : [];
+  const tool = ['kafka.tools.StorageTool', 'format', '--ignore-formatted', ...credential];
   const args = [...classPath(jars), ...tool, '-t', plan.clusterId, '-c', properties];
   await run('java', ['-Xmx128m', ...args]).catch((cause: unknown) => {
     throw problemFrom(String(cause), directory, broker);

@@ -10,12 +10,15 @@ import {
   type ClusterPlan,
   type ClusterSize,
 } from './kafka-plan.ts';
+import { brokerSecurity, type BrokerSecurity } from './kafka-security.ts';
 import { ensurePrograms } from './programs.ts';
 
 export interface KafkaOptions {
   readonly brokers: ClusterSize;
   /** Data, logs and the plan of the cluster. A folder that held the same size before goes on where it was. */
   readonly directory: string;
+  /** The brokers speak TLS alone and ask for a name and a password. */
+  readonly isSecured?: boolean;
   /** The brokers go on when this process has ended; else they end with it. */
   readonly outlives?: boolean;
   readonly onProgress?: (message: string) => void;
@@ -24,6 +27,8 @@ export interface KafkaOptions {
 export interface KafkaCluster {
   /** Where clients connect, as `host:port`, by node. */
   readonly brokers: readonly string[];
+  /** How to connect; `null`: in plain text, without a name. */
+  readonly security: BrokerSecurity | null;
   /** Ends one broker without warning, as a power cut would. Nodes count from 1. */
   kill(node: number): Promise<void>;
   /** Starts a killed broker again, on the same ports, with its data. */
@@ -38,11 +43,13 @@ export interface KafkaCluster {
  * @throws InfrastructureProblem
  */
 export async function startKafka(options: KafkaOptions): Promise<KafkaCluster> {
-  const { brokers: size, outlives = false, onProgress = () => {} } = options;
+  const { brokers: size, isSecured = false, outlives = false, onProgress = () => {} } = options;
   await mkdir(options.directory, { recursive: true });
   const directory = await realpath(options.directory);
   await ensurePrograms([{ name: 'java', debianPackage: 'openjdk-17-jre-headless' }], onProgress);
   const jars = await kafkaJars(onProgress);
+
+  const security = isSecured ? await brokerSecurity(directory) : null;
 
   const before = await readPlan(directory);
   if (before !== undefined) await endForgottenBrokers(directory, before);
@@ -54,7 +61,7 @@ export async function startKafka(options: KafkaOptions): Promise<KafkaCluster> {
   };
   const startAll = async (plan: ClusterPlan): Promise<void> => {
     const starts = plan.brokers.map((broker) =>
-      startBroker({ directory, plan, broker, jars, outlives }),
+      startBroker({ directory, plan, broker, jars, security, outlives }),
     );
     const outcomes = await Promise.allSettled(starts);
     const failed = outcomes.find((each) => each.status === 'rejected');
@@ -70,11 +77,12 @@ export async function startKafka(options: KafkaOptions): Promise<KafkaCluster> {
 
   return {
     brokers: bootstrapServers(plan),
+    security,
     kill: (node) => endBroker(directory, node, 'at once'),
     async restart(node) {
       const broker = plan.brokers.find((each) => each.node === node);
       if (broker === undefined) throw new RangeError(`there is no broker ${node}`);
-      await startBroker({ directory, plan, broker, jars, outlives });
+      await startBroker({ directory, plan, broker, jars, security, outlives });
     },
     stop: () => stopAll(directory, plan),
   };

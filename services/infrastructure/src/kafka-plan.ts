@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { freePorts, isFree } from './free-port.ts';
 import { InfrastructureProblem } from './infrastructure-problem.ts';
+import type { BrokerSecurity } from './kafka-security.ts';
 
 /** One broker, which is also a controller. */
 export interface BrokerPlan {
@@ -62,7 +63,13 @@ export function bootstrapServers(plan: ClusterPlan): readonly string[] {
 }
 
 /** The configuration file of one broker. */
-export function brokerProperties(directory: string, plan: ClusterPlan, broker: BrokerPlan): string {
+export function brokerProperties(
+  directory: string,
+  plan: ClusterPlan,
+  broker: BrokerPlan,
+  security: BrokerSecurity | null,
+): string {
+  const protocol = security ? 'SASL_SSL' : 'PLAINTEXT';
   const voters = plan.brokers.map((each) => `${each.node}@127.0.0.1:${each.controllerPort}`);
   const replicas = Math.min(3, plan.brokers.length);
   const quorum = replicas === 3 ? 2 : 1;
@@ -70,7 +77,7 @@ export function brokerProperties(directory: string, plan: ClusterPlan, broker: B
     'process.roles': 'broker,controller',
     'node.id': broker.node,
     'controller.quorum.voters': voters.join(','),
-    listeners: `PLAINTEXT://127.0.0.1:${broker.clientPort},CONTROLLER://127.0.0.1:${broker.controllerPort}`,
+    listeners: `${protocol}://127.0.0.1:${broker.clientPort},CONTROLLER://127.0.0.1:${broker.controllerPort}`,
     'controller.listener.names': 'CONTROLLER',
     'log.dirs': dataFolder(directory, broker.node),
     'num.partitions': 12,
@@ -86,6 +93,7 @@ export function brokerProperties(directory: string, plan: ClusterPlan, broker: B
     // A mistyped topic is a mistake, not a new topic
     'auto.create.topics.enable': false,
     'log.retention.ms': -1,
+    ...security?.properties,
   };
   const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
   return `${lines.join('\n')}\n`;

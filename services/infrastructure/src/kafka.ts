@@ -44,7 +44,7 @@ async function start(node: string | undefined): Promise<void> {
   const { plan, broker } = await planned(node);
   if ((await runningBroker(directory, broker.node)) === undefined) {
     const jars = await kafkaJars(progress);
-    await startBroker({ directory, plan, broker, jars, outlives: true });
+    await startBroker({ directory, plan, broker, jars, security: null, outlives: true });
   }
   process.stdout.write(`KAFKA_BROKERS=${bootstrapServers(plan).join(',')}\n`);
 }

@@ -20,7 +20,10 @@ import { reportSubscription } from './telemetry/report-subscription.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface EventingOptions {
-  readonly config: Pick<PlatformConfig, 'databaseUrl' | 'kafkaBrokers' | 'kafkaNamespace'>;
+  readonly config: Pick<
+    PlatformConfig,
+    'databaseUrl' | 'kafkaBrokers' | 'kafkaNamespace' | 'kafkaSecurity'
+  >;
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
   /** Every service runs in this process, once: a bell in memory reaches all of them. */
   readonly isAlone: boolean;
@@ -45,6 +48,7 @@ export function createEventing({ config, telemetry, isAlone }: EventingOptions):
         {
           brokers: config.kafkaBrokers,
           namespace: config.kafkaNamespace,
+          security: config.kafkaSecurity,
           clientId: 'osta',
           onProblem,
         },

@@ -80,3 +80,49 @@ describe('the origins that may send changes', () => {
     expect(origins).toEqual([OSTA_PUBLIC_URL]);
   });
 });
+
+function read(given: Readonly<Record<string, string>>): unknown {
+  return readPlatformConfig({ ...needed, ...given }).kafkaSecurity;
+}
+
+describe('how the broker is connected to', () => {
+  const named = {
+    KAFKA_SASL_MECHANISM: 'scram-sha-512',
+    KAFKA_SASL_USERNAME: 'osta',
+    KAFKA_SASL_PASSWORD: 'secret',
+  };
+
+  it('is in plain text and without a name unless told', () => {
+    expect(read({})).toBeNull();
+  });
+
+  it('is with TLS, with a name, or both', () => {
+    const sasl = { mechanism: 'scram-sha-512', username: 'osta', password: 'secret' };
+    const tls = { ca: null, client: null };
+    expect(read(named)).toEqual({ tls: null, sasl });
+    expect(read({ KAFKA_TLS: 'on' })).toEqual({ tls, sasl: null });
+    expect(read({ ...named, KAFKA_TLS: 'on' })).toEqual({ tls, sasl });
+  });
+
+  it.each([
+    [
+      { KAFKA_SASL_USERNAME: 'osta' },
+      'KAFKA_SASL_MECHANISM is missing: it must be given with KAFKA_SASL_USERNAME.',
+    ],
+    [
+      { ...named, KAFKA_SASL_PASSWORD: '' },
+      'KAFKA_SASL_PASSWORD is missing: it must be given with',
+    ],
+    [
+      { KAFKA_TLS: 'on', KAFKA_TLS_CA: '/nowhere/ca.pem' },
+      'KAFKA_TLS_CA is wrong: it must be a file that can be read.',
+    ],
+    [
+      { KAFKA_TLS: 'on', KAFKA_TLS_CA: import.meta.filename },
+      'KAFKA_TLS_CA is wrong: it must be a file in PEM.',
+    ],
+    [{ KAFKA_SASL_MECHANISM: 'none' }, 'KAFKA_SASL_MECHANISM is wrong: it must be one of'],
+  ])('is refused with %j', (given, sentence) => {
+    expect(() => read(given)).toThrow(sentence);
+  });
+});

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+import type { KafkaSecurity } from '@osta/event-log/kafka/connect-kafka';
 import { z } from 'zod';
 
 import type { SessionCookie } from '../auth/session-reader.ts';
@@ -32,6 +35,8 @@ export interface PlatformConfig {
   readonly otlpUrl: string | null;
   /** `null`: the event tables are the log. */
   readonly kafkaBrokers: readonly string[] | null;
+  /** `null`: anybody may connect to the broker, in plain text. */
+  readonly kafkaSecurity: KafkaSecurity | null;
   /** What the names of topics and groups begin with, where several products share a broker. */
   readonly kafkaNamespace: string;
   /** `null`: this process is alone. */
@@ -48,6 +53,18 @@ const list = z.string().transform((text) =>
 const origin = z
   .url({ protocol: /^https?$/u, message: 'it must be an address like https://osta.example' })
   .transform((url) => new URL(url).origin);
+
+/** The name of a file with PEM in it; read at once, so that a mistake is told at the start. */
+const pemFile = z.string().transform((file, context) => {
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('-----BEGIN ')) return text;
+    context.addIssue({ code: 'custom', message: 'it must be a file in PEM' });
+  } catch {
+    context.addIssue({ code: 'custom', message: 'it must be a file that can be read' });
+  }
+  return z.NEVER;
+});
 
 const variables = z.object({
   DATABASE_URL: z.url({
@@ -75,6 +92,13 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,60}$/u, 'it must be lower case letters, digits and hyphens')
     .default('osta'),
+  KAFKA_TLS: z.enum(['on', 'off']).default('off'),
+  KAFKA_TLS_CA: pemFile.optional(),
+  KAFKA_TLS_CERT: pemFile.optional(),
+  KAFKA_TLS_KEY: pemFile.optional(),
+  KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
+  KAFKA_SASL_USERNAME: z.string().optional(),
+  KAFKA_SASL_PASSWORD: z.string().optional(),
   KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)).optional(),
   REDIS_URL: z
     .url({
@@ -84,7 +108,32 @@ const variables = z.object({
     .optional(),
 });
 
-const PlatformConfigFromVariables = variables.transform((read, context): PlatformConfig => {
+/** What makes no sense alone: half of a secret, or a certificate for a connection in plain text. */
+const together = [
+  ['KAFKA_TLS_CA', ['KAFKA_TLS']],
+  ['KAFKA_TLS_CERT', ['KAFKA_TLS', 'KAFKA_TLS_KEY']],
+  ['KAFKA_TLS_KEY', ['KAFKA_TLS', 'KAFKA_TLS_CERT']],
+  ['KAFKA_SASL_MECHANISM', ['KAFKA_SASL_USERNAME', 'KAFKA_SASL_PASSWORD']],
+  ['KAFKA_SASL_USERNAME', ['KAFKA_SASL_MECHANISM', 'KAFKA_SASL_PASSWORD']],
+  ['KAFKA_SASL_PASSWORD', ['KAFKA_SASL_MECHANISM', 'KAFKA_SASL_USERNAME']],
+] as const;
+
+const complete = variables.superRefine((read, context) => {
+  for (const [name, others] of together) {
+    const isGiven = read[name] !== undefined;
+    for (const other of others) {
+      if (isGiven && (read[other] === undefined || read[other] === 'off')) {
+        context.addIssue({
+          code: 'custom',
+          path: [other],
+          message: `it must be given with ${name}`,
+        });
+      }
+    }
+  }
+});
+
+const PlatformConfigFromVariables = complete.transform((read, context): PlatformConfig => {
   const publicUrl = read.OSTA_PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const isProduction = read.OSTA_MODE === 'production';
   if (isProduction && !isPrivate(publicUrl)) {
@@ -112,6 +161,7 @@ const PlatformConfigFromVariables = variables.transform((read, context): Platfor
     logLevel: read.LOG_LEVEL,
     otlpUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     kafkaBrokers: read.KAFKA_BROKERS ?? null,
+    kafkaSecurity: kafkaSecurity(read),
     kafkaNamespace: read.KAFKA_NAMESPACE,
     redisUrl: read.REDIS_URL ?? null,
   };
@@ -137,4 +187,21 @@ function isPrivate(publicUrl: string): boolean {
 function sessionCookie(publicUrl: string, secret: string): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
   return { name: isSecure ? '__Host-osta.session' : 'osta.session', secret };
+}
+
+function kafkaSecurity(read: z.infer<typeof variables>): KafkaSecurity | null {
+  const { KAFKA_TLS_CA: ca = null, KAFKA_TLS_CERT: certificate, KAFKA_TLS_KEY: key } = read;
+  const {
+    KAFKA_SASL_MECHANISM: mechanism,
+    KAFKA_SASL_USERNAME: username,
+    KAFKA_SASL_PASSWORD: password,
+  } = read;
+  const hasTls = read.KAFKA_TLS === 'on';
+  const client = certificate !== undefined && key !== undefined ? { certificate, key } : null;
+  const isNamed = mechanism !== undefined && username !== undefined && password !== undefined;
+  if (!hasTls && !isNamed) return null;
+  return {
+    tls: hasTls ? { ca, client } : null,
+    sasl: isNamed ? { mechanism, username, password } : null,
+  };
 }

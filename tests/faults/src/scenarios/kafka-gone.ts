@@ -107,7 +107,7 @@ function startService(
   kafkaBrokers: readonly string[],
 ): Eventing {
   const eventing = createEventing({
-    config: { databaseUrl, kafkaBrokers, kafkaNamespace: namespace },
+    config: { databaseUrl, kafkaBrokers, kafkaNamespace: namespace, kafkaSecurity: null },
     telemetry: createTelemetry({ name: 'request', level: 'silent', otlpUrl: null }),
     isAlone: false,
   });
