@@ -1,5 +1,5 @@
 import type { Topic } from '@osta/contracts/topic';
-import type { Admin } from 'kafkajs';
+import kafkajs, { type Admin } from 'kafkajs';
 
 import { whenItServes } from './when-it-serves.ts';
 
@@ -24,9 +24,13 @@ export function partitionNames(topic: string): readonly string[] {
   return Array.from({ length: partitionCount }, (_, partition) => partitionName(topic, partition));
 }
 
+/** Copies of a partition where enough brokers are up; a write counts when all but one have it. */
+const copiesWanted = 3;
+
 /**
  * Creates the topics of the broker that are missing: three copies where three brokers are up, and a write
- * counts when two have it. Safe to call from several processes at once.
+ * counts when two have it. Topics with fewer copies, made when there were fewer brokers, get the rest.
+ * Safe to call from several processes at once.
  *
  * @returns when every partition serves
  */
@@ -34,14 +38,21 @@ export async function ensureTopics(admin: Admin, names: readonly string[]): Prom
   await whenItServes(async () => {
     const existing = await admin.listTopics();
     const missing = names.filter((name) => !existing.includes(name));
-    if (missing.length > 0) await createTopics(admin, missing);
+    const { brokers } = await admin.describeCluster();
+    const nodes = brokers.map(({ nodeId }) => nodeId);
+    if (missing.length > 0) await createTopics(admin, missing, nodes.length);
     await Promise.all(names.map((name) => admin.fetchTopicOffsets(name)));
+    const before = names.filter((name) => existing.includes(name));
+    if (before.length > 0) await raiseCopies(admin, before, nodes);
   });
 }
 
-async function createTopics(admin: Admin, names: readonly string[]): Promise<void> {
-  const { brokers } = await admin.describeCluster();
-  const replicationFactor = Math.min(3, brokers.length);
+async function createTopics(
+  admin: Admin,
+  names: readonly string[],
+  brokers: number,
+): Promise<void> {
+  const replicationFactor = Math.min(copiesWanted, brokers);
   await admin.createTopics({
     // Its own way of waiting gives up over topics that the broker does not know yet
     waitForLeaders: false,
@@ -49,11 +60,87 @@ async function createTopics(admin: Admin, names: readonly string[]): Promise<voi
       topic,
       numPartitions: partitionCount,
       replicationFactor,
-      configEntries: [
-        { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },
-        // Transport only: the event tables keep everything
-        { name: 'retention.ms', value: String(7 * 24 * 3_600_000) },
-      ],
+      configEntries: [...settings(replicationFactor)],
+    })),
+  });
+}
+
+function settings(copies: number): readonly { readonly name: string; readonly value: string }[] {
+  return [
+    { name: 'min.insync.replicas', value: String(Math.max(1, copies - 1)) },
+    // Transport only: the event tables keep everything
+    { name: 'retention.ms', value: String(7 * 24 * 3_600_000) },
+  ];
+}
+
+/**
+ * Gives partitions the copies that they lack since brokers were added. The brokers copy beside their work; once every
+ * copy is in sync, a write counts when two have it. That second step is done by the next call after it.
+ */
+async function raiseCopies(
+  admin: Admin,
+  names: readonly string[],
+  nodes: readonly number[],
+): Promise<void> {
+  const wanted = Math.min(copiesWanted, nodes.length);
+  if (wanted === 1) return;
+  const { topics } = await admin.fetchTopicMetadata({ topics: [...names] });
+  const lacking = topics.flatMap(({ name: topic, partitions }) => {
+    const few = partitions.filter(({ replicas }) => replicas.length < wanted);
+    const partitionAssignment = few.map(({ partitionId: partition, replicas }) => ({
+      partition,
+      replicas: [...withMoreCopies(replicas, nodes, wanted, partition)],
+    }));
+    return few.length === 0 ? [] : [{ topic, partitionAssignment }];
+  });
+  if (lacking.length > 0) await admin.alterPartitionReassignments({ topics: lacking });
+  const inSync = topics.filter(({ partitions }) =>
+    partitions.every(({ isr }) => isr.length >= wanted),
+  );
+  await confirmCopies(
+    admin,
+    inSync.map(({ name }) => name),
+    wanted,
+  );
+}
+
+/** The copies that a partition has, and those of the next brokers in turn, so that the work is shared out. */
+function withMoreCopies(
+  replicas: readonly number[],
+  nodes: readonly number[],
+  wanted: number,
+  partition: number,
+): readonly number[] {
+  const others = nodes.filter((node) => !replicas.includes(node)).toSorted((a, b) => a - b);
+  const turned = others.map((_, nth) => others[(nth + partition) % others.length] ?? 0);
+  return [...replicas, ...turned].slice(0, wanted);
+}
+
+async function confirmCopies(
+  admin: Admin,
+  names: readonly string[],
+  copies: number,
+): Promise<void> {
+  if (names.length === 0) return;
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: names.map((name) => ({
+      type: kafkajs.ConfigResourceTypes.TOPIC,
+      name,
+      configNames: ['min.insync.replicas'],
+    })),
+  });
+  const [{ value }] = [settings(copies)[0] ?? { value: '' }];
+  const stale = resources.filter(({ configEntries }) =>
+    configEntries.some((entry) => entry.configValue !== value),
+  );
+  if (stale.length === 0) return;
+  await admin.alterConfigs({
+    validateOnly: false,
+    resources: stale.map(({ resourceName }) => ({
+      type: kafkajs.ConfigResourceTypes.TOPIC,
+      name: resourceName,
+      configEntries: [...settings(copies)],
     })),
   });
 }
