@@ -22,3 +22,11 @@ set tx = excluded.tx, position = excluded.position, updated_at = excluded.update
 where (stored.tx, stored.position) = ($3::xid8, $4::bigint)
 returning 1`;
 }
+
+/** Sets the relay back to before the first event. Primary key. */
+export function resetRelaySql(schema: string): string {
+  return `
+update ${escapeIdentifier(schema)}.relay_checkpoint
+set tx = $1::xid8, position = $2::bigint, updated_at = now()
+where name = 'relay'`;
+}

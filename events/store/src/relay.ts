@@ -6,7 +6,7 @@ import type { Client, Pool } from 'pg';
 
 import { backoff } from './backoff.ts';
 import type { Doorbell } from './doorbell.ts';
-import { beginning, type EventCursor } from './event-cursor.ts';
+import { beginning, cursorText, type EventCursor } from './event-cursor.ts';
 import { keepConnected } from './keep-connected.ts';
 import { pause } from './pause.ts';
 import type { Queryable } from './queryable.ts';
@@ -18,7 +18,12 @@ import {
   type EventSource,
   type RecordedEvent,
 } from './read-events.ts';
-import { moveRelayCheckpointSql, relayCheckpointSql, tryLeadSql } from './relay.sql.ts';
+import {
+  moveRelayCheckpointSql,
+  relayCheckpointSql,
+  resetRelaySql,
+  tryLeadSql,
+} from './relay.sql.ts';
 
 /** Where the events of a service go: the broker. */
 export interface EventPublisher {
@@ -128,7 +133,10 @@ export function createRelay(options: RelayOptions): Relay {
       } else if (await isBehind(client, { schema }, cursor)) {
         await bell.wait(horizon.next());
       } else {
-        await bell.wait(safetyPollMs);
+        const stored = await storedCursor(client, schema);
+        const isSetBack = cursorText(stored) !== cursorText(cursor);
+        if (isSetBack) cursor = stored;
+        else await bell.wait(safetyPollMs);
       }
     }
   }
@@ -170,6 +178,17 @@ export function createRelay(options: RelayOptions): Relay {
 /** What is recorded and not published yet. Asks the tables: it does not matter which process publishes. */
 export async function unpublished(database: Queryable, source: EventSource): Promise<Backlog> {
   return backlog(database, source, await storedCursor(database, source.schema));
+}
+
+/**
+ * Has everything that a service ever recorded published again, in order, by whichever process leads: within a second
+ * the leader notices that the checkpoint is not where it left it, and goes on from there.
+ */
+export async function publishAgain(database: Queryable, schema: string): Promise<void> {
+  await database.query({
+    text: resetRelaySql(schema),
+    values: [beginning.tx, beginning.position],
+  });
 }
 
 async function tryLead(client: Client, schema: string): Promise<boolean> {

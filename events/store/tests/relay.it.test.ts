@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryDoorbell } from '../src/memory-doorbell.ts';
-import { createRelay, type EventPublisher, type Relay } from '../src/relay.ts';
+import { createRelay, publishAgain, type EventPublisher, type Relay } from '../src/relay.ts';
 import { missingVersions, overtakenVersions } from '../src/testing/delivered-versions.ts';
 import { publishedTable, type PublishedTable } from '../src/testing/published-table.ts';
 import { newStream, recorder, recordUnderLoad, viewed } from '../src/testing/record-events.ts';
@@ -111,6 +111,18 @@ describe('a relay', () => {
     await record(stream, viewed());
     expect(await overtakenOf(new Map([[stream, 2]]))).toEqual([]);
     expect(await broker.published()).toHaveLength(2);
+  });
+
+  it('publishes everything again when it is set back, also while nothing else happens', async () => {
+    const relay = startRelay();
+    const stream = newStream();
+    await recorder(database.pool, doorbell).record(stream, viewed(), viewed());
+    await settled(relay);
+    await publishAgain(database.pool, 'request');
+    const versions = async (): Promise<readonly number[]> =>
+      (await broker.published()).map(({ streamversion }) => streamversion);
+    await vi.waitFor(async () => expect(await versions()).toEqual([1, 2, 1, 2]), patience);
+    await settled(relay);
   });
 
   it('goes on after its connections are cut', async () => {

@@ -1,6 +1,8 @@
 import type { Scenario } from './scenario.ts';
+import { brokerLost } from './scenarios/broker-lost.ts';
 import { kafkaGone } from './scenarios/kafka-gone.ts';
 import { kafkaLeader } from './scenarios/kafka-leader.ts';
+import { lateReader } from './scenarios/late-reader.ts';
 import { poisoned } from './scenarios/poisoned.ts';
 import { readerKilled } from './scenarios/reader-killed.ts';
 import { rebalancesInARow } from './scenarios/rebalances.ts';
@@ -24,4 +26,6 @@ export const scenarios: readonly Scenario[] = [
   restoreElsewhere,
   stall,
   timers,
+  lateReader,
+  brokerLost,
 ];
