@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
@@ -14,13 +15,6 @@ import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
 import { recordingReader } from '../src/testing/recording-reader.ts';
 
 const script = fileURLToPath(new URL('reader-process.ts', import.meta.url));
-const sources = {
-  request: 'request',
-  account: '',
-  professional: '',
-  notification: '',
-  redirect: '',
-};
 const doorbell = memoryDoorbell();
 
 let database: RequestDatabase;
@@ -29,7 +23,7 @@ let log: EventLog;
 beforeEach(async () => {
   database = await requestDatabase();
   // As in production: nothing is told but the pool and the doorbell
-  log = postgresEventLog({ pool: database.pool, sources, doorbell });
+  log = postgresEventLog({ pool: database.pool, sources: schemaOfTopic, doorbell });
 });
 
 afterEach(async () => {

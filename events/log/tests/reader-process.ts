@@ -1,4 +1,5 @@
 // A reader in a process of its own, to be killed: `reader-process.ts <database url>`
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { Pool } from 'pg';
 
@@ -7,14 +8,7 @@ import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
 const [, , url = ''] = process.argv;
 const pool = new Pool({ connectionString: url });
 pool.on('error', () => {});
-const sources = {
-  request: 'request',
-  account: '',
-  professional: '',
-  notification: '',
-  redirect: '',
-};
-const log = postgresEventLog({ pool, sources, doorbell: memoryDoorbell() });
+const log = postgresEventLog({ pool, sources: schemaOfTopic, doorbell: memoryDoorbell() });
 await log.read({
   group: 'shared',
   topics: ['request'],

@@ -1,5 +1,6 @@
 // A subscription in a process of its own: `reader-process.ts <database url> <deadly stream>`.
 // An event of the deadly stream ends the process the hard way.
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { Pool } from 'pg';
@@ -10,17 +11,15 @@ import { effects } from '../src/testing/effects.ts';
 const [, , url = '', deadly = ''] = process.argv;
 const pool = new Pool({ connectionString: url });
 pool.on('error', () => {});
-const sources = {
-  request: 'request',
-  account: '',
-  professional: '',
-  notification: '',
-  redirect: '',
-};
 const { apply } = await effects(pool, (events) => {
   if (events.some(({ subject }) => subject === deadly)) process.abort();
 });
-const log = postgresEventLog({ pool, sources, doorbell: memoryDoorbell(), safetyPollMs: 100 });
+const log = postgresEventLog({
+  pool,
+  sources: schemaOfTopic,
+  doorbell: memoryDoorbell(),
+  safetyPollMs: 100,
+});
 const subscription = createSubscription({
   definition: { name: 'reader-list', topics: ['request'], apply },
   log,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { createRelay, unpublished } from '@osta/event-store/relay';
 import { requestDatabase } from '@osta/event-store/testing/request-database';
@@ -14,7 +15,6 @@ import { kafkaEventLog } from '../kafka/kafka-event-log.ts';
 import { kafkaPublisher } from '../kafka/kafka-publisher.ts';
 import { partitionNames, topicName } from '../kafka/topics.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
-import { requestAlone } from './request-alone.ts';
 
 /** Kafka as the log: a relay brings there what the tables record, under names that no other test has. */
 export async function kafkaHarness(): Promise<EventLogHarness> {
@@ -40,7 +40,7 @@ export async function kafkaHarness(): Promise<EventLogHarness> {
       const log = kafkaEventLog({
         ...options,
         unpublished: () => unpublished(pool, { schema: 'request', topic: 'request' }),
-        history: eventTableHistory(pool, requestAlone),
+        history: eventTableHistory(pool, schemaOfTopic),
       });
       open.add(log);
       return log;

@@ -1,10 +1,10 @@
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { requestDatabase } from '@osta/event-store/testing/request-database';
 
 import type { EventLog } from '../event-log.ts';
 import { postgresEventLog } from '../postgres/postgres-event-log.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
-import { requestAlone } from './request-alone.ts';
 
 /** The event tables themselves as the log. */
 export async function postgresHarness(): Promise<EventLogHarness> {
@@ -17,7 +17,7 @@ export async function postgresHarness(): Promise<EventLogHarness> {
     partitions: ['request'],
     cutConnections,
     async open() {
-      const log = postgresEventLog({ pool, sources: requestAlone, doorbell, safetyPollMs: 200 });
+      const log = postgresEventLog({ pool, sources: schemaOfTopic, doorbell, safetyPollMs: 200 });
       open.add(log);
       return log;
     },

@@ -1,3 +1,4 @@
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { EventLogHarness, SetUpEventLog } from '@osta/event-log/testing/event-log-harness';
 import { recorder, type Recorder } from '@osta/event-store/testing/record-events';
 import { afterEach, beforeEach } from 'vitest';
@@ -53,14 +54,12 @@ export function subscriptionBench(setUp: SetUpEventLog): SubscriptionBench {
 
     async subscribe({ apply, canHeal = true, batchSize = 500 }) {
       const { pool } = harness;
-      const others = { account: '', professional: '', notification: '', redirect: '' };
-      const sources = { request: 'request', ...others };
       const subscription = createSubscription({
         definition: { name: 'reader-list', topics: ['request'], apply, batchSize },
         log: await harness.open(),
         pool,
         schema: 'reader',
-        ...(canHeal ? { heal: postgresHealer(pool, sources) } : {}),
+        ...(canHeal ? { heal: postgresHealer(pool, schemaOfTopic) } : {}),
         onReport: (report) => reports.push(report),
         interval: 100,
       });
