@@ -26,6 +26,7 @@ interface Rung {
   readonly type: 'osta.request.rung.v1';
   readonly data: Readonly<Record<string, never>>;
 }
+const rung: Rung = { type: 'osta.request.rung.v1', data: {} };
 interface NotNow {
   readonly code: 'NOT_NOW';
 }
@@ -68,7 +69,7 @@ beforeAll(async () => {
     fold: alarm,
     streamOf: ({ streamId }: RingAlarm) => streamId,
     decide: (): Decision<Rung, NotNow> =>
-      isRefusing ? refuse({ code: 'NOT_NOW' }) : accept({ type: 'osta.request.rung.v1', data: {} }),
+      isRefusing ? refuse({ code: 'NOT_NOW' }) : accept<[Rung]>(rung),
     answer: () => null,
   });
 });

@@ -1,9 +1,9 @@
 import type { EventContent } from '@osta/contracts/event-content';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import { createLogger } from '@osta/platform/telemetry/create-logger';
 import { givenEvents } from '@osta/platform/testing/given-events';
 import { Pool } from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { requestAggregate } from '../src/commands/request-aggregate.ts';
@@ -104,7 +104,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
     pool,
     schema: 'request',
     clock: market.harness.clock,
-    log: pino({ level: 'silent' }),
+    log: createLogger({ name: 'request', level: 'silent' }),
   });
   const nowhere = { subscription: manager.name, partition: '0', position: null, streams: [] };
   await manager.apply([event, event], nowhere);

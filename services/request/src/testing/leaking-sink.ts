@@ -32,7 +32,7 @@ export const expiresAt: Instant = Instant.parse('2026-03-15T08:00:00.000Z');
 /** Until when the quotes stand. */
 export const validUntil: Instant = Instant.parse('2026-03-04T08:00:00.000Z');
 /** Until when a booking has to be confirmed: a day after the acceptance. */
-export const confirmBy: Instant = Instant.parse('2026-03-02T08:00:00.000Z');
+const confirmBy: Instant = Instant.parse('2026-03-02T08:00:00.000Z');
 
 export const content: RequestContent = RequestContent.parse({
   serviceId: 'plumbing.leak',
