@@ -24,7 +24,7 @@ export const Initials: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute(
       'data-initials',
-      globals['locale'] === 'ar' ? 'س\u2009ا' : 'SA',
+      globals['locale'] === 'ar' ? 'س\u2009و' : 'SW',
     );
   },
 };

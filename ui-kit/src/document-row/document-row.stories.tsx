@@ -34,7 +34,7 @@ export const Approved: Story = {};
 export const EndsSoon: Story = {
   args: { validUntil: '2026-12-02T21:59:59.000Z' },
   play: async ({ canvasElement, globals }) => {
-    const left = globals['locale'] === 'ar' ? 'باقي 12 يومًا' : '12 days left';
+    const left = globals['locale'] === 'ar' ? 'بقي 12 يومًا' : '12 days left';
     await expect(canvasElement).toHaveTextContent(left);
   },
 };

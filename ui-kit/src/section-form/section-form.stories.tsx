@@ -165,10 +165,10 @@ export const LostAndFound: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'محل النخيل');
     await userEvent.click(reload);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: /Put it back|رجّع/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Restore draft|استعادة/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('محل النخيل');
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Save|حفظ)$/ }));
     await userEvent.click(reload);
-    await expect(canvas.queryByRole('button', { name: /Put it back|رجّع/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Restore draft|استعادة/ })).toBeNull();
   },
 };

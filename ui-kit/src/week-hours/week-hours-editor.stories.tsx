@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
       ...closed,
       saturday: [{ from: '09:00', to: '17:00' }],
     });
-    const copy = canvas.getByRole('button', { name: /Copy to|انسخ لأيام/ });
+    const copy = canvas.getByRole('button', { name: /Copy to|نسخ إلى أيام/ });
     copy.focus();
     await userEvent.keyboard('{Enter}');
     await expect(copy).toHaveAttribute('aria-expanded', 'true');
