@@ -47,7 +47,7 @@ function homeOf(document) {
 
 const routes = new Set(
   files
-    .filter((file) => /^services\/[^/]+\/src\/http\/.*(?<!\.test)\.ts$/u.test(file))
+    .filter((file) => /^services\/[^/]+\/src\/(?:commands|http)\/.*(?<!\.test)\.ts$/u.test(file))
     .flatMap((file) => Array.from(read(file).matchAll(/'(\/api[^']*)'/gu)))
     .map(([, route]) => route.replaceAll(/\{\w+\}/gu, '{}')),
 );

@@ -1,14 +1,12 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
-import type { AlreadyRegistered } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Clock } from '@osta/platform/clock';
-import type { Handler } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
 import type { AuthPort } from './auth/auth-port.ts';
-import type { Register } from './domain/account/register.ts';
+import type { AccountCommands } from './commands/account-commands.ts';
 
 /** Somebody who exists from the beginning. */
 export interface SeededAccount {
@@ -25,7 +23,7 @@ export type SeedAccount = (person: SeededAccount) => Promise<UserId>;
 
 interface Dependencies {
   readonly auth: AuthPort;
-  readonly register: Handler<Register, UserId, AlreadyRegistered>;
+  readonly register: AccountCommands['register'];
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -40,7 +38,7 @@ export function seedAccount({ auth, register, clock, log }: Dependencies): SeedA
   return async ({ email, password, kind, fullName, locale, isAdmin }) => {
     const userId = await auth.plantUser({ email, password, isAdmin });
     const context = unkeyedContext({ actor: 'system', clock, log });
-    const outcome = await register({ userId, kind, fullName, locale }, context);
+    const outcome = await register.issue({ userId, kind, fullName, locale }, context);
     if (!outcome.ok && outcome.refused.code !== 'ALREADY_REGISTERED') {
       throw new Error(`${email} could not be seeded: ${outcome.refused.code}`);
     }

@@ -15,22 +15,19 @@ import { oneTimeCodes } from './auth/one-time-codes.ts';
 import { passwordHashing } from './auth/password-hashing.ts';
 import { createSecondSteps } from './auth/second-steps.ts';
 import { createWaitingSignIns } from './auth/waiting-sign-ins.ts';
-import { changeAvatar, recordAvatar } from './commands/change-avatar.ts';
-import { changeCapability } from './commands/change-capability.ts';
+import { accountAggregate } from './commands/account-aggregate.ts';
+import { accountCommands } from './commands/account-commands.ts';
+import { accountRecords } from './commands/account-records.ts';
+import { changeAvatar } from './commands/change-avatar.ts';
 import { confirmEmailChange, requestEmailChange } from './commands/change-email.ts';
-import { addRedirect, removeRedirect, setRedirect } from './commands/change-redirect.ts';
 import { changeSecondStep } from './commands/change-second-step.ts';
-import { cancelDeletion, recordErasure, requestDeletion } from './commands/delete-account.ts';
 import { endSession, endSessions } from './commands/end-session.ts';
 import { finishSignIn } from './commands/finish-sign-in.ts';
 import { noticeDevice } from './commands/notice-device.ts';
-import { recordSecondStepOff, recordSecondStepOn } from './commands/record-second-step.ts';
-import { register as registerAccount } from './commands/register.ts';
+import { redirectCommands } from './commands/redirect-commands.ts';
 import { requestPasswordReset, resetPassword } from './commands/reset-password.ts';
-import { revokeSessions as recordRevocation } from './commands/revoke-sessions.ts';
 import { sendCode } from './commands/send-code.ts';
 import { setPassword } from './commands/set-password.ts';
-import { updateProfile } from './commands/update-profile.ts';
 import { verifyPhone } from './commands/verify-phone.ts';
 import { welcome } from './commands/welcome.ts';
 import type { IdentityConfig } from './config/identity-config.ts';
@@ -43,9 +40,9 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { accountRoutes } from './http/account.ts';
 import { avatarRoutes } from './http/avatars.ts';
 import { capabilityRoutes } from './http/capabilities.ts';
-import { deletionRoutes } from './http/deletion.ts';
 import { deviceRoutes } from './http/devices.ts';
 import { emailChangeRoutes } from './http/email-changes.ts';
+import { exportRoutes } from './http/export.ts';
 import { mailboxPages } from './http/mailbox-page.ts';
 import { passwordResetRoutes } from './http/password-resets.ts';
 import { passwordRoutes } from './http/password.ts';
@@ -140,18 +137,18 @@ export function createIdentityService(
       : s3Files(identityConfig.files);
   const avatars = createAvatars(pools.command, files, clock);
 
-  const register = registerAccount(streams);
-  const revokeSessions = recordRevocation(streams);
   const findSecondStep = querySecondStep(pools.read, config.adminsNeedSecondStep);
   const findMe = queryMe(reading, pools.read, findSecondStep);
   const findReader = queryReader(reading);
   const isRegistered = queryRegistered(reading);
   const commitments = findCommitments(pools.read);
+  const accounts = accountAggregate(streams);
+  const records = accountRecords(accounts, commitments);
+  const revokeSessions = records.revokeSessions.issue;
   const proving = { credentials, codes, attempts, post, links, revokeSessions };
   const ending = endSession({ auth, revokeSessions });
   const noticing = noticeDevice({ credentials, findReader, post, links, clock });
   const entering = {
-    clock,
     endSession: ending,
     isRegistered,
     noticeDevice: noticing,
@@ -160,6 +157,27 @@ export function createIdentityService(
   const entrance = createEntrance(entering);
   const phone =
     mailbox && verifyPhone({ pool, clock, codes, attempts }, developmentMessages(mailbox));
+
+  const capabilities = findCapabilities(reading);
+  const table = listAllRedirects(pools.read, redirectHosts);
+  const commands = {
+    ...accountCommands({
+      accounts,
+      credentials,
+      findMe,
+      findCapabilities: capabilities,
+      findCommitments: commitments,
+      welcome: welcome({ attempts, findReader, post, links }),
+      post,
+      links,
+    }),
+    ...redirectCommands({
+      streams: redirects,
+      hosts: redirectHosts,
+      findNeighbours: findNeighbours(pools.read),
+      listRedirects: table,
+    }),
+  };
 
   const erasing = periodically(
     'erase accounts',
@@ -172,7 +190,7 @@ export function createIdentityService(
       credentials,
       findReader,
       post,
-      recordErasure: recordErasure(streams, commitments),
+      recordErasure: records.recordErasure.issue,
       revokeSessions,
     }),
     log,
@@ -203,8 +221,8 @@ export function createIdentityService(
           ...proving,
           steps,
           clock,
-          recordOn: recordSecondStepOn(streams),
-          recordOff: recordSecondStepOff(streams),
+          recordOn: records.recordSecondStepOn.issue,
+          recordOff: records.recordSecondStepOff.issue,
         }),
         findSecondStep,
         findMe,
@@ -213,45 +231,31 @@ export function createIdentityService(
       ...deviceRoutes({
         auth,
         credentials,
-        clock,
         endSession: ending,
         endSessions: endSessions({ credentials, revokeSessions }),
       }),
       ...passwordResetRoutes({
-        clock,
         requestPasswordReset: requestPasswordReset(proving),
         resetPassword: resetPassword(proving),
       }),
       ...emailChangeRoutes({
-        clock,
         requestEmailChange: requestEmailChange(proving),
         confirmEmailChange: confirmEmailChange(proving),
         findMe,
       }),
       ...passwordRoutes({
-        clock,
         setPassword: setPassword({ auth, findSecondStep, ...proving }),
         findMe,
       }),
       ...phoneRoutes({ phone, findMe }),
-      ...accountRoutes({
-        clock,
-        register,
-        updateProfile: updateProfile(streams),
-        findMe,
-        welcome: welcome({ attempts, findReader, post, links }),
-      }),
+      ...accountRoutes(findMe),
       ...avatarRoutes({
-        clock,
         avatars,
-        changeAvatar: changeAvatar({ avatars, record: recordAvatar(streams) }),
+        changeAvatar: changeAvatar({ avatars, record: records.recordAvatar.issue }),
         findMe,
       }),
-      ...deletionRoutes({
-        clock,
+      ...exportRoutes({
         credentials,
-        requestDeletion: requestDeletion(streams, commitments),
-        cancelDeletion: cancelDeletion(streams),
         exportData: exportData({
           pool: pools.read,
           findMe,
@@ -259,29 +263,18 @@ export function createIdentityService(
           avatars,
           askOthers: askOthers(identityConfig.apiOrigin ?? `http://127.0.0.1:${config.port}`),
         }),
-        findMe,
-        post,
-        links,
       }),
-      ...capabilityRoutes({
-        clock,
-        changeCapability: changeCapability(streams),
-        findCapabilities: findCapabilities(reading),
-      }),
+      ...capabilityRoutes(capabilities),
       ...redirectRoutes({
-        clock,
-        hosts: redirectHosts,
         findRedirect: findRedirect(pools.read, redirectHosts),
-        listRedirects: listAllRedirects(pools.read, redirectHosts),
-        addRedirect: addRedirect(redirects, findNeighbours(pools.read)),
-        setRedirect: setRedirect(redirects, findNeighbours(pools.read)),
-        removeRedirect: removeRedirect(redirects),
+        listRedirects: table,
       }),
+      ...Object.values(commands).map(({ route }) => route),
     ],
     snapshots: [streams.snapshots, redirects.snapshots],
     subscriptions: [copyCommitments(pools.background)],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
-    seedAccount: seedAccount({ auth, register, clock, log }),
+    seedAccount: seedAccount({ auth, register: commands.register, clock, log }),
     eraseAccounts: () => erasing.run(),
     sweep: () => sweeping.run(),
 

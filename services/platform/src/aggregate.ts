@@ -1,7 +1,14 @@
 import type { Streams } from '@osta/event-store/streams';
 
 import type { Context, Decision, Fold, Refusal } from './decider.ts';
-import { handle, type CommandContext, type Effect, type Handler } from './handle.ts';
+import {
+  handle,
+  recall,
+  type CommandContext,
+  type Effect,
+  type Handler,
+  type Recall,
+} from './handle.ts';
 
 /** One kind of aggregate of a service, wired: what all its commands have in common. */
 export interface Aggregate<Target, State, Event, Answer> {
@@ -10,7 +17,7 @@ export interface Aggregate<Target, State, Event, Answer> {
   /** The stream that a command speaks to. */
   readonly streamOf: (target: Target) => string;
   /** What every command answers, now and to every retry: JSON. */
-  readonly answer: (effect: Effect<unknown, State, Event>) => Answer;
+  readonly answer: (effect: Effect<State, Event>) => Answer;
 }
 
 /** A command that is declared and wired. */
@@ -19,6 +26,8 @@ export interface Command<Content, Answer, Reason extends Refusal> {
   readonly name: string;
   /** Has the command take effect. Rejects only with what the database throws. */
   readonly issue: Handler<Content, Answer, Reason>;
+  /** Answers a retry of what took effect, and has no effect itself. */
+  readonly recall: Recall<Content, Answer>;
 }
 
 interface Verb<Content, State, Produced, Reason extends Refusal, Facts> {
@@ -83,5 +92,9 @@ export function internalCommand<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a loader, Facts admits undefined: see Deciding
   const facts = own.facts ?? (async () => undefined as Facts);
   const { name, decide } = declaration;
-  return { name, issue: handle({ streams, fold, decide, streamOf, facts, answer }) };
+  return {
+    name,
+    issue: handle({ streams, fold, decide, streamOf, facts, answer }),
+    recall: recall(streams, streamOf),
+  };
 }

@@ -83,6 +83,7 @@ describe('handle', () => {
       ok: true,
       answer: { total: 5 },
       version: 2,
+      isRetry: false,
     });
   });
 
@@ -109,6 +110,7 @@ describe('handle', () => {
       ok: true,
       answer: { total: 2, recorded: 0 },
       version: 1,
+      isRetry: false,
     });
     expect(streams.appends).toHaveLength(1);
   });
@@ -135,7 +137,7 @@ describe('handle', () => {
     const first = await counting({ by: 2 }, context(key));
     await counting({ by: 3 }, context());
 
-    expect(await counting({ by: 2 }, context(key))).toEqual(first);
+    expect(await counting({ by: 2 }, context(key))).toEqual({ ...first, isRetry: true });
     expect(await counting({ by: 9 }, context(key, 'other'))).toEqual(
       refuse({ code: 'IDEMPOTENCY_KEY_REUSED' }),
     );

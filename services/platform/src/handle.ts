@@ -1,5 +1,5 @@
 import type { CorrelationId } from '@osta/contracts/ids';
-import type { Idempotency, Streams } from '@osta/event-store/streams';
+import type { Idempotency, Settled, Streams } from '@osta/event-store/streams';
 import type { Logger } from 'pino';
 
 import {
@@ -41,6 +41,8 @@ export interface Done<Answer> {
   readonly answer: Answer;
   /** Version of the stream right after the effect. */
   readonly version: number;
+  /** The key had its effect before: this is the answer of then. */
+  readonly isRetry: boolean;
 }
 
 export type Outcome<Answer, Reason extends Refusal> =
@@ -56,8 +58,7 @@ export type Handler<Command, Answer, Reason extends Refusal> = (
 ) => Promise<Outcome<Answer, Reason>>;
 
 /** What an answer is made from. */
-export interface Effect<Command, State, Event> {
-  readonly command: Command;
+export interface Effect<State, Event> {
   readonly streamId: string;
   /** After `events`. */
   readonly state: State;
@@ -87,7 +88,7 @@ interface Wiring<
   /** Which stream the command speaks to. A new one: `context.newId(0)`. */
   readonly streamOf: (command: Command, context: CommandContext) => string;
   /** What the command answers, now and to every retry: JSON. */
-  readonly answer: (effect: Effect<Command, State, Event>) => Answer;
+  readonly answer: (effect: Effect<State, Event>) => Answer;
 }
 
 /** Reads what the decision needs besides the stream; at the same time as the stream, every attempt. */
@@ -147,14 +148,7 @@ export function handle<
           loading.then((loaded) => [loaded, undefined as Facts] as const));
       const { state: before, version: expected, settled } = snapshot;
 
-      if (settled) {
-        if (settled.requestHash !== idempotency.requestHash) {
-          return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-        }
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, for the same content
-        const kept = settled.answer as Kept<Answer>;
-        return { ok: true, ...kept };
-      }
+      if (settled) return answerOfThen(settled, idempotency);
 
       const decision = decide(command, before, context, facts);
       if (!decision.ok) return decision;
@@ -162,8 +156,9 @@ export function handle<
         const { events } = decision;
         return {
           ok: true,
-          answer: answer({ command, streamId, state: before, version: expected, events }),
+          answer: answer({ streamId, state: before, version: expected, events }),
           version: expected,
+          isRetry: false,
         };
       }
       // After the decision (RFC 9110 §13.2.1): whoever may not know of a stream learns nothing of it
@@ -175,7 +170,7 @@ export function handle<
       const state = events.reduce<State>(fold.evolve, before);
       const version = expected + events.length;
       const kept: Kept<Answer> = {
-        answer: answer({ command, streamId, state, version, events }),
+        answer: answer({ streamId, state, version, events }),
         version,
       };
       const appended = await streams.append({
@@ -191,11 +186,40 @@ export function handle<
         idempotency,
         answer: kept,
       });
-      if (appended !== undefined) return { ok: true, ...kept };
+      if (appended !== undefined) return { ok: true, ...kept, isRetry: false };
       context.log.debug({ streamId, attempt }, 'another writer was faster');
     }
     return refuse({ code: 'CONTENDED' });
   };
+}
+
+/** What a key that had its effect is answered; `undefined` for a key that had none. */
+export type Recall<Command, Answer> = (
+  command: Command,
+  context: CommandContext,
+) => Promise<Outcome<Answer, never> | undefined>;
+
+/** Looks up what a key was answered, and does nothing else. One round trip. */
+export function recall<Command, State, Event, Answer>(
+  streams: Streams<State, Event>,
+  streamOf: (command: Command, context: CommandContext) => string,
+): Recall<Command, Answer> {
+  return async (command, context) => {
+    const { idempotency } = context;
+    const { principal, key } = idempotency;
+    const { settled } = await streams.load(streamOf(command, context), principal, key);
+    return settled ? answerOfThen(settled, idempotency) : undefined;
+  };
+}
+
+function answerOfThen<Answer>(
+  settled: Settled,
+  { requestHash }: Idempotency,
+): Outcome<Answer, never> {
+  if (settled.requestHash !== requestHash) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `handle`, for the same content
+  const kept = settled.answer as Kept<Answer>;
+  return { ok: true, ...kept, isRetry: true };
 }
 
 function isUnchanged<Event>(decision: Accepted<Event> | Unchanged): decision is Unchanged {

@@ -11,6 +11,8 @@ import type { CommandContext } from './handle.ts';
 
 interface UnkeyedCommand {
   readonly actor: Actor;
+  /** Of the request that the command came with. */
+  readonly correlationId?: CorrelationId;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -19,12 +21,13 @@ interface UnkeyedCommand {
  * The context of a command that came without a key, because doing it again changes nothing: PUT,
  * PATCH and DELETE of one's own things, and seeds. Every call is an intention of its own.
  */
-export function unkeyedContext({ actor, clock, log }: UnkeyedCommand): CommandContext {
+export function unkeyedContext(command: UnkeyedCommand): CommandContext {
+  const { actor, clock, log } = command;
   const key = IdempotencyKey.parse(uuidV7());
   return commandContext({
     actor,
     idempotency: { principal: actor, key, requestHash: hash('sha256', key) },
-    correlationId: CorrelationId.parse(key),
+    correlationId: command.correlationId ?? CorrelationId.parse(key),
     clock,
     log,
   });

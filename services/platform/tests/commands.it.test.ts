@@ -186,3 +186,43 @@ describe('an edit', () => {
     expect(answer.status).toBe(404);
   });
 });
+
+describe('a command that has a rate limit', () => {
+  async function waxer(): Promise<(key?: string) => Promise<TestAnswer>> {
+    const who = await harness.as(newUserId());
+    const carId = String(member(await who.post('/api/cars', { wheels: 4 }), 'carId'));
+    return (key = randomUUID()) =>
+      who.post(`/api/cars/${carId}/wax`, undefined, { 'idempotency-key': key });
+  }
+
+  it('counts no retry of what took effect', async () => {
+    const wax = await waxer();
+    const key = randomUUID();
+    const first = await wax(key);
+    for (let retry = 1; retry <= 5; retry += 1) {
+      expect(await wax(key)).toMatchObject({ status: 200, body: first.body });
+    }
+    expect((await wax()).status).toBe(200);
+    expect((await wax()).status).toBe(429);
+  });
+
+  it('answers a retry beyond the limit as it answered then, and nothing else', async () => {
+    const wax = await waxer();
+    const key = randomUUID();
+    const first = await wax(key);
+    await wax();
+    const third = await wax();
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const retried = await wax(key);
+    expect(retried).toMatchObject({ status: 200, body: first.body });
+    expect(retried.headers.get('etag')).toBe('"v2"');
+  });
+
+  it('hides a refusal whose row is a problem of the platform', async () => {
+    const stranger = await harness.as(newUserId());
+    const answer = await stranger.post(`/api/cars/${await buy()}/wax`);
+    expect([answer.status, member(answer, 'code')]).toEqual([404, 'NOT_FOUND']);
+  });
+});

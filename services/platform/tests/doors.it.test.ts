@@ -241,7 +241,7 @@ describe('the API', () => {
             'x-access': ['customer'],
             security: [{ session: [] }],
             responses: {
-              '2XX': { description: 'Done' },
+              '201': { description: 'Done' },
               '422': { description: 'IDEMPOTENCY_KEY_REUSED, TOO_MANY_WHEELS' },
             },
           },

@@ -1,17 +1,14 @@
 import type { UserId } from '@osta/contracts/ids';
-import type { NotAProfessional } from '@osta/contracts/professional/refusals';
 import type { Clock } from '@osta/platform/clock';
-import type { Handler } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
-import type { PublishedOffer } from './commands/publish-profile.ts';
-import type { PublishProfile } from './domain/profile/publish-profile.ts';
+import type { profileCommands, PublishedOffer } from './commands/profile-commands.ts';
 
 export type SeedProfile = (professionalId: UserId, offer: PublishedOffer) => Promise<void>;
 
 interface Dependencies {
-  readonly publishProfile: Handler<PublishProfile, PublishedOffer, NotAProfessional>;
+  readonly publishProfile: ReturnType<typeof profileCommands>['publishProfile'];
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -19,7 +16,7 @@ interface Dependencies {
 /** Publishes the profile of a seeded account of kind professional, through the same aggregate. */
 export function seedProfile({ publishProfile, clock, log }: Dependencies): SeedProfile {
   return async (professionalId, offer) => {
-    const outcome = await publishProfile(
+    const outcome = await publishProfile.issue(
       { professionalId, kind: 'professional', offer },
       unkeyedContext({ actor: 'system', clock, log }),
     );

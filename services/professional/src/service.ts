@@ -5,7 +5,7 @@ import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
 
-import { publishProfile as publish } from './commands/publish-profile.ts';
+import { profileCommands } from './commands/profile-commands.ts';
 import { profile, type Profile } from './domain/profile/profile.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { myDataRoutes } from './http/my-data.ts';
@@ -38,23 +38,22 @@ export function createProfessionalService(surroundings: Surroundings): Professio
     fold: profile,
     doorbell,
   });
-  const publishProfile = publish(sealed(recorded, pools.command, schema), pools.command);
+  const commands = profileCommands(sealed(recorded, pools.command, schema), pools.command);
 
   return {
     name: 'professional',
     routes: [
       ...professionalRoutes({
-        clock,
-        publishProfile,
         listProfessionals: listProfessionals(pools.read),
         findProfessional: findProfessional(prisma, pools.read),
       }),
       ...myDataRoutes(findMyProfile(pools.read, findProfessional(prisma, pools.read))),
       ...referenceRoutes(),
+      ...Object.values(commands).map(({ route }) => route),
     ],
     snapshots: [recorded.snapshots],
     subscriptions: [copyNames(pools.background)],
-    seedProfile: seedProfile({ publishProfile, clock, log }),
+    seedProfile: seedProfile({ publishProfile: commands.publishProfile, clock, log }),
     stop: () => prisma.$disconnect(),
   };
 }

@@ -3,30 +3,15 @@ import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
 
-import { acceptCounter } from './commands/accept-counter.ts';
-import { acceptQuote } from './commands/accept-quote.ts';
-import { closeRequest } from './commands/close-request.ts';
-import { counterQuote } from './commands/counter-quote.ts';
-import { declineQuote } from './commands/decline-quote.ts';
-import { declineRequest } from './commands/decline-request.ts';
-import { inviteProfessionals } from './commands/invite-professionals.ts';
-import { rejectCounter } from './commands/reject-counter.ts';
+import { quoteCommands } from './commands/quote-commands.ts';
 import { requestAggregate } from './commands/request-aggregate.ts';
+import { requestCommands } from './commands/request-commands.ts';
 import { requestStreams } from './commands/request-streams.ts';
-import { reviseQuote } from './commands/revise-quote.ts';
-import { reviseRequest } from './commands/revise-request.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
-import { startRequest } from './commands/start-request.ts';
-import { submitQuote } from './commands/submit-quote.ts';
-import { submitRequest } from './commands/submit-request.ts';
 import { systemCommands } from './commands/system-commands.ts';
-import { viewRequest } from './commands/view-request.ts';
-import { withdrawQuote } from './commands/withdraw-quote.ts';
-import { withdrawRequest } from './commands/withdraw-request.ts';
 import type { RequestPolicy } from './domain/request/request-policy.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { myDataRoutes } from './http/my-data.ts';
-import { quoteRoutes } from './http/quotes.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
 import { copyPeople } from './process/copy-people.ts';
@@ -43,40 +28,24 @@ export function createRequestService(surroundings: Surroundings, policy: Request
   const { schema } = requestMigrations;
   const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
-  const requests = requestStreams(pools.command, schema, doorbell);
-  const system = systemCommands(requestAggregate(requests), policy);
-  const facts = sendingFacts(pools.command, policy);
+  const streams = requestStreams(pools.command, schema, doorbell);
+  const requests = requestAggregate(streams);
+  const system = systemCommands(requests, policy);
+  const sending = sendingFacts(pools.command, policy);
   const reading = { pool: pools.read, schema, prisma, clock };
+  const commands = {
+    ...requestCommands({ requests, sendingFacts: sending }),
+    ...quoteCommands({ requests, policy, pool: pools.command }),
+  };
 
   return {
     name: 'request',
     routes: [
       ...myDataRoutes(findMyRequests(pools.read, getRequest(reading))),
-      ...requestRoutes({
-        clock,
-        startRequest: startRequest(requests, facts),
-        submitRequest: submitRequest(requests, facts),
-        inviteProfessionals: inviteProfessionals(requests, facts),
-        viewRequest: viewRequest(requests),
-        declineRequest: declineRequest(requests),
-        reviseRequest: reviseRequest(requests),
-        withdrawRequest: withdrawRequest(requests),
-        closeRequest: closeRequest(requests),
-        getRequest: getRequest(reading),
-        listRequests: listRequests(reading),
-      }),
-      ...quoteRoutes({
-        submitQuote: submitQuote(requests, policy),
-        reviseQuote: reviseQuote(requests),
-        counterQuote: counterQuote(requests, pools.command),
-        acceptCounter: acceptCounter(requests),
-        rejectCounter: rejectCounter(requests),
-        acceptQuote: acceptQuote(requests, pools.command, policy),
-        declineQuote: declineQuote(requests),
-        withdrawQuote: withdrawQuote(requests),
-      }),
+      ...requestRoutes({ getRequest: getRequest(reading), listRequests: listRequests(reading) }),
+      ...Object.values(commands).map(({ route }) => route),
     ],
-    snapshots: [requests.snapshots],
+    snapshots: [streams.snapshots],
     subscriptions: [
       copyPeople(pools.background, schema),
       copyProfessionals(pools.background, schema),

@@ -1,30 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { policy as identity } from '@osta/identity/http/policy';
-import { policy as notification } from '@osta/notification/http/policy';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import { createApp } from '@osta/platform/http/create-app';
 import { createLimiters } from '@osta/platform/http/create-limiters';
 import type { Route } from '@osta/platform/http/define-route';
-import type { Policy } from '@osta/platform/http/route';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { principals, type Who } from '@osta/platform/testing/object-rules';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { policy as professional } from '@osta/professional/http/policy';
-import { policy as request } from '@osta/request/http/policy';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 
 import { edgePaths } from '../src/edge-paths.ts';
 import { services } from '../src/services.ts';
 import { askEverything, type Cell } from './authorisation-matrix.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople, type People } from './principals.ts';
-
-const tables: readonly Policy[] = [identity, professional, request, notification];
 
 let market: MarketHost;
 let people: People;
@@ -54,14 +48,40 @@ function wrong(cells: readonly Cell[]): readonly string[] {
     });
 }
 
+const ApiDocument = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) }),
+    ),
+  ),
+});
+
+/** Answers that the OpenAPI document does not know of. */
+async function undocumented(cells: readonly Cell[]): Promise<readonly string[]> {
+  const { body } = await testClient(market.url).get('/api/openapi.json');
+  const operations = Object.values(ApiDocument.parse(body).paths).flatMap((path) =>
+    Object.values(path),
+  );
+  const statuses = new Map(
+    operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)]),
+  );
+  const missing = cells
+    .filter(({ operation, status }) => !statuses.get(operation)?.includes(String(status)))
+    .map(({ operation, status }) => `${operation}: ${status}`);
+  return [...new Set(missing)];
+}
+
 describe('every operation of all services', () => {
-  it('has its row in the table of its service, and every row its operation', () => {
-    const rows = tables.flatMap((table) => Object.entries(table));
-    const operations = market.routes.map(
-      ({ operationId, access }) => [operationId, access] as const,
-    );
-    expect(new Map<string, unknown>(rows)).toEqual(new Map<string, unknown>(operations));
-    expect(rows).toHaveLength(operations.length);
+  it('says who may call it: a change of this page is a change of who may do what', async () => {
+    const page = market.routes
+      .map(({ access, method, path, operationId }) => {
+        const who = typeof access === 'string' ? access : access.join(', ');
+        return `${who.padEnd(22)} ${operationId.padEnd(22)} ${method.toUpperCase().padEnd(6)} ${path}`;
+      })
+      .toSorted();
+    await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('access.golden.txt');
   });
 
   it('and every page lies below the paths that its service claims', () => {
@@ -77,6 +97,7 @@ describe('every operation of all services', () => {
     const cells = await askEverything({ url, routes, people, database });
 
     expect(wrong(cells)).toEqual([]);
+    expect(await undocumented(cells)).toEqual([]);
     // Nobody is left out: every operation with every person
     expect(new Set(cells.map(({ operation, who }) => `${operation} ${who}`)).size).toBe(
       routes.length * principals.length,

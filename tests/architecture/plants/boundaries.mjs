@@ -61,16 +61,24 @@ export const boundaryPlants = [
     ],
   },
   {
-    mistake: 'HTTP known to a command',
+    mistake: 'A command that knows more of HTTP than its declaration',
     tool: 'depcruise',
-    says: /commands-know-no-edge/u,
-    edit: [first(command, "import type {} from '../http/problems.ts';")],
+    says: /commands-declare-their-edge/u,
+    edit: [first(command, "import type {} from '../http/requests.ts';")],
+  },
+  {
+    mistake: 'A query that knows HTTP',
+    tool: 'depcruise',
+    says: /queries-know-no-edge/u,
+    edit: [
+      first(`${request}/queries/get-request.ts`, "import type {} from '../http/requests.ts';"),
+    ],
   },
   {
     mistake: 'A query that issues a command',
     tool: 'depcruise',
     says: /queries-do-not-command/u,
-    edit: [first(`${request}/queries/get-request.ts`, "import '../commands/accept-quote.ts';")],
+    edit: [first(`${request}/queries/get-request.ts`, "import '../commands/quote-commands.ts';")],
   },
   {
     mistake: 'zod in the web bundle through a contract',

@@ -2,9 +2,9 @@
 export const request = 'services/request/src';
 export const verb = `${request}/domain/request/accept-quote.ts`;
 export const fold = `${request}/domain/request/service-request.ts`;
-export const table = `${request}/http/problems.ts`;
-export const routes = `${request}/http/quotes.ts`;
-export const command = `${request}/commands/accept-quote.ts`;
+export const table = `${request}/commands/problems.ts`;
+export const routes = `${request}/commands/quote-commands.ts`;
+export const command = `${request}/commands/quote-commands.ts`;
 export const sentences = 'web/src/problem/problem-text.ts';
 export const notice = 'web/src/components/problem-notice.tsx';
 export const badge = 'ui-kit/src/status-badge/status-badge.tsx';

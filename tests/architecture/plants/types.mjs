@@ -5,14 +5,32 @@ export const typePlants = [
   {
     mistake: 'A refusal without a row in the HTTP table',
     tool: services,
-    says: /http\/problems\.ts.*TS2741.*COUNTER_EMPTY/u,
+    says: /commands\/problems\.ts.*TS2741.*COUNTER_EMPTY/u,
     edit: [{ path: table, from: /^ {2}COUNTER_EMPTY:.*\n/mu, to: '' }],
   },
   {
-    mistake: 'A route that forgets a refusal of its command',
+    mistake: 'A command that forgets a refusal of its decider',
     tool: services,
-    says: /http\/quotes\.ts.*error TS/u,
+    says: /quote-commands\.ts.*error TS/u,
     edit: [{ path: routes, from: "'ALREADY_QUOTED', ", to: '' }],
+  },
+  {
+    mistake: 'A row for a refusal that the command never answers',
+    tool: services,
+    says: /quote-commands\.ts.*TS2322/u,
+    edit: [{ path: routes, from: "'COUNTER_EMPTY', ", to: "'COUNTER_EMPTY', 'ALREADY_QUOTED', " }],
+  },
+  {
+    mistake: 'A command whose body lacks what its decider needs',
+    tool: services,
+    says: /quote-commands\.ts.*error TS/u,
+    edit: [{ path: routes, from: /^ {6}body: AcceptQuoteRequest,\n/mu, to: '' }],
+  },
+  {
+    mistake: 'A command without the facts that its decider takes',
+    tool: services,
+    says: /quote-commands\.ts.*error TS/u,
+    edit: [{ path: routes, from: /^ {6}facts: async \(\) => policy,\n/mu, to: '' }],
   },
   {
     mistake: 'A verb that refuses with a code it never declared',
@@ -51,10 +69,30 @@ export const typePlants = [
     ),
   },
   {
+    mistake: 'A command without access',
+    tool: services,
+    says: /request-commands\.ts.*error TS/u,
+    edit: [
+      { path: `${request}/commands/request-commands.ts`, from: /^ {6}access: askers,\n/mu, to: '' },
+    ],
+  },
+  {
     mistake: 'A route without access',
     tool: services,
     says: /http\/requests\.ts.*error TS/u,
-    edit: [{ path: `${request}/http/policy.ts`, from: /^ {2}startRequest: .*\n/mu, to: '' }],
+    edit: [{ path: `${request}/http/requests.ts`, from: /^ {6}access: 'registered',\n/mu, to: '' }],
+  },
+  {
+    mistake: 'A route that answers a problem it does not declare',
+    tool: services,
+    says: /capabilities\.ts.*error TS/u,
+    edit: [
+      {
+        path: 'services/identity/src/http/capabilities.ts',
+        from: /^ {6}platformProblems: .*\n/mu,
+        to: '',
+      },
+    ],
   },
   {
     mistake: 'An array element taken for granted',

@@ -1,5 +1,5 @@
 /**
- * Counts one more attempt and tells how many there were in its window. One row per subject, so
+ * Counts one more attempt and tells how many there were in its window, and when that ends. One row per subject, so
  * attempts at the same time are counted one after the other. Sweeps a few windows that are over.
  *
  * $1 kind, $2 subject, $3 now, $4 end of a window that begins now, $5 no need to count further.
@@ -19,7 +19,7 @@ export const countAttempt = `
   on conflict (kind, subject) do update set
     attempts = case when known.resets_at <= $3 then 1 else least(known.attempts + 1, $5) end,
     resets_at = case when known.resets_at <= $3 then $4 else known.resets_at end
-  returning attempts`;
+  returning attempts, resets_at`;
 
 /** Takes one attempt back. $1 kind, $2 subject. Primary key. */
 export const takeBackAttempt = `

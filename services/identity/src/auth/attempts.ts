@@ -23,10 +23,17 @@ export const secondStepsWrong: Allowance = {
   seconds: 86_400,
 };
 
+/** Nothing is left of an allowance. */
+export interface TooManyAttempts {
+  readonly problem: 'RATE_LIMITED';
+  /** Seconds until there is another attempt. */
+  readonly retryAfter: number;
+}
+
 /** Counts attempts per address in the database, so that every process counts the same. */
 export interface Attempts {
-  /** Takes one attempt of the allowance. @returns false when none was left */
-  take(allowance: Allowance, email: string): Promise<boolean>;
+  /** Takes one attempt of the allowance. @returns `null`, or in how many seconds there is one again */
+  take(allowance: Allowance, email: string): Promise<TooManyAttempts | null>;
   /** It was no wrong attempt after all. */
   giveBack(allowance: Allowance, email: string): Promise<void>;
 }
@@ -37,12 +44,15 @@ export function attempts(pool: Pool, clock: Clock): Attempts {
     async take({ kind, attempts: allowed, seconds }, email) {
       const now = clock.now();
       const resetsAt = new Date(Date.parse(now) + seconds * 1000).toISOString();
-      const { rows } = await pool.query<{ attempts: number }>({
+      const { rows } = await pool.query<{ attempts: number; resets_at: Date }>({
         name: 'count-attempt',
         text: countAttempt,
         values: [kind, subjectOf(email), now, resetsAt, allowed + 1],
       });
-      return rows.every((row) => row.attempts <= allowed);
+      const [row] = rows;
+      if (!row || row.attempts <= allowed) return null;
+      const left = Math.ceil((row.resets_at.getTime() - Date.parse(now)) / 1000);
+      return { problem: 'RATE_LIMITED', retryAfter: Math.max(1, left) };
     },
 
     async giveBack({ kind }, email) {

@@ -1,11 +1,11 @@
-import type { Allowance, Attempts } from './attempts.ts';
+import type { Allowance, Attempts, TooManyAttempts } from './attempts.ts';
 
 /** What came of proving something that can be guessed. */
 export type Guess<Result> =
   | { readonly outcome: 'right'; readonly result: Result }
   | { readonly outcome: 'wrong' }
   /** Too many were wrong: this one was not even looked at. */
-  | { readonly outcome: 'exhausted' };
+  | { readonly outcome: 'exhausted'; readonly problem: TooManyAttempts };
 
 /**
  * Tries a guess within an allowance of wrong ones.
@@ -22,7 +22,8 @@ export async function guess<Result>(
   email: string,
   prove: () => Promise<Result | null>,
 ): Promise<Guess<Result>> {
-  if (!(await attempts.take(allowance, email))) return { outcome: 'exhausted' };
+  const problem = await attempts.take(allowance, email);
+  if (problem) return { outcome: 'exhausted', problem };
   try {
     const result = await prove();
     if (result === null) return { outcome: 'wrong' };

@@ -1,26 +1,10 @@
-import type { AccountEvent } from '@osta/contracts/account/events';
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
-import type { Streams } from '@osta/event-store/streams';
-import { handle, type CommandContext, type Handler, type Outcome } from '@osta/platform/handle';
+import type { CommandContext, Handler, Outcome } from '@osta/platform/handle';
 
-import { account, type Account } from '../domain/account/account.ts';
-import { changeAvatar as decide, type ChangeAvatar } from '../domain/account/change-avatar.ts';
+import type { ChangeAvatar } from '../domain/account/change-avatar.ts';
 import { makeAvatar } from '../files/avatar-image.ts';
 import type { Avatars } from '../files/avatars.ts';
-
-/** Records which picture a person shows. Answers the user's id. */
-export function recordAvatar(
-  streams: Streams<Account, AccountEvent>,
-): Handler<ChangeAvatar, UserId, RegistrationRequired> {
-  return handle({
-    streams,
-    fold: account,
-    decide,
-    streamOf: ({ userId }) => userId,
-    answer: ({ command }) => command.userId,
-  });
-}
 
 interface Dependencies {
   readonly avatars: Avatars;

@@ -8,7 +8,7 @@ import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
@@ -24,7 +24,7 @@ interface Dependencies {
   readonly attempts: Attempts;
   readonly post: Post;
   readonly links: Links;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
 /** Whose address changes. */
@@ -79,7 +79,7 @@ export interface ConfirmEmailChange {
 export type EmailChange =
   | { readonly outcome: 'done' }
   | { readonly refused: CodeRefused }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 /** Both codes, or nothing. Every other session ends: whoever else is in was let in by the old address. */
 export function confirmEmailChange(
@@ -98,7 +98,7 @@ export function confirmEmailChange(
       // Somebody may have taken the address meanwhile: not told either
       return isRight && (await credentials.changeEmail(userId, newEmail)) ? true : null;
     });
-    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'exhausted') return proof.problem;
     if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
 
     const sessionIds = await credentials.endSessions(userId, sessionId);

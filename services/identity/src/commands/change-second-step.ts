@@ -14,7 +14,7 @@ import type { Handler } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
-import { secondStepsWrong, type Attempts } from '../auth/attempts.ts';
+import { secondStepsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { SecondSteps } from '../auth/second-steps.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly post: Post;
   readonly links: Links;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
   readonly recordOn: Handler<Change, UserId, RegistrationRequired | SecondStepAlreadyOn>;
   readonly recordOff: Handler<Change, UserId, RegistrationRequired | SecondStepOff>;
 }
@@ -47,7 +47,7 @@ interface Person {
 type Told<Answer, Reason> =
   | { readonly body: Answer }
   | { readonly refused: Reason }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 /** Everything in a session that has just begun (ASVS 5.0 §7.5.1), and both steps with it where it is on. */
 export interface ChangeSecondStep {
@@ -119,7 +119,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
         const turning = await steps.turnOn(userId, code);
         return turning === 'wrong' ? null : turning;
       });
-      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'exhausted') return proof.problem;
       if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
       const { result } = proof;
       if (result === 'not-offered') return { refused: { code: 'SECOND_STEP_NOT_OFFERED' } };
@@ -147,7 +147,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
         const turning = await steps.turnOff(userId, code);
         return turning === 'wrong' ? null : turning;
       });
-      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'exhausted') return proof.problem;
       if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
       if (proof.result === 'off') return { refused: { code: 'SECOND_STEP_OFF' } };
 

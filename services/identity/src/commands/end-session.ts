@@ -8,7 +8,7 @@ import { tellSockets } from './tell-sockets.ts';
 
 interface Dependencies {
   readonly auth: AuthPort;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
 /** One session of one person. */

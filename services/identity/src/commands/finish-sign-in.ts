@@ -3,7 +3,7 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Clock } from '@osta/platform/clock';
 import type { Logger } from 'pino';
 
-import { secondStepsWrong, type Attempts } from '../auth/attempts.ts';
+import { secondStepsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import type { Visitor } from '../auth/auth-port.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import { guess } from '../auth/guess.ts';
@@ -35,7 +35,7 @@ export interface FinishSignIn {
 export type FinishedSignIn =
   | { readonly done: { readonly userId: UserId; readonly cookies: readonly string[] } }
   | { readonly refused: CodeRefused | SignInExpired }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 /**
  * Ends a sign-in that waits. The owner hears of a recovery code that was used, and of somebody who got
@@ -72,7 +72,7 @@ export function finishSignIn(
       }
       return null;
     });
-    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'exhausted') return proof.problem;
     if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
     const { result } = proof;
     if (result.outcome === 'expired') return { refused: { code: 'SIGN_IN_EXPIRED' } };

@@ -1,9 +1,10 @@
 import type { CodeRefused, PasswordTooCommon } from '@osta/contracts/account/refusals';
+import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
@@ -20,7 +21,7 @@ interface Dependencies {
   readonly attempts: Attempts;
   readonly post: Post;
   readonly links: Links;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
 export type RequestPasswordReset = (
@@ -58,7 +59,7 @@ export interface ResetPassword {
 export type PasswordReset =
   | { readonly outcome: 'done' }
   | { readonly refused: CodeRefused | PasswordTooCommon }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 /**
  * Sets the password with a code from the mail, and ends every session: whoever was in with the old one
@@ -78,7 +79,7 @@ export function resetPassword(
       const isRight = await codes.redeem({ purpose: 'password-reset', subject: email, code });
       return isRight ? credentials.findHolder(email) : null;
     });
-    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (proof.outcome === 'exhausted') return proof.problem;
     if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
 
     const { userId, locale } = proof.result;

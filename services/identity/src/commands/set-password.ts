@@ -8,7 +8,7 @@ import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 
-import { passwordsWrong, type Attempts } from '../auth/attempts.ts';
+import { passwordsWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import type { AuthPort, Visitor } from '../auth/auth-port.ts';
 import type { Credentials } from '../auth/credentials.ts';
 import { guess } from '../auth/guess.ts';
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly auth: AuthPort;
   readonly credentials: Credentials;
   readonly attempts: Attempts;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
   readonly post: Post;
   readonly links: Links;
   readonly findSecondStep: FindSecondStep;
@@ -53,7 +53,7 @@ export type PasswordSetting =
   /** Lines for `Set-Cookie`: after a change the session is a new one. */
   | { readonly cookies: readonly string[] }
   | { readonly refused: SetPasswordRefusal }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 export type SetPasswordHandler = (
   command: SetPassword,
@@ -96,7 +96,7 @@ export function setPassword(dependencies: Dependencies): SetPasswordHandler {
     const changed = await guess(attempts, passwordsWrong, email, () =>
       auth.changePassword(cookies, { current, next }, command.visitor),
     );
-    if (changed.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+    if (changed.outcome === 'exhausted') return changed.problem;
     if (changed.outcome === 'wrong') return { refused: { code: 'CREDENTIALS_REFUSED' } };
 
     const { ended, cookies: begun } = changed.result;

@@ -1,3 +1,4 @@
+import type { UserId } from '@osta/contracts/ids';
 import type { CommandContext, Handler } from '@osta/platform/handle';
 
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
@@ -9,7 +10,7 @@ import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
  * to die. What cannot be recorded is logged: the sessions are dead all the same.
  */
 export async function tellSockets(
-  revokeSessions: Handler<RevokeSessions, number, never>,
+  revokeSessions: Handler<RevokeSessions, UserId, never>,
   command: RevokeSessions,
   context: CommandContext,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Clock } from '@osta/platform/clock';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-import { codesSent, codesWrong, type Attempts } from '../auth/attempts.ts';
+import { codesSent, codesWrong, type Attempts, type TooManyAttempts } from '../auth/attempts.ts';
 import { guess } from '../auth/guess.ts';
 import type { OneTimeCodes } from '../auth/one-time-codes.ts';
 import type { PhoneMessages } from '../phone/phone-messages.ts';
@@ -22,7 +22,7 @@ interface Dependencies {
 export type PhoneVerification =
   | { readonly outcome: 'done' }
   | { readonly refused: CodeRefused }
-  | { readonly problem: 'RATE_LIMITED' };
+  | TooManyAttempts;
 
 /** A telephone number as a contact: whoever reads what is sent to it may say that it is theirs. */
 export interface VerifyPhone {
@@ -46,7 +46,7 @@ export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages)
         const typed = { purpose: 'phone', subject: `${userId} ${phone}`, code } as const;
         return (await codes.redeem(typed)) ? true : null;
       });
-      if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+      if (proof.outcome === 'exhausted') return proof.problem;
       if (proof.outcome === 'wrong') return { refused: { code: 'CODE_REFUSED' } };
       await pool.query(putPhone, [userId, phone, clock.now()]);
       return { outcome: 'done' };

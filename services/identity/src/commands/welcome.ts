@@ -22,7 +22,7 @@ export function welcome(
 ): (userId: UserId, fullName: string, log: Logger) => Promise<void> {
   const { attempts, findReader, post, links } = dependencies;
   return async (userId, fullName, log) => {
-    if (!(await attempts.take(once, userId))) return;
+    if (await attempts.take(once, userId)) return;
     const reader = await findReader(userId);
     if (!reader) return;
     await post.notify(reader, 'welcome', { fullName, link: links.home(reader.locale) }, log);

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-import type { Allowance, Attempts } from '../auth/attempts.ts';
+import type { Allowance, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 
-/** `too-many`: this address was sent enough for an hour. `not-sent`: the mail server did not take it. */
-export type CodeSending = 'sent' | 'too-many' | 'not-sent';
+/** Sent; not sent: the mail server did not take it; or this address was sent enough for an hour. */
+export type CodeSending = 'sent' | 'not-sent' | TooManyAttempts;
 
 interface Sending {
   readonly attempts: Attempts;
@@ -18,7 +18,8 @@ export async function withinSendings(
   { attempts, allowance, email, log }: Sending,
   send: () => Promise<void>,
 ): Promise<CodeSending> {
-  if (!(await attempts.take(allowance, email))) return 'too-many';
+  const problem = await attempts.take(allowance, email);
+  if (problem) return problem;
   try {
     await send();
     return 'sent';

@@ -1,30 +1,25 @@
 import { Me } from '@osta/contracts/account/api';
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import { UserId } from '@osta/contracts/ids';
-import type { Clock } from '@osta/platform/clock';
-import { answerOutcome } from '@osta/platform/http/answer-outcome';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable, RouteAnswer, RouteInput } from '@osta/platform/http/route';
-import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { ProblemTable, RouteInput } from '@osta/platform/http/route';
 import { z } from 'zod';
 
 import type { ChangeAvatarHandler } from '../commands/change-avatar.ts';
 import { avatarType, type Avatars } from '../files/avatars.ts';
 import type { FindMe } from '../queries/find-me.ts';
-import { policy } from './policy.ts';
 import { unlessOverloaded } from './unless-overloaded.ts';
 
 interface AvatarRoutes {
-  readonly clock: Clock;
   readonly avatars: Avatars;
   readonly changeAvatar: ChangeAvatarHandler;
   readonly findMe: FindMe;
 }
 
-const problems: ProblemTable<ImageRefused | RegistrationRequired> = {
+const problems = {
   IMAGE_REFUSED: { status: 422, title: 'The picture cannot be used' },
   REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
-};
+} as const satisfies ProblemTable<ImageRefused | RegistrationRequired>;
 
 /** docs/spec.md §9. */
 const largest = 5 * 1024 * 1024;
@@ -38,58 +33,68 @@ const pictureHeaders = {
 };
 
 type Changing = Pick<
-  RouteInput<unknown, unknown, unknown>,
-  'principal' | 'file' | 'locale' | 'log'
+  RouteInput<unknown, unknown, unknown, 'registered'>,
+  'principal' | 'file' | 'locale' | 'command'
 >;
+
+type Changed =
+  | { readonly body: Me }
+  | { readonly refused: ImageRefused | RegistrationRequired }
+  | { readonly problem: 'UNAUTHENTICATED' | 'CONTENDED' };
 
 /** `/api/user/avatar` and `/api/users/{userId}/avatar/{avatarId}` */
 export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
-  const { clock, avatars, changeAvatar, findMe } = routes;
+  const { avatars, changeAvatar, findMe } = routes;
 
-  async function change({
-    principal,
-    file,
-    locale,
-    log,
-  }: Changing): Promise<RouteAnswer<Me, ImageRefused | RegistrationRequired>> {
-    const userId = UserId.parse(principal?.userId);
-    const context = unkeyedContext({ actor: userId, clock, log });
-    const outcome = await changeAvatar({ userId, bytes: file?.bytes ?? null }, context);
-    if (!outcome.ok) return answerOutcome(outcome);
+  async function change({ principal, file, locale, command }: Changing): Promise<Changed> {
+    const { userId } = principal;
+    const outcome = await changeAvatar({ userId, bytes: file?.bytes ?? null }, command);
+    if (!outcome.ok) {
+      const { refused } = outcome;
+      const isOwn = refused.code === 'IMAGE_REFUSED' || refused.code === 'REGISTRATION_REQUIRED';
+      // Without a key and a version nothing else is left
+      return isOwn ? { refused } : { problem: 'CONTENDED' };
+    }
     const me = await findMe(userId, locale);
     return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
   }
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'patch',
       path: '/api/user/avatar',
       operationId: 'changeAvatar',
       summary: 'Show another picture: JPEG, PNG or WebP, at most 5 MB',
+      access: 'registered',
       upload: { field: 'file', maxBytes: largest },
       answer: Me,
       problems,
+      platformProblems: ['CONTENDED'],
       rateLimit: { points: 10, seconds: 3600 },
       handle: (request) => unlessOverloaded(() => change(request)),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/user/avatar',
       operationId: 'removeAvatar',
       summary: 'Show no picture any more',
+      access: 'registered',
       answer: Me,
       problems,
+      platformProblems: ['CONTENDED'],
       handle: change,
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/users/{userId}/avatar/{avatarId}',
       operationId: 'getAvatar',
       summary: 'The picture of a person, as `avatarUrl` names it',
+      access: 'public',
       params: z.strictObject({ userId: UserId, avatarId: z.uuid() }),
       answersFile: avatarType,
+      platformProblems: ['NOT_FOUND'],
       handle: async ({ params }) => {
         const bytes = await avatars.find(params.userId, params.avatarId);
         if (!bytes) return { problem: 'NOT_FOUND' };

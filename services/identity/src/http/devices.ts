@@ -1,10 +1,7 @@
 import { EndSessionsQuery, SessionList } from '@osta/contracts/account/api';
-import { UserId } from '@osta/contracts/ids';
+import type { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import type { Principal } from '@osta/platform/auth/principal';
-import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import { z } from 'zod';
 
 import type { AuthPort } from '../auth/auth-port.ts';
@@ -12,21 +9,19 @@ import type { Credentials } from '../auth/credentials.ts';
 import { deviceOf } from '../auth/device-of.ts';
 import type { EndSession, EndSessions } from '../commands/end-session.ts';
 import { answerCookies } from './answer-cookies.ts';
-import { policy } from './policy.ts';
 
 interface DeviceRoutes {
   readonly auth: AuthPort;
   readonly credentials: Credentials;
-  readonly clock: Clock;
   readonly endSession: EndSession;
   readonly endSessions: EndSessions;
 }
 
 /** `/api/auth/sessions`: where a person is signed in */
 export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
-  const { auth, credentials, clock, endSession, endSessions } = routes;
+  const { auth, credentials, endSession, endSessions } = routes;
 
-  async function list(userId: UserId, currentId: string | undefined): Promise<SessionList> {
+  async function list(userId: UserId, currentId: string): Promise<SessionList> {
     const sessions = await credentials.sessionsOf(userId);
     return {
       data: sessions.map(({ id, address, userAgent, signedInAt, endsAt }) => ({
@@ -41,48 +36,45 @@ export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
   }
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/auth/sessions',
       operationId: 'listSessions',
       summary: 'Where you are signed in',
+      access: 'signed-in',
       answer: SessionList,
       handle: async ({ principal }) => ({
-        body: await list(idOf(principal), principal?.sessionId),
+        body: await list(principal.userId, principal.sessionId),
       }),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/auth/sessions/{sessionId}',
       operationId: 'endSession',
       summary: 'Sign one of your devices out',
+      access: 'signed-in',
       params: z.strictObject({ sessionId: z.uuid() }),
-      handle: async ({ params, principal, log }) => {
-        const userId = idOf(principal);
-        const context = unkeyedContext({ actor: userId, clock, log });
-        const wasThere = await endSession({ userId, sessionId: params.sessionId }, context);
+      platformProblems: ['NOT_FOUND'],
+      handle: async ({ params: { sessionId }, principal: { userId }, command }) => {
+        const wasThere = await endSession({ userId, sessionId }, command);
         return wasThere ? { body: undefined } : { problem: 'NOT_FOUND' };
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/auth/sessions',
       operationId: 'endSessions',
       summary: 'Sign out everywhere, or with keep=current everywhere else',
+      access: 'signed-in',
       query: EndSessionsQuery,
-      handle: async ({ query, principal, log }) => {
-        const userId = idOf(principal);
-        const keep = query.keep === 'current' ? (principal?.sessionId ?? null) : null;
-        await endSessions({ userId, keep }, unkeyedContext({ actor: userId, clock, log }));
+      handle: async ({ query, principal: { userId, sessionId }, command }) => {
+        const keep = query.keep === 'current' ? sessionId : null;
+        await endSessions({ userId, keep }, command);
         if (keep !== null) return { body: undefined };
         return { body: undefined, headers: answerCookies(auth.forgetfulCookies()) };
       },
     }),
   ];
-}
-
-function idOf(principal: Principal | null): UserId {
-  return UserId.parse(principal?.userId);
 }

@@ -1,46 +1,44 @@
 import { Me, SetPasswordRequest } from '@osta/contracts/account/api';
-import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
-import { unkeyedContext } from '@osta/platform/unkeyed-context';
 
 import type { SetPasswordHandler, SetPasswordRefusal } from '../commands/set-password.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerCookies } from './answer-cookies.ts';
-import { policy } from './policy.ts';
 import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface PasswordRoutes {
-  readonly clock: Clock;
   readonly setPassword: SetPasswordHandler;
   readonly findMe: FindMe;
 }
 
 /** 403, not 401: the session is good, and a client must not throw it away for a mistyped password. */
-const problems: ProblemTable<SetPasswordRefusal> = {
+const problems = {
   CREDENTIALS_REFUSED: { status: 403, title: 'The current password is another one' },
   CURRENT_PASSWORD_REQUIRED: { status: 409, title: 'Changing a password takes the current one' },
   FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
   PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
-};
+} as const satisfies ProblemTable<SetPasswordRefusal>;
 
 /** `/api/auth/password` */
-export function passwordRoutes({ clock, setPassword, findMe }: PasswordRoutes): readonly Route[] {
+export function passwordRoutes({ setPassword, findMe }: PasswordRoutes): readonly Route[] {
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'put',
       path: '/api/auth/password',
       operationId: 'setPassword',
       summary: 'Set the first password, or change it with the current one',
+      access: 'signed-in',
       body: SetPasswordRequest,
       answer: Me,
       problems,
+      platformProblems: ['RATE_LIMITED'],
       rateLimit: { points: 20, seconds: 60 },
       handle: (request) =>
         unlessOverloaded(async () => {
-          const { body, principal, headers, locale, log } = request;
-          const me = principal && (await findMe(principal.userId, locale));
+          const { body, principal, headers, locale, command } = request;
+          const me = await findMe(principal.userId, locale);
           if (!me) return { problem: 'UNAUTHENTICATED' };
 
           const setting = await setPassword(
@@ -54,7 +52,7 @@ export function passwordRoutes({ clock, setPassword, findMe }: PasswordRoutes): 
               currentPassword: body.currentPassword,
               visitor: visitorOf(request),
             },
-            unkeyedContext({ actor: me.id, clock, log }),
+            command,
           );
           if (!('cookies' in setting)) return setting;
           return {

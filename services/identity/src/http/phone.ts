@@ -1,14 +1,13 @@
 import { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
 import type { CodeRefused } from '@osta/contracts/account/refusals';
-import { UserId } from '@osta/contracts/ids';
+import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
+import type { ProblemTable } from '@osta/platform/http/route';
 
 import type { VerifyPhone } from '../commands/verify-phone.ts';
 import type { FindMe } from '../queries/find-me.ts';
-import { policy } from './policy.ts';
-import { sendings } from './sendings.ts';
+import { answerSending } from './answer-sending.ts';
 
 interface PhoneRoutes {
   /** `null`: no provider of messages is configured, and no number can be proved. */
@@ -17,58 +16,64 @@ interface PhoneRoutes {
 }
 
 /** 403, not 401: the session is good. */
-const problems: ProblemTable<CodeRefused> = {
+const problems = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong, used up or too old' },
-};
+} as const satisfies ProblemTable<CodeRefused>;
 
 /** `/api/auth/phone` */
 export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
-  async function answerMe(userId: UserId, locale: Locale): Promise<RouteAnswer<Me, never>> {
+  async function answerMe(
+    userId: UserId,
+    locale: Locale,
+  ): Promise<{ readonly body: Me } | { readonly problem: 'UNAUTHENTICATED' }> {
     const me = await findMe(userId, locale);
     return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
   }
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/phone/codes',
       operationId: 'sendPhoneCode',
       summary: 'Send a code to a telephone number',
+      access: 'registered',
       body: SendPhoneCodeRequest,
       // A message costs money
       rateLimit: { points: 10, seconds: 3600 },
-      handle: async ({ body, principal, locale, log }) => {
+      status: 202,
+      platformProblems: ['NOT_FOUND', 'RATE_LIMITED'],
+      handle: async ({ body, principal: { userId }, locale, log }) => {
         if (!phone) return { problem: 'NOT_FOUND' };
-        const userId = UserId.parse(principal?.userId);
-        return sendings[await phone.send({ userId, phone: body.phone, locale }, log)];
+        return answerSending(await phone.send({ userId, phone: body.phone, locale }, log));
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'put',
       path: '/api/auth/phone',
       operationId: 'verifyPhone',
       summary: 'Prove a telephone number with the code from the message',
+      access: 'registered',
       body: VerifyPhoneRequest,
       answer: Me,
       problems,
       rateLimit: { points: 30, seconds: 3600 },
-      handle: async ({ body, principal, locale }) => {
+      platformProblems: ['NOT_FOUND', 'RATE_LIMITED'],
+      handle: async ({ body, principal: { userId }, locale }) => {
         if (!phone) return { problem: 'NOT_FOUND' };
-        const userId = UserId.parse(principal?.userId);
         const verification = await phone.confirm({ userId, ...body });
         return 'outcome' in verification ? answerMe(userId, locale) : verification;
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/auth/phone',
       operationId: 'removePhone',
       summary: 'Have no telephone number any more',
+      access: 'registered',
       answer: Me,
-      handle: async ({ principal, locale }) => {
-        const userId = UserId.parse(principal?.userId);
+      handle: async ({ principal: { userId }, locale }) => {
         await phone?.remove(userId);
         return answerMe(userId, locale);
       },

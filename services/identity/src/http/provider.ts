@@ -7,7 +7,6 @@ import type { ProblemTable } from '@osta/platform/http/route';
 import type { AuthPort } from '../auth/auth-port.ts';
 import type { ProviderConfig } from '../auth/provider-config.ts';
 import { answerCookies } from './answer-cookies.ts';
-import { policy } from './policy.ts';
 import type { Entrance } from './sessions.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -21,9 +20,9 @@ interface ProviderRoutes {
 
 const refused: CredentialsRefused = { code: 'CREDENTIALS_REFUSED' };
 
-const problems: ProblemTable<CredentialsRefused> = {
+const problems = {
   CREDENTIALS_REFUSED: { status: 401, title: 'The provider did not prove who this is' },
-};
+} as const satisfies ProblemTable<CredentialsRefused>;
 
 const perAddress = { points: 60, seconds: 60 };
 
@@ -33,21 +32,24 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/auth/ways',
       operationId: 'getSignInWays',
       summary: 'Which ways to sign in and to be reached there are here',
+      access: 'public',
       answer: SignInWays,
       handle: async () => ({ body: ways }),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/provider',
       operationId: 'beginProviderSignIn',
       summary: 'Where to send the browser to sign in through the provider',
+      access: 'guest',
       answer: ProviderSignIn,
+      platformProblems: ['NOT_FOUND'],
       rateLimit: perAddress,
       handle: async ({ log }) => {
         if (!provider) return { problem: 'NOT_FOUND' };
@@ -61,14 +63,16 @@ export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/sessions/provider',
       operationId: 'signInWithProvider',
       summary: 'Sign in with what the provider answered',
+      access: 'guest',
       body: SignInWithProviderRequest,
       answer: SignInAnswer,
       problems,
+      platformProblems: ['NOT_FOUND'],
       rateLimit: perAddress,
       handle: async (request) => {
         if (!provider) return { problem: 'NOT_FOUND' };

@@ -12,7 +12,6 @@ import {
   SecondStep,
   SecondStepOffer,
 } from '@osta/contracts/account/second-step';
-import { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
 import type { Principal } from '@osta/platform/auth/principal';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
@@ -21,7 +20,6 @@ import type { ProblemTable } from '@osta/platform/http/route';
 import type { ChangeSecondStep } from '../commands/change-second-step.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import type { FindSecondStep } from '../queries/find-second-step.ts';
-import { policy } from './policy.ts';
 
 interface SecondStepRoutes {
   readonly change: ChangeSecondStep;
@@ -31,22 +29,22 @@ interface SecondStepRoutes {
 
 type Person = Parameters<ChangeSecondStep['offer']>[0];
 
-const fresh: ProblemTable<FreshSessionRequired> = {
+const fresh = {
   FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
-};
+} as const satisfies ProblemTable<FreshSessionRequired>;
 /** 403, not 401: the session is good. */
-const code: ProblemTable<CodeRefused> = {
+const code = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong, or was used' },
-};
-const on: ProblemTable<SecondStepAlreadyOn> = {
+} as const satisfies ProblemTable<CodeRefused>;
+const on = {
   SECOND_STEP_ALREADY_ON: { status: 409, title: 'Two-step verification is on already' },
-};
-const notOffered: ProblemTable<SecondStepNotOffered> = {
+} as const satisfies ProblemTable<SecondStepAlreadyOn>;
+const notOffered = {
   SECOND_STEP_NOT_OFFERED: { status: 409, title: 'There is no offer to confirm, or it is too old' },
-};
-const off: ProblemTable<SecondStepOff> = {
+} as const satisfies ProblemTable<SecondStepNotOffered>;
+const off = {
   SECOND_STEP_OFF: { status: 409, title: 'Two-step verification is off' },
-};
+} as const satisfies ProblemTable<SecondStepOff>;
 
 const perPerson = { points: 20, seconds: 60 };
 
@@ -54,30 +52,33 @@ const perPerson = { points: 20, seconds: 60 };
 export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
   const { change, findSecondStep, findMe } = routes;
 
-  async function personOf(principal: Principal | null, locale: Locale): Promise<Person | null> {
-    const me = principal && (await findMe(principal.userId, locale));
+  async function personOf(principal: Principal, locale: Locale): Promise<Person | null> {
+    const me = await findMe(principal.userId, locale);
     return me && { ...me, userId: me.id, sessionId: principal.sessionId };
   }
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/auth/second-step',
       operationId: 'getSecondStep',
       summary: 'Whether two-step verification is on',
+      access: 'signed-in',
       answer: SecondStep,
       handle: async ({ principal }) => ({
-        body: await findSecondStep(UserId.parse(principal?.userId)),
+        body: await findSecondStep(principal.userId),
       }),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/second-step/offers',
       operationId: 'offerSecondStep',
       summary: 'A secret for the authenticator app; takes the place of an earlier one',
+      access: 'registered',
       answer: SecondStepOffer,
       problems: { ...fresh, ...on },
+      platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ principal, locale }) => {
         const person = await personOf(principal, locale);
@@ -85,14 +86,16 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'put',
       path: '/api/auth/second-step',
       operationId: 'enableSecondStep',
       summary: 'Turn it on with the first code of the app; every other session ends',
+      access: 'registered',
       body: EnableSecondStepRequest,
       answer: RecoveryCodes,
       problems: { ...fresh, ...code, ...notOffered, ...on },
+      platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ body, principal, locale, log }) => {
         const person = await personOf(principal, locale);
@@ -100,13 +103,15 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/second-step/recovery-codes',
       operationId: 'renewRecoveryCodes',
       summary: 'Ten other recovery codes; those before work no more',
+      access: 'registered',
       answer: RecoveryCodes,
       problems: { ...fresh, ...off },
+      platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ principal, locale, log }) => {
         const person = await personOf(principal, locale);
@@ -114,13 +119,15 @@ export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/auth/second-step',
       operationId: 'disableSecondStep',
       summary: 'Turn it off with a code; every other session ends',
+      access: 'registered',
       body: DisableSecondStepRequest,
       problems: { ...fresh, ...code, ...off },
+      platformProblems: ['RATE_LIMITED'],
       rateLimit: perPerson,
       handle: async ({ body, principal, locale, log }) => {
         const person = await personOf(principal, locale);

@@ -12,13 +12,17 @@ import type {
 import { FinishSignInRequest, SignInAnswer } from '@osta/contracts/account/second-step';
 import type { UserId } from '@osta/contracts/ids';
 import type { Principal } from '@osta/platform/auth/principal';
-import type { Clock } from '@osta/platform/clock';
+import type { CommandContext } from '@osta/platform/handle';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import type { ProblemTable, RouteAnswer } from '@osta/platform/http/route';
-import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { ProblemTable } from '@osta/platform/http/route';
 import type { Logger } from 'pino';
 
-import { codesWrong, passwordsWrong, type Attempts } from '../auth/attempts.ts';
+import {
+  codesWrong,
+  passwordsWrong,
+  type Attempts,
+  type TooManyAttempts,
+} from '../auth/attempts.ts';
 import type { AuthPort, BegunSession } from '../auth/auth-port.ts';
 import { guess, type Guess } from '../auth/guess.ts';
 import type { WaitingSignIns } from '../auth/waiting-sign-ins.ts';
@@ -28,15 +32,13 @@ import type { NoticeDevice } from '../commands/notice-device.ts';
 import type { SendCode } from '../commands/send-code.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
 import { answerCookies } from './answer-cookies.ts';
-import { policy } from './policy.ts';
-import { sendings } from './sendings.ts';
+import { answerSending } from './answer-sending.ts';
 import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface SessionRoutes {
   readonly auth: AuthPort;
   readonly attempts: Attempts;
-  readonly clock: Clock;
   readonly sendCode: SendCode;
   readonly endSession: EndSession;
   readonly isRegistered: IsRegistered;
@@ -51,24 +53,27 @@ interface Proving {
   readonly principal: Principal | null;
   readonly address: string;
   readonly headers: Headers;
+  readonly command: CommandContext;
   readonly log: Logger;
 }
 
-const codeProblems: ProblemTable<CodeRefused> = {
+const codeProblems = {
   CODE_REFUSED: { status: 401, title: 'The code is wrong, used up or too old' },
-};
+} as const satisfies ProblemTable<CodeRefused>;
 
-const passwordProblems: ProblemTable<CredentialsRefused> = {
+const passwordProblems = {
   CREDENTIALS_REFUSED: { status: 401, title: 'E-mail address and password do not fit together' },
-};
+} as const satisfies ProblemTable<CredentialsRefused>;
 
-const finishProblems: ProblemTable<CodeRefused | SignInExpired> = {
+const finishProblems = {
   CODE_REFUSED: { status: 401, title: 'The code is wrong, or was used' },
   SIGN_IN_EXPIRED: { status: 401, title: 'No sign-in waits here any more: begin again' },
-};
+} as const satisfies ProblemTable<CodeRefused | SignInExpired>;
 
 /** Who asks is not known yet: a household or a whole mobile network may share one address. */
 const perAddress = { points: 60, seconds: 60 };
+/** Of an address, a person or a number, beside what one caller may ask. */
+const limited = ['RATE_LIMITED'] as const;
 
 interface Entered<Body> {
   readonly body: Body;
@@ -90,16 +95,16 @@ export interface Entrance {
 export function createEntrance(
   dependencies: Pick<
     SessionRoutes,
-    'clock' | 'endSession' | 'isRegistered' | 'noticeDevice' | 'waitingSignIns'
+    'endSession' | 'isRegistered' | 'noticeDevice' | 'waitingSignIns'
   >,
 ): Entrance {
-  const { clock, endSession, isRegistered, noticeDevice, waitingSignIns } = dependencies;
+  const { endSession, isRegistered, noticeDevice, waitingSignIns } = dependencies;
 
   async function letIn(
     { userId, cookies }: { readonly userId: UserId; readonly cookies: readonly string[] },
     request: Proving,
   ): Promise<Entered<SignedIn>> {
-    await leave(endSession, clock, request);
+    await leave(endSession, request);
     await noticeDevice(userId, visitorOf(request), request.log);
     const body: SignedIn = { userId, registered: await isRegistered(userId) };
     return { body, headers: answerCookies(cookies) };
@@ -118,48 +123,52 @@ export function createEntrance(
 /** Nobody can plant a session and keep it. */
 async function leave(
   endSession: EndSession,
-  clock: Clock,
-  { principal, log }: Pick<Proving, 'principal' | 'log'>,
+  { principal, command }: Pick<Proving, 'principal' | 'command'>,
 ): Promise<void> {
   if (principal === null) return;
-  await endSession(principal, unkeyedContext({ actor: principal.userId, clock, log }));
+  await endSession(principal, command);
 }
 
 /** `/api/auth/codes` and `/api/auth/session(s)` */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
-  const { auth, attempts, clock, sendCode, endSession, entrance, waitingSignIns } = routes;
+  const { auth, attempts, sendCode, endSession, entrance, waitingSignIns } = routes;
 
   /** The answer to a proof; `refused` is the only thing that a wrong one learns. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
     proof: Guess<BegunSession>,
     refused: Reason,
     request: Proving,
-  ): Promise<RouteAnswer<SignInAnswer, Reason>> {
-    if (proof.outcome === 'exhausted') return { problem: 'RATE_LIMITED' };
+  ): Promise<Entered<SignInAnswer> | { readonly refused: Reason } | TooManyAttempts> {
+    if (proof.outcome === 'exhausted') return proof.problem;
     if (proof.outcome === 'wrong') return { refused };
 
     return entrance.enter(proof.result, request);
   }
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/codes',
       operationId: 'sendCode',
       summary: 'Mail a one-time code; the answer never tells whether the address is known',
+      access: 'public',
       body: SendCodeRequest,
       rateLimit: perAddress,
-      handle: async ({ body, log }) => sendings[await sendCode(body.email, body.locale, log)],
+      status: 202,
+      platformProblems: limited,
+      handle: async ({ body, log }) => answerSending(await sendCode(body.email, body.locale, log)),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/sessions/code',
       operationId: 'signInWithCode',
       summary: 'Sign in, or prove a new address, with a one-time code',
+      access: 'guest',
       body: SignInWithCodeRequest,
       answer: SignInAnswer,
       problems: codeProblems,
+      platformProblems: limited,
       rateLimit: perAddress,
       handle: async (request) => {
         const { email, code } = request.body;
@@ -170,14 +179,16 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/sessions/password',
       operationId: 'signInWithPassword',
       summary: 'Sign in with a password',
+      access: 'guest',
       body: SignInWithPasswordRequest,
       answer: SignInAnswer,
       problems: passwordProblems,
+      platformProblems: limited,
       rateLimit: perAddress,
       handle: (request) =>
         unlessOverloaded(async () => {
@@ -189,14 +200,16 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
         }),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/auth/sessions/second-step',
       operationId: 'finishSignIn',
       summary: 'End a sign-in that waits, with a code of the authenticator app or a recovery code',
+      access: 'guest',
       body: FinishSignInRequest,
       answer: SignedIn,
       problems: finishProblems,
+      platformProblems: limited,
       rateLimit: perAddress,
       handle: async (request) => {
         const cookies = request.headers.get('cookie') ?? '';
@@ -206,13 +219,14 @@ export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
       },
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'delete',
       path: '/api/auth/session',
       operationId: 'signOut',
       summary: 'Sign out, or give a sign-in up; without a session there is only a cookie to forget',
-      handle: async ({ principal, headers, log }) => {
-        await leave(endSession, clock, { principal, log });
+      access: 'guest',
+      handle: async ({ principal, headers, command }) => {
+        await leave(endSession, { principal, command });
         const waiting = await waitingSignIns.giveUp(headers.get('cookie') ?? '');
         const lines = [...auth.forgetfulCookies(), ...waiting];
         return { body: undefined, headers: answerCookies(lines) };

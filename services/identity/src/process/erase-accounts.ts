@@ -24,7 +24,7 @@ interface Dependencies {
   readonly findReader: FindReader;
   readonly post: Post;
   readonly recordErasure: Handler<OwnAccount, UserId, NotErased>;
-  readonly revokeSessions: Handler<RevokeSessions, number, never>;
+  readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
 const atOnce = 100;

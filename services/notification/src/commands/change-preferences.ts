@@ -32,12 +32,12 @@ interface Changed {
  * Takes what somebody wants to be told from now on. What they have been told stays.
  *
  * @param choices everything they choose; the rest is as by default
- * @param expectedVersion of the preferences that they chose from
+ * @param expectedVersion of the preferences that they chose from; null: whichever is there
  */
 export type ChangePreferences = (
   userId: UserId,
   choices: readonly Choice[],
-  expectedVersion: number,
+  expectedVersion: number | null,
   context: CommandContext,
 ) => Promise<Changed | Refused<PreferencesMovedOn | Contended>>;
 
@@ -89,7 +89,8 @@ export function changePreferences({ pool, doorbell }: ReadingStore): ChangePrefe
       const { rows } = await pool.query<FoundRow>({ ...findPreferencesToChange, values: [userId] });
       const found = rows[0] ?? nothing;
       const { preferences } = found;
-      if ((preferences?.version ?? 0) !== expectedVersion) {
+      const version = preferences?.version ?? 0;
+      if (expectedVersion !== null && version !== expectedVersion) {
         return refuse({ code: 'PRECONDITION_FAILED' });
       }
       const since = firstMomentAfter(found, context.now);

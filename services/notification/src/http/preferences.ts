@@ -3,60 +3,53 @@ import {
   NotificationPreferences,
   offeredPreferences,
 } from '@osta/contracts/notification/preferences';
-import type { Clock } from '@osta/platform/clock';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
-import { unkeyedContext } from '@osta/platform/unkeyed-context';
 
 import type { ChangePreferences } from '../commands/change-preferences.ts';
 import { isOn, type Preferences } from '../domain/reading/preferences.ts';
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import type { FindPreferences } from '../queries/find-preferences.ts';
-import { policy } from './policy.ts';
 
 interface PreferenceRoutes {
   readonly findPreferences: FindPreferences;
   readonly changePreferences: ChangePreferences;
-  readonly clock: Clock;
   /** Told after the commit. Never throws. */
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
 }
 
 /** `/api/notifications/preferences` */
 export function preferenceRoutes(routes: PreferenceRoutes): readonly Route[] {
-  const { findPreferences, changePreferences, clock, onChanged } = routes;
+  const { findPreferences, changePreferences, onChanged } = routes;
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/notifications/preferences',
       operationId: 'getPreferences',
+      access: 'registered',
       summary: 'What I want to be told, and how',
       answer: NotificationPreferences,
-      async handle({ principal }) {
-        if (!principal) return { problem: 'UNAUTHENTICATED' };
-        return answer(await findPreferences(principal.userId));
-      },
+      handle: async ({ principal }) => answer(await findPreferences(principal.userId)),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'put',
       path: '/api/notifications/preferences',
       operationId: 'changePreferences',
+      access: 'registered',
       summary: 'Choose what to be told from now on; what has been told stays',
       body: ChangePreferencesRequest,
       answer: NotificationPreferences,
       ifMatch: true,
       rateLimit: { points: 120, seconds: 3600 },
-      async handle({ principal, body, expectedVersion, log }) {
-        if (!principal || expectedVersion === null) return { problem: 'UNAUTHENTICATED' };
-        const { userId } = principal;
-        const context = unkeyedContext({ actor: userId, clock, log });
+      platformProblems: ['CONTENDED', 'PRECONDITION_FAILED'],
+      async handle({ principal: { userId }, body, expectedVersion, command }) {
         const choices = body.preferences.map(({ type, channel, is_on: isChosen }) => ({
           type,
           channel,
           isOn: isChosen,
         }));
-        const outcome = await changePreferences(userId, choices, expectedVersion, context);
+        const outcome = await changePreferences(userId, choices, expectedVersion, command);
         if (!outcome.ok) return { problem: outcome.refused.code };
         // The version of the bell goes up with it
         if (outcome.count) onChanged([{ userId, ...outcome.count }]);

@@ -23,6 +23,8 @@ export const limiterMigrations: ServiceMigrations = {
 export interface Limiter {
   /** @returns in how many seconds the caller may come again; 0: now */
   take(caller: string): Promise<number>;
+  /** It was a retry of something that was counted. */
+  giveBack(caller: string): Promise<void>;
 }
 
 /** Makes the limiter of one route. */
@@ -53,6 +55,9 @@ export function createLimiters(store: LimiterStore): CreateLimiter {
           if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
           throw error;
         }
+      },
+      async giveBack(caller) {
+        await limiter.reward(caller, 1);
       },
     };
   };

@@ -1,10 +1,12 @@
+import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { z } from 'zod';
 
 import type { Refusal } from '../decider.ts';
+import type { PlainProblem } from './platform-problems.ts';
 import type {
   Access,
-  Policy,
   ProblemRow,
+  ProblemRows,
   RateLimit,
   RouteAnswer,
   RouteDefinition,
@@ -26,55 +28,74 @@ export interface Route {
   readonly upload: Upload | undefined;
   readonly answer: z.ZodType | undefined;
   readonly answersFile: string | undefined;
-  readonly problems: ReadonlyMap<string, ProblemRow>;
+  /** Of a success. */
+  readonly status: number;
+  readonly problems: ReadonlyMap<string, ProblemRow | PlainProblem>;
+  /** What the handler answers of the platform's problems, besides what follows from the rest. */
+  readonly platformProblems: readonly PlatformProblemCode[];
+  /** `Idempotency-Key` is required: true for commands that must not take effect twice. */
   readonly isIdempotent: boolean;
   readonly needsIfMatch: boolean;
   readonly rateLimit: RateLimit | undefined;
   handle(input: RouteInput<unknown, unknown, unknown>): Promise<RouteAnswer<unknown, Refusal>>;
+  /** Answers a retry of what took effect, also beyond the rate limit; `undefined` for everything else. */
+  retry?(
+    input: RouteInput<unknown, unknown, unknown>,
+  ): Promise<RouteAnswer<unknown, Refusal> | undefined>;
 }
 
 /**
- * Checks the types of one operation and takes them off, so that routes fit into one list.
+ * Declares one operation that is no command: it reads, or does what no aggregate records. Checks its
+ * types and takes them off, so that routes fit into one list.
  *
- * @param policy of the service: says who may call it. An operation without a row does not compile
- * @throws Error at start for what the compiler cannot see: a missing row, a path parameter without a schema, an
- *   object that would let unknown keys pass
+ * @throws Error at start for what the compiler cannot see: a path parameter without a schema, an object
+ *   that would let unknown keys pass
  */
 export function defineRoute<
-  Table extends Policy,
+  const Who extends Access,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
-  Reason extends Refusal = never,
->(
-  policy: Table,
-  definition: RouteDefinition<keyof Table & string, Params, Query, Body, Answer, Reason>,
-): Route {
-  const { params, query, body, answer, problems, operationId, path } = definition;
-  const access = policy[operationId];
-  // Only where the types have been got round
-  if (access === undefined) throw new Error(`${operationId} has no row in the policy`);
-  const { idempotent: isIdempotent = false, ifMatch: needsIfMatch = false } = definition;
-  const route: Route = {
-    method: definition.method,
+  Rows extends ProblemRows = {},
+  const Problem extends PlatformProblemCode = never,
+>(definition: RouteDefinition<Who, Params, Query, Body, Answer, Rows, Problem>): Route {
+  const { method, operationId, upload, answersFile, platformProblems = [] } = definition;
+  const { path, summary, access, params, query, body, answer, ifMatch, rateLimit } = definition;
+  return checked({
+    method,
     path,
     operationId,
-    summary: definition.summary,
+    summary,
     access,
     params,
     query,
     body,
-    upload: definition.upload,
+    upload,
     answer,
-    answersFile: definition.answersFile,
-    problems: new Map(Object.entries<ProblemRow>(problems ?? {})),
-    isIdempotent,
-    needsIfMatch,
-    rateLimit: definition.rateLimit,
+    answersFile,
+    status: definition.status ?? successOf(answer, answersFile),
+    problems: new Map(Object.entries<ProblemRow | PlainProblem>(definition.problems ?? {})),
+    platformProblems,
+    isIdempotent: false,
+    needsIfMatch: ifMatch ?? false,
+    rateLimit,
     handle: definition.handle,
-  };
+  });
+}
 
+/** The status of a success that names none. */
+export function successOf(answer: z.ZodType | undefined, answersFile?: string): 200 | 204 {
+  return answer === undefined && answersFile === undefined ? 204 : 200;
+}
+
+/**
+ * The same route.
+ *
+ * @throws Error for what the compiler cannot see
+ */
+export function checked(route: Route): Route {
+  const { operationId, path, params, query, body } = route;
   if (path.includes('{') && !params) {
     throw new Error(`${operationId}: ${path} has parameters, but the route has no schema for them`);
   }

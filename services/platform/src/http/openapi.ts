@@ -5,6 +5,7 @@ import {
   type oas31,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 
@@ -93,21 +94,17 @@ function headersOf(route: Route): z.ZodObject | undefined {
 }
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
-  const responses: ZodOpenApiResponsesObject = route.answer
-    ? { '2XX': { description: 'Done', content: { 'application/json': { schema: route.answer } } } }
-    : { 204: { description: 'Done' } };
-  if (route.answersFile !== undefined) {
-    delete responses['204'];
-    const schema = z.file();
-    responses['200'] = { description: 'Done', content: { [route.answersFile]: { schema } } };
-  }
+  const responses: ZodOpenApiResponsesObject = { [statusName(route.status)]: successOf(route) };
 
   const codes = new Map<number, string[]>();
   const add = (status: number, code: string): void => {
     codes.set(status, [...(codes.get(status) ?? []), code]);
   };
   for (const code of platformCodesOf(route)) add(platformProblems[code].status, code);
-  for (const [code, row] of route.problems) add(row.status, code);
+  for (const [code, row] of route.problems) {
+    if (typeof row === 'string') add(platformProblems[row].status, row);
+    else add(row.status, code);
+  }
   for (const [status, here] of codes) {
     responses[statusName(status)] = {
       description: here.join(', '),
@@ -119,6 +116,7 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
 
 function platformCodesOf(route: Route): readonly PlatformProblemCode[] {
   const codes: PlatformProblemCode[] = ['VALIDATION_FAILED', 'UNAVAILABLE'];
+  codes.push(...route.platformProblems);
   if (route.access !== 'public' && route.access !== 'guest') codes.push('UNAUTHENTICATED');
   if (!['public', 'guest', 'signed-in'].includes(String(route.access))) codes.push('FORBIDDEN');
   if (route.method !== 'get') {
@@ -130,17 +128,25 @@ function platformCodesOf(route: Route): readonly PlatformProblemCode[] {
     );
   }
   if (route.isIdempotent) {
-    codes.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'CONTENDED');
+    codes.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED');
   }
   if (route.needsIfMatch) codes.push('PRECONDITION_REQUIRED', 'PRECONDITION_FAILED');
   if (route.rateLimit) codes.push('RATE_LIMITED');
-  return codes;
+  return [...new Set(codes)];
 }
 
 function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
   return schema instanceof z.ZodObject;
 }
 
-function statusName(status: number): `${4 | 5}${string}` {
-  return status < 500 ? `4${String(status).slice(1)}` : `5${String(status).slice(1)}`;
+function successOf({ answer, answersFile }: Route): ZodOpenApiResponseObject {
+  const description = 'Done';
+  if (answer) return { description, content: { 'application/json': { schema: answer } } };
+  if (answersFile === undefined) return { description };
+  return { description, content: { [answersFile]: { schema: z.file() } } };
+}
+
+function statusName(status: number): `${2 | 4 | 5}${string}` {
+  const [kind = '', ...rest] = String(status);
+  return `${kind === '2' || kind === '4' ? kind : '5'}${rest.join('')}`;
 }

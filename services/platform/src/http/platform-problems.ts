@@ -1,5 +1,8 @@
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 
+/** A problem of the platform that is told by its code alone; a caller beyond a rate limit is told how long to wait. */
+export type PlainProblem = Exclude<PlatformProblemCode, 'RATE_LIMITED'>;
+
 /** How a problem that any endpoint can answer looks to an HTTP client. */
 interface PlatformProblem {
   readonly status: number;

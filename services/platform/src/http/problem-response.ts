@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
 
 import type { Refusal } from '../decider.ts';
-import { platformProblems } from './platform-problems.ts';
+import { platformProblems, type PlainProblem } from './platform-problems.ts';
 import type { ProblemRow } from './route.ts';
 
 /** What a problem that any endpoint can answer may carry besides its code. */
@@ -12,23 +12,36 @@ export interface ProblemMembers {
 }
 
 /** After so many seconds it makes sense to ask again. */
-const retryAfter: { readonly [Code in PlatformProblemCode]?: number } = {
+const retryAfter: { readonly [Code in PlainProblem]?: number } = {
   CONTENDED: 1,
   UNAVAILABLE: 2,
 };
 
+/** Answers that the caller has asked too often, and in how many seconds they may come again. */
+export function sendRateLimited(response: ServerResponse, seconds: number, instance: string): void {
+  response.setHeader('retry-after', seconds);
+  sendProblem(response, 'RATE_LIMITED', instance);
+}
+
 /** Answers with RFC 9457 problem details of the platform itself. */
 export function sendPlatformProblem(
+  response: ServerResponse,
+  code: PlainProblem,
+  instance: string,
+  members: ProblemMembers = {},
+): void {
+  const seconds = retryAfter[code];
+  if (seconds !== undefined) response.setHeader('retry-after', seconds);
+  sendProblem(response, code, instance, members);
+}
+
+function sendProblem(
   response: ServerResponse,
   code: PlatformProblemCode,
   instance: string,
   members: ProblemMembers = {},
 ): void {
   const { status, title } = platformProblems[code];
-  const seconds = retryAfter[code];
-  if (seconds !== undefined && !response.hasHeader('retry-after')) {
-    response.setHeader('retry-after', seconds);
-  }
   send(response, status, {
     type: `urn:osta:problem:${code}`,
     title,
@@ -43,9 +56,11 @@ export function sendPlatformProblem(
 export function sendRefusal(
   response: ServerResponse,
   refused: Refusal,
-  { status, title }: ProblemRow,
+  row: ProblemRow,
   instance: string,
 ): void {
+  const { status, title } = row;
+  if ('retryAfter' in row) response.setHeader('retry-after', row.retryAfter);
   const type = `urn:osta:problem:${refused.code}`;
   send(response, status, { type, title, status, instance, ...refused });
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 
-import type { PlatformProblemCode } from '@osta/contracts/problem';
+import type { PlainProblem } from './platform-problems.ts';
 
 /** No body of the API needs more: files travel another way. */
 const largestBody = 64 * 1024;
@@ -12,7 +12,7 @@ export type Body = { readonly ok: true; readonly value: unknown } | NoBody;
 export interface NoBody {
   readonly ok: false;
   readonly problem: Extract<
-    PlatformProblemCode,
+    PlainProblem,
     'MALFORMED_BODY' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE'
   >;
 }

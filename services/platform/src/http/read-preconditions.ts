@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { IdempotencyKey } from '@osta/contracts/ids';
-import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
+import type { FieldProblem } from '@osta/contracts/problem';
+
+import type { PlainProblem } from './platform-problems.ts';
 
 type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
-      readonly problem: PlatformProblemCode;
+      readonly problem: PlainProblem;
       readonly fields?: readonly FieldProblem[];
     };
 

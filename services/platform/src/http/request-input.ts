@@ -9,6 +9,7 @@ import type { Principal } from '../auth/principal.ts';
 import type { Clock } from '../clock.ts';
 import { commandContext } from '../command-context.ts';
 import type { CommandContext } from '../handle.ts';
+import { unkeyedContext } from '../unkeyed-context.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import type { RouteInput, UploadedFile } from './route.ts';
 
@@ -73,16 +74,18 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
 
   get command(): CommandContext {
     const { idempotency, clock, requestId } = this.#checked;
-    if (!idempotency) throw new Error('Only a route with `idempotent` can issue a command');
     // Where nobody is signed in, the product acts on its own account
     const actor: Actor = this.principal?.userId ?? 'system';
-    this.#command ??= commandContext({
-      actor,
-      idempotency: { principal: this.principal?.userId ?? 'guest', ...idempotency },
-      correlationId: requestId,
-      clock,
-      log: this.log,
-    });
+    const { log } = this;
+    this.#command ??= idempotency
+      ? commandContext({
+          actor,
+          idempotency: { principal: this.principal?.userId ?? 'guest', ...idempotency },
+          correlationId: requestId,
+          clock,
+          log,
+        })
+      : unkeyedContext({ actor, correlationId: requestId, clock, log });
     return this.#command;
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { CorrelationId } from '@osta/contracts/ids';
-import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
+import type { FieldProblem } from '@osta/contracts/problem';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 
@@ -17,7 +17,8 @@ import type { CreateLimiter } from './create-limiters.ts';
 import type { Route } from './define-route.ts';
 import { fieldProblems } from './field-problems.ts';
 import { isNotModified } from './is-not-modified.ts';
-import { sendPlatformProblem, sendRefusal } from './problem-response.ts';
+import type { PlainProblem } from './platform-problems.ts';
+import { sendPlatformProblem, sendRateLimited, sendRefusal } from './problem-response.ts';
 import { readBody } from './read-body.ts';
 import { etagOf, readExpectedVersion, readIdempotencyKey } from './read-preconditions.ts';
 import { readQuery } from './read-query.ts';
@@ -43,12 +44,21 @@ type Serve = (request: Request, response: Response) => Promise<void>;
 
 /** A request that was not accepted, and why. */
 class Rejected {
-  readonly problem: PlatformProblemCode;
+  readonly problem: PlainProblem;
   readonly fields: readonly FieldProblem[] | undefined;
 
-  constructor(problem: PlatformProblemCode, fields?: readonly FieldProblem[]) {
+  constructor(problem: Rejected['problem'], fields?: readonly FieldProblem[]) {
     this.problem = problem;
     this.fields = fields;
+  }
+}
+
+/** A caller who may come again in so many seconds. */
+class TooOften {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    this.seconds = seconds;
   }
 }
 
@@ -77,8 +87,10 @@ export function serveRoute(route: Route, serving: Serving): Serve {
       if (checked instanceof Rejected) {
         const { problem, fields } = checked;
         sendPlatformProblem(response, problem, requestId, fields ? { fields } : {});
+      } else if (checked instanceof TooOften) {
+        sendRateLimited(response, checked.seconds, requestId);
       } else {
-        const answer = await route.handle(new RequestInput(checked));
+        const answer = await answerOf(route, checked);
         sendAnswer(route, answer, response, requestId, serving);
       }
     } catch (error) {
@@ -97,11 +109,38 @@ export function serveRoute(route: Route, serving: Serving): Serve {
     });
 }
 
+/** A retry of what took effect is answered, and not counted again. */
+async function answerOf(
+  route: Route,
+  { limit, ...checked }: Accepted,
+): Promise<RouteAnswer<unknown, Refusal>> {
+  const input = new RequestInput(checked);
+  if (limit && limit.secondsOver > 0) {
+    const retried = await route.retry?.(input);
+    return retried ?? { problem: 'RATE_LIMITED', retryAfter: limit.secondsOver };
+  }
+  const answer = await route.handle(input);
+  if (limit && 'body' in answer && answer.isRetry) await limit.giveBack();
+  return answer;
+}
+
+/** Where one caller stands with the rate limit of a route. */
+interface Limit {
+  /** In so many seconds they may come again; 0: now. */
+  readonly secondsOver: number;
+  giveBack(): Promise<void>;
+}
+
+interface Accepted extends Checked {
+  /** `null` where as many may come as like. */
+  readonly limit: Limit | null;
+}
+
 type Check = (
   request: Request,
   response: Response,
   requestId: CorrelationId,
-) => Promise<Checked | Rejected>;
+) => Promise<Accepted | Rejected | TooOften>;
 
 /** In the order of cost: what can be refused without the database comes first. */
 function checkRequest(route: Route, serving: Serving): Check {
@@ -123,13 +162,9 @@ function checkRequest(route: Route, serving: Serving): Check {
     if (denied) return new Rejected(denied);
 
     const address = request.ip ?? 'unknown';
-    if (limiter) {
-      const seconds = await limiter.take(principal?.userId ?? address);
-      if (seconds > 0) {
-        response.setHeader('retry-after', seconds);
-        return new Rejected('RATE_LIMITED');
-      }
-    }
+    const caller = principal?.userId ?? address;
+    const secondsOver = limiter ? await limiter.take(caller) : 0;
+    if (secondsOver > 0 && !route.retry) return new TooOften(secondsOver);
 
     const key = route.isIdempotent ? readIdempotencyKey(headers) : undefined;
     if (key && !key.ok) return new Rejected(key.problem, key.fields);
@@ -180,6 +215,7 @@ function checkRequest(route: Route, serving: Serving): Check {
       address,
       clock,
       log,
+      limit: limiter ? { secondsOver, giveBack: () => limiter.giveBack(caller) } : null,
     };
   };
 }
@@ -201,13 +237,15 @@ function sendAnswer(
   serving: Serving,
 ): void {
   if ('problem' in answer) {
-    sendPlatformProblem(response, answer.problem, requestId);
+    if ('retryAfter' in answer) sendRateLimited(response, answer.retryAfter, requestId);
+    else sendPlatformProblem(response, answer.problem, requestId);
     return;
   }
   if ('refused' in answer) {
     const row = route.problems.get(answer.refused.code);
     if (!row) throw new Error(`${route.operationId} has no row for ${answer.refused.code}`);
-    sendRefusal(response, answer.refused, row, requestId);
+    if (typeof row === 'string') sendPlatformProblem(response, row, requestId);
+    else sendRefusal(response, answer.refused, row, requestId);
     return;
   }
 
@@ -225,7 +263,7 @@ function sendAnswer(
   response.setHeader('cache-control', 'no-store');
   if (answer.headers) response.setHeaders(answer.headers);
   if (!route.answer) {
-    response.writeHead(answer.status ?? 204).end();
+    response.writeHead(route.status).end();
     return;
   }
   if (route.method === 'get' && isNotModified(response.req, response)) {
@@ -233,7 +271,7 @@ function sendAnswer(
     return;
   }
   const bytes = Buffer.from(JSON.stringify(body));
-  response.writeHead(answer.status ?? 200, {
+  response.writeHead(route.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
   });

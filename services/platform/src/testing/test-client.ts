@@ -46,6 +46,9 @@ export function testClient(url: string, cookie?: string): TestClient {
         redirect: 'manual',
         ...(body !== undefined && { body: written(body) }),
       });
+      if (response.status === 429 && !response.headers.has('retry-after')) {
+        throw new Error(`${method} ${path} answers 429 and does not say when to come again`);
+      }
       return {
         status: response.status,
         headers: response.headers,

@@ -7,11 +7,10 @@ import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 import { z } from 'zod';
 
+import type { Aggregate } from '../../src/aggregate.ts';
 import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
-import { handle } from '../../src/handle.ts';
-import { answerOutcome } from '../../src/http/answer-outcome.ts';
+import { defineCommand } from '../../src/http/define-command.ts';
 import { defineRoute, type Route } from '../../src/http/define-route.ts';
-import type { Policy } from '../../src/http/route.ts';
 import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
 
 /** The smallest service that uses everything the platform gives. */
@@ -113,18 +112,18 @@ function paintCar(
   return accept(painted);
 }
 
+function waxCar(
+  _command: { readonly carId: string },
+  state: Car,
+  { actor }: { readonly actor: string },
+): Decision<Painted, CarNotFound> {
+  if (state.owner !== actor) return refuse({ code: 'CAR_NOT_FOUND' });
+  const waxed: Painted = { type: 'osta.request.painted.v1', data: { colour: 'clear' } };
+  return accept(waxed);
+}
+
 const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });
 const CarPath = z.strictObject({ carId: z.uuidv7() });
-
-const policy = {
-  buyCar: ['customer'],
-  paintCar: 'registered',
-  listCars: 'guest',
-  lookSlowly: 'public',
-  lie: 'public',
-  knock: 'guest',
-  ringBell: 'guest',
-} as const satisfies Policy;
 
 function streamsOf(
   { pools, doorbell }: Surroundings,
@@ -146,27 +145,20 @@ function routesOf(
   schema: string,
   streams: PostgresStreams<Car, CarEvent>,
 ): readonly Route[] {
-  const buy = handle({
+  const garage: Aggregate<{ readonly carId: string }, Car, CarEvent, z.infer<typeof Receipt>> = {
     streams,
     fold: car,
-    decide: buyCar,
-    streamOf: (_command, context) => context.newId(0),
-    answer: ({ streamId, version }) => ({ carId: streamId, version }),
-  });
-  const paint = handle({
-    streams,
-    fold: car,
-    decide: paintCar,
     streamOf: ({ carId }) => carId,
     answer: ({ streamId, version }) => ({ carId: streamId, version }),
-  });
+  };
 
   return [
-    defineRoute(policy, {
+    defineCommand(garage, {
+      name: 'buyCar',
+      summary: 'Buy a car',
       method: 'post',
       path: '/api/cars',
-      operationId: 'buyCar',
-      summary: 'Buy a car',
+      access: ['customer'],
       body: z.strictObject({
         wheels: z.int().min(1).max(100),
         note: z.string().trim().max(10).optional(),
@@ -177,29 +169,42 @@ function routesOf(
           .optional(),
       }),
       answer: Receipt,
+      streamOf: (_car, { newId }) => newId(0),
+      decide: buyCar,
       problems: { TOO_MANY_WHEELS: { status: 422, title: 'Too many wheels' } },
-      idempotent: true,
-      handle: async ({ body, command }) => answerOutcome(await buy(body, command), 201),
-    }),
-    defineRoute(policy, {
+      status: 201,
+    }).route,
+    defineCommand(garage, {
+      name: 'paintCar',
+      summary: 'Paint a car',
       method: 'put',
       path: '/api/cars/{carId}/colour',
-      operationId: 'paintCar',
-      summary: 'Paint a car',
+      access: 'registered',
       params: CarPath,
       body: z.strictObject({ colour: z.enum(['red', 'green']) }),
       answer: Receipt,
       problems: { CAR_NOT_FOUND: { status: 404, title: 'No such car' } },
       idempotent: true,
       ifMatch: true,
-      async handle({ params, body, command, expectedVersion }) {
-        return answerOutcome(await paint({ ...params, ...body }, command, expectedVersion));
-      },
-    }),
-    defineRoute(policy, {
+      decide: paintCar,
+    }).route,
+    defineCommand(garage, {
+      name: 'waxCar',
+      summary: 'Wax a car, twice a minute',
+      method: 'post',
+      path: '/api/cars/{carId}/wax',
+      access: 'registered',
+      rateLimit: { points: 2, seconds: 60 },
+      params: CarPath,
+      answer: Receipt,
+      problems: { CAR_NOT_FOUND: 'NOT_FOUND' },
+      decide: waxCar,
+    }).route,
+    defineRoute({
       method: 'get',
       path: '/api/cars',
       operationId: 'listCars',
+      access: 'guest',
       summary: 'How many cars there are',
       query: z.strictObject({
         limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -219,10 +224,11 @@ function routesOf(
         return { body: { cars, limit: query.limit, locale, who: principal?.userId ?? null } };
       },
     }),
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/slow',
       operationId: 'lookSlowly',
+      access: 'public',
       summary: 'Takes a while',
       query: z.strictObject({ seconds: z.coerce.number().max(30) }),
       answer: z.strictObject({ done: z.literal(true) }),
@@ -231,40 +237,41 @@ function routesOf(
         return { body: { done: true as const } };
       },
     }),
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/liar',
       operationId: 'lie',
+      access: 'public',
       summary: 'Answers what its schema does not allow',
       answer: z.strictObject({ age: z.int() }),
       handle: async () => ({ body: { age: 1.5 } }),
     }),
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/knocks',
       operationId: 'knock',
+      access: 'guest',
       summary: 'Twice a minute',
       rateLimit: { points: 2, seconds: 60 },
-      handle: async () => ({ status: 204, body: undefined }),
+      handle: async () => ({ body: undefined }),
     }),
-    defineRoute(policy, {
+    defineRoute({
       method: 'post',
       path: '/api/bells',
       operationId: 'ringBell',
+      access: 'guest',
       summary: 'As often as one likes',
       handle: async () => ({ body: undefined }),
     }),
     ...(['admin', 'signed-in', ['professional', 'business']] as const).map((access, index) =>
-      defineRoute(
-        { [`openDoor${index}`]: access },
-        {
-          method: 'get',
-          path: `/api/doors/${index}`,
-          operationId: `openDoor${index}`,
-          summary: 'For some',
-          handle: async () => ({ body: undefined }),
-        },
-      ),
+      defineRoute({
+        method: 'get',
+        path: `/api/doors/${index}`,
+        operationId: `openDoor${index}`,
+        summary: 'For some',
+        access,
+        handle: async () => ({ body: undefined }),
+      }),
     ),
   ];
 }

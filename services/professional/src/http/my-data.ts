@@ -2,22 +2,21 @@ import { MyProfile } from '@osta/contracts/professional/my-data';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyProfile } from '../queries/my-profile.ts';
-import { policy } from './policy.ts';
 
 /** `/api/professional/my-data` */
 export function myDataRoutes(findMyProfile: FindMyProfile): readonly Route[] {
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/professional/my-data',
       operationId: 'getMyProfile',
+      access: 'registered',
       summary: 'All that is known of your profile: a part of the export of your data',
       answer: MyProfile,
       rateLimit: { points: 30, seconds: 3600 },
-      handle: async ({ principal, locale }) => {
-        if (!principal) return { problem: 'UNAUTHENTICATED' };
-        return { body: await findMyProfile(principal.userId, locale) };
-      },
+      handle: async ({ principal, locale }) => ({
+        body: await findMyProfile(principal.userId, locale),
+      }),
     }),
   ];
 }

@@ -6,8 +6,6 @@ import { categoryList } from '@osta/contracts/reference/category-list';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
-import { policy } from './policy.ts';
-
 /** Trades and places change with a release: an hour at most, and until then what is known will do. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -53,19 +51,21 @@ export function referenceRoutes(): readonly Route[] {
   const lists = cached(places);
 
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/services',
       operationId: 'listServices',
+      access: 'public',
       summary: 'The catalogue of trades and their services, in the language of Accept-Language',
       answer: ServiceCatalogue,
       handle: ({ locale }) => Promise.resolve(catalogues[locale]),
     }),
 
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/places',
       operationId: 'listPlaces',
+      access: 'public',
       summary: 'Towns and neighbourhoods, in the language of Accept-Language',
       answer: PlaceList,
       handle: ({ locale }) => Promise.resolve(lists[locale]),

@@ -6,7 +6,7 @@ import type { Effect } from '@osta/platform/handle';
 import type { ServiceRequest } from '../domain/request/service-request.ts';
 
 /** What every command of the service answers: where the request stands now, and which quote it was about. */
-export function receipt(effect: Effect<unknown, ServiceRequest, RequestEvent>): RequestReceipt {
+export function receipt(effect: Effect<ServiceRequest, RequestEvent>): RequestReceipt {
   const { streamId, state, version, events } = effect;
   if (state.status === 'none') throw new Error(`${streamId} has ${version} events and no state`);
 

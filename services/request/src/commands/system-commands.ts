@@ -15,7 +15,6 @@ import type { RequestAggregate } from './request-aggregate.ts';
 export type SystemCommands = ReturnType<typeof systemCommands>;
 
 /** Nobody can ask for these over HTTP, and their deciders answer nobody but `system`. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the type of each command follows from its decider
 export function systemCommands(requests: RequestAggregate, policy: RequestPolicy) {
   return {
     abandonRequest: internalCommand(requests, { name: 'abandonRequest', decide: abandonRequest }),

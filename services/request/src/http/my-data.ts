@@ -2,22 +2,19 @@ import { MyRequests } from '@osta/contracts/request/my-data';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyRequests } from '../queries/my-requests.ts';
-import { policy } from './policy.ts';
 
 /** `/api/requests/my-data`; stands in front of `/api/requests/{requestId}`. */
 export function myDataRoutes(findMyRequests: FindMyRequests): readonly Route[] {
   return [
-    defineRoute(policy, {
+    defineRoute({
       method: 'get',
       path: '/api/requests/my-data',
       operationId: 'getMyRequests',
       summary: 'All that is known of your requests and offers: a part of the export of your data',
+      access: 'registered',
       answer: MyRequests,
       rateLimit: { points: 30, seconds: 3600 },
-      handle: async ({ principal, locale }) => {
-        if (!principal) return { problem: 'UNAUTHENTICATED' };
-        return { body: await findMyRequests(principal, locale) };
-      },
+      handle: async ({ principal, locale }) => ({ body: await findMyRequests(principal, locale) }),
     }),
   ];
 }

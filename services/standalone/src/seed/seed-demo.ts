@@ -14,16 +14,15 @@ import { endPools, openPools } from '@osta/platform/database/open-pools';
 import type { Pools, ServiceModule, Surroundings } from '@osta/platform/service-module';
 import type { Telemetry } from '@osta/platform/telemetry/telemetry';
 import { professionalManifest } from '@osta/professional/manifest';
-import { acceptQuote } from '@osta/request/commands/accept-quote';
-import { declineQuote } from '@osta/request/commands/decline-quote';
+import { quoteCommands } from '@osta/request/commands/quote-commands';
+import { requestAggregate } from '@osta/request/commands/request-aggregate';
+import { requestCommands } from '@osta/request/commands/request-commands';
 import { requestStreams } from '@osta/request/commands/request-streams';
 import { sendingFacts } from '@osta/request/commands/sending-facts';
-import { startRequest } from '@osta/request/commands/start-request';
-import { submitQuote } from '@osta/request/commands/submit-quote';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
 import { requestMigrations } from '@osta/request/migrations';
 
-import { seedMarket, type RequestCommands } from './seed-market.ts';
+import { seedMarket, type MarketCommands } from './seed-market.ts';
 
 /** Goes up when the market changes: a data directory with an older one is seeded again, with what is new. */
 const marketVersion = '1';
@@ -60,13 +59,12 @@ async function untilAskable(
   if (!isThere) throw new Error('The profiles of the demo market did not travel');
 }
 
-function requestCommands({ command }: Pools, doorbell: Doorbell): RequestCommands {
-  const streams = requestStreams(command, requestMigrations.schema, doorbell);
+function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCommands {
+  const requests = requestAggregate(requestStreams(pool, requestMigrations.schema, doorbell));
+  const policy = defaultRequestPolicy;
   return {
-    startRequest: startRequest(streams, sendingFacts(command, defaultRequestPolicy)),
-    submitQuote: submitQuote(streams, defaultRequestPolicy),
-    acceptQuote: acceptQuote(streams, command, defaultRequestPolicy),
-    declineQuote: declineQuote(streams),
+    ...requestCommands({ requests, sendingFacts: sendingFacts(pool, policy) }),
+    ...quoteCommands({ requests, policy, pool }),
   };
 }
 
@@ -124,7 +122,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       seedMarket({
         seedAccount: identityService.seedAccount,
         seedProfile: professionalService.seedProfile,
-        requests: requestCommands(requestPools, doorbell),
+        requests: marketCommands(requestPools, doorbell),
         untilAskable: (ids) => untilAskable(requestPools, ids, signal),
         goOn: () => signal?.throwIfAborted(),
         clock: systemClock,

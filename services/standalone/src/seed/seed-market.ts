@@ -8,10 +8,8 @@ import type { Clock } from '@osta/platform/clock';
 import { commandContext } from '@osta/platform/command-context';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
 import type { SeedProfile } from '@osta/professional/seed-profile';
-import type { acceptQuote } from '@osta/request/commands/accept-quote';
-import type { declineQuote } from '@osta/request/commands/decline-quote';
-import type { startRequest } from '@osta/request/commands/start-request';
-import type { submitQuote } from '@osta/request/commands/submit-quote';
+import type { quoteCommands } from '@osta/request/commands/quote-commands';
+import type { requestCommands } from '@osta/request/commands/request-commands';
 import type { Logger } from 'pino';
 import { v5 as uuidV5 } from 'uuid';
 
@@ -27,17 +25,13 @@ const together = 4;
 const seedNamespace = '0c3f7c55-6f0c-4f56-9d0a-1f1f6b1f9c11';
 
 /** The verbs of the request service that the market is made with. */
-export interface RequestCommands {
-  readonly startRequest: ReturnType<typeof startRequest>;
-  readonly submitQuote: ReturnType<typeof submitQuote>;
-  readonly acceptQuote: ReturnType<typeof acceptQuote>;
-  readonly declineQuote: ReturnType<typeof declineQuote>;
-}
+export type MarketCommands = Pick<ReturnType<typeof requestCommands>, 'startRequest'> &
+  Pick<ReturnType<typeof quoteCommands>, 'submitQuote' | 'acceptQuote' | 'declineQuote'>;
 
 export interface Market {
   readonly seedAccount: SeedAccount;
   readonly seedProfile: SeedProfile;
-  readonly requests: RequestCommands;
+  readonly requests: MarketCommands;
   /** Resolves when all of these professionals can be asked: their profiles have travelled. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
   /** Called between two steps: throws when the seed is to end. */
@@ -99,7 +93,7 @@ async function seedQuote(
   const quotedAt = later(sentAt, (40 + 35 * nth) * minute);
   const terms = termsOf(quote, sentAt, market.clock.now());
   const { quoteId } = done(
-    await market.requests.submitQuote(
+    await market.requests.submitQuote.issue(
       { requestId, terms },
       context(market, professional.userId, quotedAt, purpose),
     ),
@@ -109,8 +103,8 @@ async function seedQuote(
   const answered = context(market, customer.userId, later(quotedAt, hour), `${purpose}:answer`);
   done(
     quote.fate === 'accepted'
-      ? await market.requests.acceptQuote({ requestId, quoteId, quoteVersion: 1 }, answered)
-      : await market.requests.declineQuote({ requestId, quoteId, reason: '' }, answered),
+      ? await market.requests.acceptQuote.issue({ requestId, quoteId, quoteVersion: 1 }, answered)
+      : await market.requests.declineQuote.issue({ requestId, quoteId, reason: '' }, answered),
   );
 }
 
@@ -132,7 +126,7 @@ async function seedStory(
   const asked = askedBy(story, professionals);
   const sentAt = later(market.clock.now(), -story.hoursAgo * hour);
   const { requestId } = done(
-    await market.requests.startRequest(
+    await market.requests.startRequest.issue(
       {
         content: contentOf(story, market.clock.now()),
         professionalIds: asked.map(({ userId }) => userId),

@@ -2,7 +2,7 @@ import type { Capability } from '@osta/contracts/account/capability';
 import type { CapabilityGrantedV1 } from '@osta/contracts/account/capability-granted.v1';
 import type { CapabilityRevokedV1 } from '@osta/contracts/account/capability-revoked.v1';
 import type { UserId } from '@osta/contracts/ids';
-import { accept, refuse, type Decision } from '@osta/platform/decider';
+import { accept, refuse, unchanged, type Decision } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
@@ -13,19 +13,19 @@ export interface ChangeCapability {
   readonly isGranted: boolean;
 }
 
-/** Why nothing changed. The caller answers it as success: it is as they wanted it. */
-export interface CapabilityUnchanged {
-  readonly code: 'CAPABILITY_UNCHANGED' | 'NO_SUCH_ACCOUNT';
+/** Nobody who has registered is meant. */
+export interface NoSuchAccount {
+  readonly code: 'NO_SUCH_ACCOUNT';
 }
 
 /** Granting twice, or revoking what is not there, changes nothing. */
 export function changeCapability(
   { capability, isGranted }: ChangeCapability,
   account: Account,
-): Decision<CapabilityGrantedV1 | CapabilityRevokedV1, CapabilityUnchanged> {
+): Decision<CapabilityGrantedV1 | CapabilityRevokedV1, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
   const has = account.capabilities?.includes(capability) ?? false;
-  if (has === isGranted) return refuse({ code: 'CAPABILITY_UNCHANGED' });
+  if (has === isGranted) return unchanged;
   const changed: CapabilityGrantedV1 | CapabilityRevokedV1 = isGranted
     ? { type: 'osta.account.capability-granted.v1', data: { capability } }
     : { type: 'osta.account.capability-revoked.v1', data: { capability } };

@@ -9,7 +9,7 @@ import { account } from './account.ts';
 import { cancelDeletion, eraseAccount, requestDeletion } from './delete-account.ts';
 
 const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
-const command = { userId };
+const command = { userId, sessionId: '01980000-0000-7000-8000-00000000000c' };
 const context = {
   actor: userId,
   now: Instant.parse('2026-03-01T07:30:00.000Z'),
@@ -26,12 +26,13 @@ const requested = AccountDeletionRequestedV1.parse({
 const cancelled = { type: 'osta.account.account-deletion-cancelled.v1', data: {} } as const;
 const erased = { type: 'osta.account.account-erased.v1', data: {} } as const;
 const free = { openRequests: 0, openQuotes: 0 };
+const fresh = { ...free, isFresh: true };
 const later = { ...context, now: requested.data.eraseAt };
 
 describe('deleting an account', () => {
   it('begins fourteen days of grace', () => {
     const state = account.evolve(account.initial, registered);
-    expect(requestDeletion(command, state, context, free)).toEqual({
+    expect(requestDeletion(command, state, context, fresh)).toEqual({
       ok: true,
       events: [requested],
     });
@@ -42,18 +43,24 @@ describe('deleting an account', () => {
     { openRequests: 0, openQuotes: 2 },
   ])('is blocked while somebody waits: %j', (commitments) => {
     const state = account.evolve(account.initial, registered);
-    expect(requestDeletion(command, state, context, commitments)).toEqual({
+    expect(requestDeletion(command, state, context, { ...fresh, ...commitments })).toEqual({
       ok: false,
       refused: { code: 'DELETION_BLOCKED', ...commitments },
     });
   });
 
+  it('takes a session that has just begun', () => {
+    given(account, registered)
+      .when(requestDeletion, command, context, { ...free, isFresh: false })
+      .refuses({ code: 'FRESH_SESSION_REQUIRED' });
+  });
+
   it('is asked for once, by somebody who has an account', () => {
     const twice = [registered, requested].reduce(account.evolve, account.initial);
-    expect(requestDeletion(command, twice, context, free)).toMatchObject({
+    expect(requestDeletion(command, twice, context, fresh)).toMatchObject({
       refused: { code: 'DELETION_REQUESTED' },
     });
-    expect(requestDeletion(command, account.initial, context, free)).toMatchObject({
+    expect(requestDeletion(command, account.initial, context, fresh)).toMatchObject({
       refused: { code: 'REGISTRATION_REQUIRED' },
     });
   });

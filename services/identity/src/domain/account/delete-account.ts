@@ -5,6 +5,7 @@ import type {
   DeletionBlocked,
   DeletionNotRequested,
   DeletionRequested,
+  FreshSessionRequired,
   RegistrationRequired,
 } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
@@ -27,16 +28,31 @@ export interface Commitments {
   readonly openQuotes: number;
 }
 
+/** A person wants to leave. */
+export interface RequestDeletion extends OwnAccount {
+  readonly sessionId: string;
+}
+
+/** What the service knows when a deletion is asked for. */
+export interface DeletionFacts extends Commitments {
+  /** The session has just begun: whoever finds a browser open cannot delete its owner. */
+  readonly isFresh: boolean;
+}
+
+export type RequestDeletionRefusal =
+  | FreshSessionRequired
+  | DeletionBlocked
+  | DeletionRequested
+  | RegistrationRequired;
+
 /** Begins the days of grace, unless somebody waits for this person. */
 export function requestDeletion(
-  _command: OwnAccount,
+  _command: RequestDeletion,
   account: Account,
   { now }: Context,
-  commitments: Commitments,
-): Decision<
-  AccountDeletionRequestedV1,
-  DeletionBlocked | DeletionRequested | RegistrationRequired
-> {
+  { isFresh, ...commitments }: DeletionFacts,
+): Decision<AccountDeletionRequestedV1, RequestDeletionRefusal> {
+  if (!isFresh) return refuse({ code: 'FRESH_SESSION_REQUIRED' });
   if (account.status !== 'registered') return refuse({ code: 'REGISTRATION_REQUIRED' });
   if (account.eraseAt !== undefined) return refuse({ code: 'DELETION_REQUESTED' });
   if (isNeeded(commitments)) return refuse({ code: 'DELETION_BLOCKED', ...commitments });

@@ -15,7 +15,7 @@ const context = {
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 } as const;
 const path = '/careers';
-const alone = { targetLeadsOn: false, pathIsTarget: false };
+const alone = { targetLeadsOn: false, pathIsTarget: false, hosts: new Set(['jobs.osta.ly']) };
 const wanted = { path, target: '/about#work', isPermanent: false };
 const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted };
 const other: RedirectSetV1 = { ...set, data: { ...wanted, target: '/services' } };
@@ -28,9 +28,7 @@ describe('a path that leads elsewhere', () => {
         .when(setRedirect, wanted, context, alone)
         .refuses({ code: 'NO_REDIRECT' });
     }
-    given(redirect, set)
-      .when(setRedirect, wanted, context, alone)
-      .refuses({ code: 'REDIRECT_UNCHANGED' });
+    given(redirect, set).when(setRedirect, wanted, context, alone).changesNothing();
     const forEver = { ...wanted, isPermanent: true };
     given(redirect, set)
       .when(setRedirect, forEver, context, alone)
@@ -48,6 +46,18 @@ describe('a path that leads elsewhere', () => {
     given(redirect)
       .when(addRedirect, wanted, context, { ...alone, targetLeadsOn: true })
       .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });
+  });
+
+  it('leads to other sites only where they are listed', () => {
+    const target = 'https://help.osta.ly/';
+    const refused = { code: 'REDIRECT_HOST_NOT_LISTED' as const, hosts: ['jobs.osta.ly'] };
+    const elsewhere = { ...wanted, target };
+    given(redirect).when(addRedirect, elsewhere, context, alone).refuses(refused);
+    given(redirect, set).when(setRedirect, elsewhere, context, alone).refuses(refused);
+    const listed = { ...wanted, target: 'https://jobs.osta.ly/' };
+    given(redirect)
+      .when(addRedirect, listed, context, alone)
+      .emits({ ...set, data: listed });
   });
 
   it('leads there in one step, and never to itself', () => {

@@ -165,7 +165,7 @@ function tell(attempts: readonly Attempt[]): Step[][] {
     const id = `01980000-0000-7000-8000-${(4096 + n).toString(16).padStart(12, '0')}`;
     const context = { now, actor: actorOf(move, tried), newId: () => id };
     const decision = move.attempt(state, tried, context);
-    if (!decision.ok) continue;
+    if (!decision.ok || decision.events.length === 0) continue;
 
     const steps: Step[] = [];
     for (const event of decision.events) {

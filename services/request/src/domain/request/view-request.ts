@@ -1,7 +1,7 @@
 import type { ServiceRequestId } from '@osta/contracts/ids';
 import type { RequestNotFound } from '@osta/contracts/request/refusals';
 import type { ServiceRequestViewedV1 } from '@osta/contracts/request/service-request-viewed.v1';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
 
 import { invitationOf, type ServiceRequest } from './service-request.ts';
 
@@ -10,23 +10,17 @@ export interface ViewRequest {
   readonly requestId: ServiceRequestId;
 }
 
-/** There is nothing to record: the customer knows already. Never leaves the service. */
-interface AlreadyViewed {
-  readonly code: 'ALREADY_VIEWED';
-}
-
-export type ViewRequestRefusal = RequestNotFound | AlreadyViewed;
-
 /** Only the first look of an invited professional is recorded, whatever became of the request. */
 export const viewRequest: Decider<
   ViewRequest,
   ServiceRequest,
   ServiceRequestViewedV1,
-  ViewRequestRefusal
+  RequestNotFound
 > = (_command, request, { actor }) => {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
   if (!invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
-  if (invitation.hasViewed) return refuse({ code: 'ALREADY_VIEWED' });
+  // The customer knows already
+  if (invitation.hasViewed) return unchanged;
 
   const { professionalId } = invitation;
   const viewed: ServiceRequestViewedV1 = {

@@ -1,8 +1,8 @@
 import type { RequestRefusal } from '@osta/contracts/request/refusals';
-import type { ProblemRow, ProblemTable } from '@osta/platform/http/route';
+import type { ProblemRow } from '@osta/platform/http/route';
 
 /** How every refusal of the service looks to an HTTP client. One without a row does not compile. */
-const problems: ProblemTable<RequestRefusal> = {
+const problems: { readonly [Code in RequestRefusal['code']]: ProblemRow } = {
   REQUEST_NOT_FOUND: { status: 404, title: 'No such request' },
   QUOTE_NOT_FOUND: { status: 404, title: 'No such quote' },
   REQUEST_ILLEGAL_TRANSITION: { status: 409, title: 'The request has moved on' },
@@ -12,7 +12,11 @@ const problems: ProblemTable<RequestRefusal> = {
   QUOTE_EXPIRED: { status: 410, title: 'The quote no longer stands' },
   QUOTE_LIMIT_REACHED: { status: 409, title: 'The request has as many quotes as it takes' },
   ALREADY_QUOTED: { status: 409, title: 'You have a quote on this request: revise it' },
-  REQUEST_LIMIT_REACHED: { status: 429, title: 'New customers send so many requests a day' },
+  REQUEST_LIMIT_REACHED: {
+    status: 429,
+    title: 'New customers send so many requests a day',
+    retryAfter: 3600,
+  },
   PROFESSIONAL_UNAVAILABLE: { status: 422, title: 'One of the professionals cannot be asked' },
   TIME_IN_THE_PAST: { status: 422, title: 'A time that has to lie ahead has passed' },
   COUNTER_EMPTY: { status: 422, title: 'The counter-proposal changes nothing' },
@@ -20,7 +24,7 @@ const problems: ProblemTable<RequestRefusal> = {
 
 type Code = keyof typeof problems;
 
-/** The rows of the refusals that one route can answer: the compiler asks for each of them. */
+/** The rows of the refusals that one operation can answer: the compiler asks for each of them. */
 export function rows<Known extends Code>(...codes: Known[]): { readonly [K in Known]: ProblemRow } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row per code, which is what the type says
   return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {

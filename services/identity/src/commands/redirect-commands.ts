@@ -1,0 +1,161 @@
+import {
+  AddRedirectRequest,
+  ChangeRedirectRequest,
+  RedirectTable,
+  RemoveRedirectQuery,
+} from '@osta/contracts/redirect/api';
+import type { RedirectEvent } from '@osta/contracts/redirect/events';
+import type {
+  RedirectChanged,
+  RedirectHostNotListed,
+  RedirectInChain,
+} from '@osta/contracts/redirect/refusals';
+import type { Streams } from '@osta/event-store/streams';
+import type { Aggregate } from '@osta/platform/aggregate';
+import { constraintOf } from '@osta/platform/database/database-error';
+import type { Refusal } from '@osta/platform/decider';
+import type { CommandRefusal } from '@osta/platform/handle';
+import { defineCommand } from '@osta/platform/http/define-command';
+import { v5 as uuidV5 } from 'uuid';
+
+import { addRedirect } from '../domain/redirect/add-redirect.ts';
+import { redirect, type Redirect } from '../domain/redirect/redirect.ts';
+import { removeRedirect, type NoRedirect } from '../domain/redirect/remove-redirect.ts';
+import {
+  setRedirect,
+  type RedirectFacts,
+  type SetRedirect,
+} from '../domain/redirect/set-redirect.ts';
+import type { FindNeighbours, ListRedirects } from '../queries/find-redirects.ts';
+
+/** Names the streams. Never changes: the history of every path would be lost. */
+const namespace = '6c1f0b1e-7f0c-4b0e-9a53-2d3b8a1c5e40';
+
+type RedirectStreams = Streams<Redirect, RedirectEvent>;
+
+interface OfPath {
+  readonly path: string;
+}
+
+interface Wiring {
+  readonly streams: RedirectStreams;
+  /** Other sites to which visitors may be sent. */
+  readonly hosts: ReadonlySet<string>;
+  readonly findNeighbours: FindNeighbours;
+  readonly listRedirects: ListRedirects;
+}
+
+const notThere = {
+  REDIRECT_IN_CHAIN: { status: 422, title: 'Another redirect leads on, or to this path' },
+  // As every other target that nobody can be sent to
+  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Visitors are not sent to this site' },
+} as const;
+const changed = {
+  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it since' },
+} as const;
+
+/** `/api/redirects/table`, a command an operation. Each answers the whole table. */
+export function redirectCommands({ streams, hosts, findNeighbours, listRedirects }: Wiring) {
+  const redirects: Aggregate<OfPath, Redirect, RedirectEvent, string> = {
+    streams: inOneStep(streams),
+    fold: redirect,
+    streamOf: ({ path }) => uuidV5(path, namespace),
+    answer: ({ streamId }) => streamId,
+  };
+  const facts = async (wanted: SetRedirect): Promise<RedirectFacts> => ({
+    ...(await findNeighbours(wanted)),
+    hosts,
+  });
+  const respond = async (): Promise<{ readonly body: RedirectTable }> => ({
+    body: await listRedirects(),
+  });
+
+  return {
+    addRedirect: defineCommand(redirects, {
+      name: 'addRedirect',
+      summary: 'The same for a path that is itself: never in place of what is there',
+      method: 'post',
+      path: '/api/redirects/table',
+      access: 'admin',
+      body: AddRedirectRequest,
+      decide: addRedirect,
+      facts,
+      problems: {
+        ...notThere,
+        REDIRECT_EXISTS: { status: 409, title: 'The path leads elsewhere already' },
+      },
+      answer: RedirectTable,
+      status: 201,
+      respond,
+    }),
+
+    setRedirect: defineCommand(redirects, {
+      name: 'setRedirect',
+      summary:
+        'Let a path lead elsewhere than before, in one step: to the site, or to a listed host over https',
+      method: 'put',
+      path: '/api/redirects/table',
+      access: 'admin',
+      body: ChangeRedirectRequest,
+      expected: ({ body: { version } }) => version,
+      decide: setRedirect,
+      facts,
+      problems: { ...notThere, ...changed },
+      explain: whatStandsNow<RedirectInChain | RedirectHostNotListed>(listRedirects),
+      answer: RedirectTable,
+      respond,
+    }),
+
+    removeRedirect: defineCommand(redirects, {
+      name: 'removeRedirect',
+      summary: 'Let a path be itself again',
+      method: 'delete',
+      path: '/api/redirects/table',
+      access: 'admin',
+      query: RemoveRedirectQuery,
+      expected: ({ query: { version } }) => version,
+      decide: removeRedirect,
+      problems: changed,
+      explain: whatStandsNow<never>(listRedirects),
+      answer: RedirectTable,
+      respond,
+    }),
+  };
+}
+
+/** Tells whoever came too late what stands now: they may go on once they have seen it. */
+function whatStandsNow<Reason extends Refusal>(
+  listRedirects: ListRedirects,
+): (
+  refused: Reason | NoRedirect | CommandRefusal,
+  of: OfPath,
+) => Promise<Reason | RedirectChanged | CommandRefusal> {
+  return async (refused, { path }) => {
+    if (!isTooLate(refused)) return refused;
+    const { items } = await listRedirects();
+    const found = items.find((item) => item.path === path);
+    const now = found
+      ? { target: found.target, isPermanent: found.isPermanent, version: found.version }
+      : null;
+    return { code: 'REDIRECT_CHANGED', now };
+  };
+}
+
+function isTooLate(refused: Refusal): refused is NoRedirect {
+  return refused.code === 'NO_REDIRECT' || refused.code === 'PRECONDITION_FAILED';
+}
+
+/** Another admin wrote the other half of a chain at the same instant: it is decided again, knowing that. */
+function inOneStep(streams: RedirectStreams): RedirectStreams {
+  return {
+    ...streams,
+    async append(append) {
+      try {
+        return await streams.append(append);
+      } catch (error) {
+        if (constraintOf(error) === 'redirect_in_one_step') return undefined;
+        throw error;
+      }
+    },
+  };
+}

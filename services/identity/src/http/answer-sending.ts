@@ -1,0 +1,10 @@
+import type { TooManyAttempts } from '../auth/attempts.ts';
+import type { CodeSending } from '../commands/within-sendings.ts';
+
+/** What it answers that a code was asked for. */
+export function answerSending(
+  sending: CodeSending,
+): { readonly body: undefined } | { readonly problem: 'UNAVAILABLE' } | TooManyAttempts {
+  if (sending === 'sent') return { body: undefined };
+  return sending === 'not-sent' ? { problem: 'UNAVAILABLE' } : sending;
+}

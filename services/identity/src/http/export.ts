@@ -1,0 +1,44 @@
+import type { FreshSessionRequired } from '@osta/contracts/account/refusals';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import type { ProblemTable } from '@osta/platform/http/route';
+
+import type { Credentials } from '../auth/credentials.ts';
+import type { ExportData } from '../queries/export-data.ts';
+
+interface ExportRoutes {
+  readonly credentials: Credentials;
+  readonly exportData: ExportData;
+}
+
+const problems = {
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
+} as const satisfies ProblemTable<FreshSessionRequired>;
+
+/** `/api/user/export` */
+export function exportRoutes({ credentials, exportData }: ExportRoutes): readonly Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/user/export',
+      operationId: 'exportData',
+      summary: 'What we know about you, as a ZIP of JSON',
+      access: 'registered',
+      answersFile: 'application/zip',
+      problems,
+      rateLimit: { points: 10, seconds: 3600 },
+      handle: async ({ principal: { userId, sessionId }, locale, headers, log }) => {
+        if (!(await credentials.isFresh(sessionId))) {
+          return { refused: { code: 'FRESH_SESSION_REQUIRED' } };
+        }
+        const cookie = headers.get('cookie') ?? '';
+        const bytes = await exportData({ userId, cookie, locale, log });
+        if (!bytes) return { problem: 'UNAUTHENTICATED' };
+        const named = new Headers({
+          'content-disposition': 'attachment; filename="osta.zip"',
+          'x-content-type-options': 'nosniff',
+        });
+        return { file: { bytes, type: 'application/zip' }, headers: named };
+      },
+    }),
+  ];
+}

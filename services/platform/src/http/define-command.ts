@@ -1,0 +1,249 @@
+import type { z } from 'zod';
+
+import { internalCommand, type Aggregate, type Command, type Deciding } from '../aggregate.ts';
+import type { Refusal } from '../decider.ts';
+import type { CommandRefusal, Done, Outcome } from '../handle.ts';
+import { checked, successOf, type Route } from './define-route.ts';
+import type { PlainProblem } from './platform-problems.ts';
+import type {
+  Access,
+  ImpliedProblem,
+  Operation,
+  ProblemRow,
+  ProblemsOf,
+  ProblemTable,
+  RouteAnswer,
+  RouteInput,
+} from './route.ts';
+
+/** A command that people ask for over HTTP. */
+export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends Command<
+  Content,
+  Answer,
+  Reason
+> {
+  readonly route: Route;
+}
+
+/** What the request itself brings: path, query and body in one object. */
+type Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Fields<
+  z.output<Params>
+> &
+  Fields<z.output<Query>> &
+  Fields<z.output<Body>>;
+type Fields<Part> = Part extends undefined ? unknown : Part;
+
+type Input<
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+> = RouteInput<z.output<Params>, z.output<Query>, z.output<Body>, Who>;
+
+interface Verb<
+  Content,
+  Reason extends Refusal,
+  Told extends Refusal,
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+> {
+  readonly method: 'post' | 'put' | 'patch' | 'delete';
+  /** `Idempotency-Key` is required. A `post` always asks for it. */
+  readonly idempotent?: boolean;
+  /** The version that the caller saw, where the body says it instead of `If-Match`. */
+  readonly expected?: (input: Input<Who, Params, Query, Body>) => number;
+  /** The refusal as the caller is told it, where that takes a look at what stands now. */
+  readonly explain?: (
+    refused: Reason | CommandRefusal,
+    content: Content,
+  ) => Promise<Told | CommandRefusal>;
+}
+
+interface WithContent<
+  Content,
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+> {
+  /** The content, where it is not just what path, query and body say. */
+  readonly content: (input: Input<Who, Params, Query, Body>) => Content;
+}
+
+interface WithResponse<
+  Answer,
+  Told extends Refusal,
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answered,
+> {
+  /** The answer of the route, where it is not what the command answers. Runs for every retry, too. */
+  readonly respond: (
+    done: Done<Answer>,
+    input: Input<Who, Params, Query, Body>,
+  ) => Promise<RouteAnswer<Answered, Told, ImpliedProblem<Who>>>;
+}
+
+/**
+ * One command, all of it: how it is decided, where it is asked for, by whom, and how it is answered.
+ *
+ * `content` may be left out when path, query and body together are the content, `respond` when the
+ * command answers what the schema says. `name` is the operation id.
+ */
+export type CommandDeclaration<
+  Target,
+  State,
+  Answer,
+  Content,
+  Produced,
+  Reason extends Refusal,
+  Facts,
+  Told extends Refusal,
+  Rows extends ProblemTable<Told>,
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answered extends z.ZodType,
+> = Deciding<Content, Target, State, Produced, Reason, Facts> &
+  Operation<Who, Params, Query, Body, Answered> &
+  Verb<Content, Reason, Told, Who, Params, Query, Body> &
+  ProblemsOf<Told, Rows> &
+  ([Given<Params, Query, Body>] extends [Content]
+    ? Partial<WithContent<Content, Who, Params, Query, Body>>
+    : WithContent<Content, Who, Params, Query, Body>) &
+  ([Answer] extends [z.output<Answered>]
+    ? Partial<WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>>
+    : WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>);
+
+const platformCodes: ReadonlySet<string> = new Set<CommandRefusal['code']>([
+  'CONTENDED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'PRECONDITION_FAILED',
+]);
+
+/**
+ * Declares a command that people ask for over HTTP. From the declaration follow its handler, its route,
+ * the OpenAPI document and the authorisation matrix.
+ *
+ * @throws Error at start for what the compiler cannot see: a path parameter without a schema, an object
+ *   that would let unknown keys pass
+ */
+export function defineCommand<
+  Target,
+  State,
+  Event,
+  Answer,
+  Content,
+  Produced extends Event,
+  Reason extends Refusal,
+  const Who extends Access,
+  Facts = undefined,
+  Told extends Refusal = Reason,
+  Rows extends ProblemTable<Told> = ProblemTable<Told>,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answered extends z.ZodType = z.ZodUndefined,
+>(
+  aggregate: Aggregate<Target, State, Event, Answer>,
+  declaration: CommandDeclaration<
+    Target,
+    State,
+    Answer,
+    Content,
+    Produced,
+    Reason,
+    Facts,
+    Told,
+    Rows,
+    Who,
+    Params,
+    Query,
+    Body,
+    Answered
+  >,
+): RoutedCommand<Content, Answer, Reason> {
+  const command = internalCommand<Target, State, Event, Answer, Content, Produced, Reason, Facts>(
+    aggregate,
+    declaration,
+  );
+  const { name, method, idempotent = false, ifMatch = false, expected, explain } = declaration;
+  const { path, summary, access, params, query, body, answer, rateLimit } = declaration;
+  const own: Partial<
+    WithContent<Content, Who, Params, Query, Body> &
+      WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>
+  > = declaration;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- left out only where the three together are the content
+  const contentOf = own.content ?? (given as (input: Input<Who, Params, Query, Body>) => Content);
+
+  async function answerTo(
+    input: Input<Who, Params, Query, Body>,
+    content: Content,
+    outcome: Outcome<Answer, Reason>,
+  ): Promise<RouteAnswer<unknown, Refusal>> {
+    if (!outcome.ok) {
+      const { refused } = outcome;
+      const told: Refusal = explain ? await explain(refused, content) : refused;
+      return isCommandRefusal(told) ? { problem: told.code } : { refused: told };
+    }
+    const { isRetry } = outcome;
+    if (!own.respond) return { body: outcome.answer, etag: outcome.version, isRetry };
+    const response = await own.respond(outcome, input);
+    return 'body' in response ? { ...response, isRetry } : response;
+  }
+
+  async function handle(
+    input: Input<Who, Params, Query, Body>,
+  ): Promise<RouteAnswer<unknown, Refusal>> {
+    const content = contentOf(input);
+    const version = expected ? expected(input) : input.expectedVersion;
+    return answerTo(input, content, await command.issue(content, input.command, version));
+  }
+
+  async function retry(
+    input: Input<Who, Params, Query, Body>,
+  ): Promise<RouteAnswer<unknown, Refusal> | undefined> {
+    const content = contentOf(input);
+    const outcome = await command.recall(content, input.command);
+    return outcome && answerTo(input, content, outcome);
+  }
+
+  const isIdempotent = method === 'post' || idempotent;
+
+  const route = checked({
+    method,
+    path,
+    operationId: name,
+    summary,
+    access,
+    params,
+    query,
+    body,
+    upload: undefined,
+    answer,
+    answersFile: undefined,
+    status: declaration.status ?? successOf(answer),
+    problems: new Map(Object.entries<ProblemRow | PlainProblem>(declaration.problems ?? {})),
+    platformProblems: ['CONTENDED'],
+    isIdempotent,
+    needsIfMatch: ifMatch,
+    rateLimit,
+    handle,
+    ...(isIdempotent && { retry }),
+  });
+  return { ...command, route };
+}
+
+/** Path, query and body in one object. What else a content needs is said by `content`: see CommandDeclaration. */
+function given({ params, query, body }: RouteInput<unknown, unknown, unknown>): object {
+  return Object.assign({}, params, query, body);
+}
+
+function isCommandRefusal(refused: Refusal): refused is CommandRefusal {
+  return platformCodes.has(refused.code);
+}

@@ -1,0 +1,154 @@
+import { QuoteId, ServiceRequestId } from '@osta/contracts/ids';
+import {
+  AcceptQuoteRequest,
+  CounterRequest,
+  QuoteRequest,
+  ReasonRequest,
+  RequestReceipt,
+} from '@osta/contracts/request/api';
+import { defineCommand } from '@osta/platform/http/define-command';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import { acceptCounter } from '../domain/request/accept-counter.ts';
+import { acceptQuote } from '../domain/request/accept-quote.ts';
+import { counterQuote } from '../domain/request/counter-quote.ts';
+import { declineQuote } from '../domain/request/decline-quote.ts';
+import { rejectCounter } from '../domain/request/reject-counter.ts';
+import type { RequestPolicy } from '../domain/request/request-policy.ts';
+import { reviseQuote } from '../domain/request/revise-quote.ts';
+import { submitQuote } from '../domain/request/submit-quote.ts';
+import { withdrawQuote } from '../domain/request/withdraw-quote.ts';
+import { askers } from './askers.ts';
+import { rows } from './problems.ts';
+import type { RequestAggregate } from './request-aggregate.ts';
+import { readableStale } from './stale-quote.ts';
+
+interface Wiring {
+  readonly requests: RequestAggregate;
+  readonly policy: RequestPolicy;
+  readonly pool: Pool;
+}
+
+const params = z.strictObject({ requestId: ServiceRequestId, quoteId: QuoteId });
+const onRequest = rows('REQUEST_NOT_FOUND', 'REQUEST_ILLEGAL_TRANSITION');
+const onQuote = {
+  ...onRequest,
+  ...rows('QUOTE_NOT_FOUND', 'QUOTE_ILLEGAL_TRANSITION', 'QUOTE_EXPIRED'),
+};
+
+/** `/api/requests/{requestId}/quotes`, a command an operation. */
+export function quoteCommands({ requests, policy, pool }: Wiring) {
+  return {
+    submitQuote: defineCommand(requests, {
+      name: 'submitQuote',
+      summary: 'Answer a request with a price and a time',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes',
+      access: ['professional'],
+      params: params.pick({ requestId: true }),
+      body: QuoteRequest,
+      decide: submitQuote,
+      facts: async () => policy,
+      problems: {
+        ...onRequest,
+        ...rows('ALREADY_QUOTED', 'QUOTE_LIMIT_REACHED', 'TIME_IN_THE_PAST'),
+      },
+      answer: RequestReceipt,
+      status: 201,
+    }),
+
+    reviseQuote: defineCommand(requests, {
+      name: 'reviseQuote',
+      summary: 'Change your quote: it gets a new version',
+      method: 'put',
+      path: '/api/requests/{requestId}/quotes/{quoteId}',
+      access: ['professional'],
+      params,
+      body: QuoteRequest,
+      idempotent: true,
+      decide: reviseQuote,
+      problems: { ...onQuote, ...rows('TIME_IN_THE_PAST') },
+      answer: RequestReceipt,
+    }),
+
+    counterQuote: defineCommand(requests, {
+      name: 'counterQuote',
+      summary: 'Propose another price or another start',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/counter',
+      access: askers,
+      params,
+      body: CounterRequest,
+      decide: counterQuote,
+      problems: { ...onQuote, ...rows('QUOTE_STALE', 'COUNTER_EMPTY', 'TIME_IN_THE_PAST') },
+      explain: readableStale(pool),
+      answer: RequestReceipt,
+    }),
+
+    acceptCounter: defineCommand(requests, {
+      name: 'acceptCounter',
+      summary: 'Take up what the customer proposed, as a new version of your quote',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/accept-counter',
+      access: ['professional'],
+      params,
+      decide: acceptCounter,
+      problems: { ...onQuote, ...rows('TIME_IN_THE_PAST') },
+      answer: RequestReceipt,
+    }),
+
+    rejectCounter: defineCommand(requests, {
+      name: 'rejectCounter',
+      summary: 'Stay with your quote as it was',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/reject-counter',
+      access: ['professional'],
+      params,
+      decide: rejectCounter,
+      problems: onQuote,
+      answer: RequestReceipt,
+    }),
+
+    acceptQuote: defineCommand(requests, {
+      name: 'acceptQuote',
+      summary: 'Say yes to exactly one version of a quote',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/accept',
+      access: askers,
+      params,
+      body: AcceptQuoteRequest,
+      decide: acceptQuote,
+      facts: async () => policy,
+      problems: { ...onQuote, ...rows('QUOTE_STALE', 'QUOTE_OUTDATED', 'TIME_IN_THE_PAST') },
+      explain: readableStale(pool),
+      answer: RequestReceipt,
+    }),
+
+    declineQuote: defineCommand(requests, {
+      name: 'declineQuote',
+      summary: 'Say no to a quote',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/decline',
+      access: askers,
+      params,
+      body: ReasonRequest,
+      decide: declineQuote,
+      problems: onQuote,
+      answer: RequestReceipt,
+    }),
+
+    withdrawQuote: defineCommand(requests, {
+      name: 'withdrawQuote',
+      summary: 'Take your quote back',
+      method: 'post',
+      path: '/api/requests/{requestId}/quotes/{quoteId}/withdraw',
+      access: ['professional'],
+      params,
+      body: ReasonRequest,
+      decide: withdrawQuote,
+      problems: onQuote,
+      answer: RequestReceipt,
+    }),
+  };
+}
