@@ -1,8 +1,10 @@
 import type { RequestRefusal } from '@osta/contracts/request/refusals';
 import type { ProblemRow } from '@osta/platform/http/route';
 
+type Code = RequestRefusal['code'];
+
 /** How every refusal of the service looks to an HTTP client. One without a row does not compile. */
-const problems: { readonly [Code in RequestRefusal['code']]: ProblemRow } = {
+const problems: { readonly [Each in Code]: ProblemRow } = {
   REQUEST_NOT_FOUND: { status: 404, title: 'No such request' },
   QUOTE_NOT_FOUND: { status: 404, title: 'No such quote' },
   REQUEST_ILLEGAL_TRANSITION: { status: 409, title: 'The request has moved on' },
@@ -21,8 +23,6 @@ const problems: { readonly [Code in RequestRefusal['code']]: ProblemRow } = {
   TIME_IN_THE_PAST: { status: 422, title: 'A time that has to lie ahead has passed' },
   COUNTER_EMPTY: { status: 422, title: 'The counter-proposal changes nothing' },
 };
-
-type Code = keyof typeof problems;
 
 /** The rows of the refusals that one operation can answer: the compiler asks for each of them. */
 export function rows<Known extends Code>(...codes: Known[]): { readonly [K in Known]: ProblemRow } {
