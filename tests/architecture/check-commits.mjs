@@ -32,7 +32,7 @@ const commits = (log ?? '')
   .filter(([hash]) => hash !== '');
 
 const complaints = commits.flatMap(([hash, subject, body = '']) => [
-  ...([...subject].length > 72 ? [`${hash}: the subject has more than 72 characters`] : []),
+  ...(subject.length > 72 ? [`${hash}: the subject has more than 72 characters`] : []),
   ...(body.trim() === '' ? [`${hash}: no body says why: ${subject}`] : []),
 ]);
 for (const sentence of complaints) process.stderr.write(`${sentence}\n`);

@@ -119,9 +119,10 @@ describe('a relay', () => {
     await recorder(database.pool, doorbell).record(stream, viewed(), viewed());
     await settled(relay);
     await publishAgain(database.pool, 'request');
-    const versions = async (): Promise<readonly number[]> =>
-      (await broker.published()).map(({ streamversion }) => streamversion);
-    await vi.waitFor(async () => expect(await versions()).toEqual([1, 2, 1, 2]), patience);
+    await vi.waitFor(async () => {
+      const published = await broker.published();
+      expect(published.map(({ streamversion }) => streamversion)).toEqual([1, 2, 1, 2]);
+    }, patience);
     await settled(relay);
   });
 

@@ -187,14 +187,15 @@ describe('an edit', () => {
   });
 });
 
-describe('a command that has a rate limit', () => {
-  async function waxer(): Promise<(key?: string) => Promise<TestAnswer>> {
-    const who = await harness.as(newUserId());
-    const carId = String(member(await who.post('/api/cars', { wheels: 4 }), 'carId'));
-    return (key = randomUUID()) =>
-      who.post(`/api/cars/${carId}/wax`, undefined, { 'idempotency-key': key });
-  }
+/** Somebody with a car, who can have it waxed. */
+async function waxer(): Promise<(key?: string) => Promise<TestAnswer>> {
+  const who = await harness.as(newUserId());
+  const carId = String(member(await who.post('/api/cars', { wheels: 4 }), 'carId'));
+  return (key = randomUUID()) =>
+    who.post(`/api/cars/${carId}/wax`, undefined, { 'idempotency-key': key });
+}
 
+describe('a command that has a rate limit', () => {
   it('counts no retry of what took effect', async () => {
     const wax = await waxer();
     const key = randomUUID();

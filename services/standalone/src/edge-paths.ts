@@ -42,8 +42,7 @@ export function caddyRoutes(services: readonly ServiceManifest[]): string {
     .map(({ name, paths }) =>
       [
         `@${name} path ${paths
-          .filter((path) => !path.startsWith(development))
-          .flatMap((path) => [path, `${path}/*`])
+          .flatMap((path) => (path.startsWith(development) ? [] : [path, `${path}/*`]))
           .join(' ')}`,
         `handle @${name} {`,
         `\treverse_proxy ${name}:3000 {`,

@@ -31,10 +31,10 @@ async function objectRules(stage: Stage): Promise<ReadonlyMap<string, ObjectRule
       const { objectRules: rulesOf } = (await import(
         `@osta/${name}/testing/object-rules`
       )) as Rules;
-      return [...(await rulesOf(stage))];
+      return rulesOf(stage);
     }),
   );
-  return new Map(all.flat());
+  return new Map(all.flatMap((rules) => Array.from(rules)));
 }
 
 /** Offered only where a provider is configured, which none is here: for everybody alike. */
@@ -70,9 +70,13 @@ interface Matrix {
 
 /** Asks every operation as every person, about own and about foreign things. */
 export async function askEverything({ url, routes, people, database }: Matrix): Promise<Cell[]> {
-  const { idOf, sessionOf } = people;
   const as = async (who: Who): Promise<TestClient> => testClient(url, await people.cookieOf(who));
-  const rules = await objectRules({ database, idOf, sessionOf, as });
+  const rules = await objectRules({
+    database,
+    idOf: (who) => people.idOf(who),
+    sessionOf: (userId) => people.sessionOf(userId),
+    as,
+  });
   const cells: Cell[] = [];
 
   async function ask(

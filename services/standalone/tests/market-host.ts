@@ -76,16 +76,15 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
     ...(filesDirectory !== undefined && { OSTA_FILES_DIR: filesDirectory }),
   };
   let identityService: IdentityService | undefined;
+  const watchedIdentity: ServiceModule = {
+    ...identityManifest,
+    async create(surroundings) {
+      identityService = await identityManifest.create(surroundings);
+      return identityService;
+    },
+  };
   const modules = services.map((service): ServiceModule =>
-    service === identityManifest
-      ? {
-          ...identityManifest,
-          async create(surroundings) {
-            identityService = await identityManifest.create(surroundings);
-            return identityService;
-          },
-        }
-      : service,
+    service === identityManifest ? watchedIdentity : service,
   );
   const host = apart ? hostApart : hostTogether;
   const { hosts, doorbell, stop } = await host(modules, { config, environment, clock, log });

@@ -11,13 +11,14 @@ const catalogs = path.resolve(import.meta.dirname, '../../../web/src/locales');
  */
 export type Words = (source: string, context?: string) => string;
 
+const keyOf = (source: string, context = ''): string => `${context}\u0004${source}`;
+
 /**
  * The words of the app in one language, out of its own catalog: a test finds a button by what
  * stands on it, and a sentence that was never translated is found out.
  */
 export function wordsIn(locale: 'ar' | 'en'): Words {
   const { items } = PO.parse(readFileSync(path.join(catalogs, locale, 'messages.po'), 'utf8'));
-  const keyOf = (source: string, context = ''): string => `${context}\u0004${source}`;
   const known = new Map(
     items.map(({ msgid, msgctxt, msgstr }) => [keyOf(msgid, msgctxt ?? ''), msgstr[0] ?? '']),
   );

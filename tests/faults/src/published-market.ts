@@ -1,9 +1,9 @@
+import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { EventLog } from '@osta/event-log/event-log';
 import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
 import { eventTableHistory } from '@osta/event-log/kafka/event-history';
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
-import { requestAlone } from '@osta/event-log/testing/request-alone';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { createRelay, unpublished } from '@osta/event-store/relay';
@@ -39,7 +39,7 @@ export function publishedMarket(
       const log = kafkaEventLog({
         ...options,
         unpublished: waiting,
-        history: plant === 'broker-alone' ? null : eventTableHistory(pool, requestAlone),
+        history: plant === 'broker-alone' ? null : eventTableHistory(pool, schemaOfTopic),
       });
       onEnd(() => log.close());
       return log;

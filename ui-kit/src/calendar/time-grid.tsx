@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
 import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
-import { useLocale } from '../provider/ui-context.ts';
 import { type Day, dayOf, minuteOf } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, type Move, movedBy } from './calendar-event.ts';
 import { DayHead } from './day-head.tsx';
@@ -47,7 +46,6 @@ export function TimeGrid({
   onDay,
 }: TimeGridProps): ReactNode {
   const { t } = useLingui();
-  const locale = useLocale();
   const hintId = useId();
   const movedText = useMovedText();
   const [said, setSaid] = useState('');

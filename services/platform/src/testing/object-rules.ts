@@ -12,6 +12,7 @@ export const principals = [
   'unregistered',
   'customer',
   'other-customer',
+  // oxlint-disable-next-line osta/no-service-name -- a kind of account
   'professional',
   'other-professional',
   'business',
@@ -57,6 +58,7 @@ export type ObjectRules = (stage: Stage) => Promise<ReadonlyMap<string, ObjectRu
 
 /** A customer whose things are foreign to this person. */
 export function strangerTo(who: Who): Who {
+  // oxlint-disable-next-line osta/no-service-name -- a kind of account
   return who === 'customer' || who === 'professional' ? 'other-customer' : 'customer';
 }
 

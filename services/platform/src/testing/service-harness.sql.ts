@@ -1,22 +1,22 @@
 import { liveSession } from '@osta/contracts/identity/live-session';
 
 /** Where sessions and people are kept: the tables behind the view that services read. */
-const { schema } = liveSession;
+const { schema: people } = liveSession;
 
 /** A person as identity keeps one; without a state, one who has not registered. */
 export const addPersonSql: string = `
   with proved as (
-    insert into ${schema}.auth_user (id, email, email_verified, is_admin, created_at, updated_at)
+    insert into ${people}.auth_user (id, email, email_verified, is_admin, created_at, updated_at)
     values ($1::uuid, $1::uuid || '@osta.test', true, $2, now(), now())
     on conflict (id) do nothing
   )
-  insert into ${schema}.account (id, version, state, created_at, updated_at)
+  insert into ${people}.account (id, version, state, created_at, updated_at)
   select $1::uuid, 1, $3::jsonb, now(), now()
    where $3::jsonb is not null
   on conflict (id) do nothing`;
 
 export const addSessionSql: string = `
-  insert into ${schema}.session (id, token, user_id, expires_at, created_at, updated_at)
+  insert into ${people}.session (id, token, user_id, expires_at, created_at, updated_at)
   values ($1, $2, $3, now() + interval '1 day', now(), now())`;
 
 /** The next event of a stream. */

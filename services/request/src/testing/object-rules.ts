@@ -47,6 +47,9 @@ export const content = {
   wanted: { kind: 'flexible' },
 };
 
+const requestOf = ({ requestId }: Deal): Params => ({ requestId });
+const quoteOf = ({ requestId, quoteId }: Deal): Params => ({ requestId, quoteId });
+
 /**
  * Requests and quotes belong to both of their parties; an admin sees every request and may close it.
  *
@@ -61,8 +64,6 @@ export const objectRules: ObjectRules = async (stage) => {
     return who === 'other-customer' || who === 'other-professional' ? otherDeal : null;
   }
   const foreignDeal = (who: Who): Deal => (ownDeal(who) === deal ? otherDeal : deal);
-  const requestOf = ({ requestId }: Deal): Params => ({ requestId });
-  const quoteOf = ({ requestId, quoteId }: Deal): Params => ({ requestId, quoteId });
 
   function on(
     part: (of: Deal) => Params,

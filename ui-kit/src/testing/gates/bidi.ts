@@ -68,7 +68,7 @@ function turnedIn(nodes: readonly Text[], where: string): string[] {
 
 /** In Arabic the start of a range stands at the right of its end, and an hour at the right of ص and م. */
 function againstTheWords(text: string, letters: readonly Letter[], where: string): string[] {
-  const found = asTheWordsRun.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const found = asTheWordsRun.flatMap((pattern) => Array.from(text.matchAll(pattern)));
   return found.flatMap(({ 0: token, indices }) => {
     const [from, to] = [indices?.groups?.['first'], indices?.groups?.['second']];
     if (from === undefined || to === undefined) return [];
