@@ -1,12 +1,15 @@
-/** How long to wait before trying again. */
+/** Growing waits between retries. */
 export interface Backoff {
-  /** Milliseconds: doubled with each call, between half and all of it by chance. */
+  /**
+   * Returns the next wait in milliseconds: doubled with each call, and reduced by chance to between half and
+   * all of it.
+   */
   next(): number;
-  /** It worked: begin with the shortest wait again. */
+  /** Starts again with the shortest wait, after a success. */
   reset(): void;
 }
 
-/** Growing waits with jitter, so that many who failed together do not come back together. */
+/** Creates growing waits with jitter, so that clients that failed together do not retry together. */
 export function backoff(shortest: number, longest: number): Backoff {
   let wait = shortest;
   return {

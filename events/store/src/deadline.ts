@@ -1,30 +1,30 @@
 import type { Instant } from '@osta/contracts/instant';
 
-/** A moment at which a stream has to be looked at again, unless its state changes before. */
+/** A moment at which a command is due on a stream, unless its state changes before. */
 export interface Deadline {
-  /** What is to happen then: `expire-quote`. The service has one command for each name. */
+  /** What is due then: `expire-quote`. The service has one command for each name. */
   readonly name: string;
-  /** What in the stream it concerns: the id of a quote. Empty: the stream itself. */
+  /** What in the stream the deadline is about: the id of a quote. Empty for the stream itself. */
   readonly about: string;
   readonly dueAt: Instant;
 }
 
-/** Which deadlines a state has. */
+/** The declaration of the deadlines of a state. */
 export interface Deadlines<State> {
-  /** Pure: the same state has the same deadlines, at whatever time it is asked. */
+  /** Returns the deadlines of a state. Pure: independent of the current time. */
   readonly of: (state: State) => readonly Deadline[];
-  /** Goes up when `of` changes: the timers of every stream are then set anew at the next start. */
+  /** Raised when `of` changes: the timers of every stream are then rebuilt at the next start. */
   readonly version: number;
 }
 
 /** What an append changes in the timers of its stream. */
 export interface TimerChanges {
-  /** New ones, and those that have moved. */
+  /** New deadlines, and those that have moved. */
   readonly set: readonly Deadline[];
   readonly cancelled: readonly Deadline[];
 }
 
-/** The difference between the deadlines of two states of one stream. */
+/** Returns the difference between the deadlines of two states of one stream. */
 export function timerChanges(
   before: readonly Deadline[],
   after: readonly Deadline[],

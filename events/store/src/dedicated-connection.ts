@@ -1,29 +1,29 @@
 import { Client, type Pool } from 'pg';
 
 export interface DedicatedConnectionOptions {
-  /** Where it leads. No connection of the pool itself is taken. */
+  /** Its settings are used for the new connection. No connection is taken from the pool. */
   readonly pool: Pool;
-  /** Seconds without a statement after which the server ends the session and frees its locks; 0 for never. */
+  /** Seconds without a statement after which the server ends the session and releases its locks; 0 for never. */
   readonly idleSeconds: number;
-  /** Called once when it is lost, and not when it is closed. */
+  /** Called once when the connection is lost, not when it is closed. */
   readonly onLost: (error: Error) => void;
 }
 
 /** A connection with one owner. */
 export interface DedicatedConnection {
   readonly client: Client;
-  /** Ends it, also when the other side does not answer any more. Never rejects. */
+  /** Closes the connection, even when the server no longer answers. Never rejects. */
   close(): Promise<void>;
 }
 
-/** A statement on such a connection is short; one that takes longer has lost the server. */
+/** Milliseconds. Statements on such a connection are short; after this time the server counts as lost. */
 const queryTimeout = 10_000;
 const farewellTimeout = 1000;
 
 /**
- * Opens a connection for what belongs to a session: advisory locks, LISTEN.
+ * Opens a connection for session features: advisory locks, LISTEN.
  *
- * Through keepalives both sides notice within about ten seconds that the other one is gone.
+ * Keepalives let both sides notice within about ten seconds that the other one is gone.
  */
 export async function dedicatedConnection(
   options: DedicatedConnectionOptions,
@@ -31,7 +31,7 @@ export async function dedicatedConnection(
   const { pool, idleSeconds, onLost } = options;
   const client = new Client({
     ...pool.options,
-    // pg-pool hides it from enumeration, and with it from the spread
+    // pg-pool makes the password non-enumerable, so the spread misses it
     password: pool.options.password,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,

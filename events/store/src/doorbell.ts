@@ -1,10 +1,14 @@
 /**
- * Wakes whoever waits for new events. It carries nothing: a lost ring costs only the time until the
- * next safety poll, and any number of rings may become one.
+ * Wakes the readers that wait for new events. A ring carries no data: a lost ring only delays readers until the
+ * next safety poll, and several rings may become one.
  */
 export interface Doorbell {
-  /** Tells the waiters of this topic that something was committed. Never throws, never waits. */
+  /** Signals that events of this topic were committed. Never throws, never waits. */
   ring(topic: string): void;
-  /** Calls `listener` after rings of the topic. @returns a function that stops the calls */
+  /**
+   * Calls `listener` after rings of the topic.
+   *
+   * @returns a function that stops the calls
+   */
   listen(topic: string, listener: () => void): () => void;
 }

@@ -1,8 +1,8 @@
 /**
- * Who has the oldest transaction that may still write, in whatever database of the cluster: one row, or none. Readers
- * of the log wait for it, because its number is below everything that came after it.
+ * Finds the oldest transaction that may still write, in any database of the cluster: one row, or none. Readers
+ * of the log wait for it, because every later transaction has a greater number.
  *
- * A role without `pg_read_all_stats` is not told the age of other roles' transactions.
+ * A role without `pg_read_all_stats` does not see the age of other roles' transactions.
  */
 export const findHorizonHolderSql = `
 with horizon as (

@@ -5,7 +5,7 @@ export interface NewEventsSql {
   readonly id: string;
   readonly topic: string;
   readonly streamId: string;
-  /** A null takes the whole statement back. */
+  /** A null makes the whole statement fail. */
   readonly streamVersion: string;
   readonly type: string;
   readonly data: string;
@@ -14,16 +14,16 @@ export interface NewEventsSql {
   readonly correlationId: string;
   readonly causationId: string;
   readonly source: string;
-  /** What follows `from`: one row for each event, in the order of the log. No row, no event. */
+  /** The text after `from`: one row for each event, in the order of the log. Without rows nothing is inserted. */
   readonly from: string;
 }
 
 /**
- * Inserts events: the only text that names the columns of the event table. A statement of another package puts it
- * into a common table expression: `recorded as (${insertEventsSql(schema, { … })})`.
+ * Returns a statement that inserts events. No other text names the columns of the event table. Another package
+ * puts it into a common table expression: `recorded as (${insertEventsSql(schema, { … })})`.
  *
- * The number of the transaction comes from `event_transaction`, once a statement. It is null in a cluster that no
- * epoch was opened for, and the column takes none: see `isOutsideEpoch`. Unique index
+ * The transaction number comes from `event_transaction`, once a statement. It is null in a cluster without an
+ * open epoch, and the column takes no null: see `isOutsideEpoch`. Uses unique index
  * `event_stream_id_stream_version_key`.
  *
  * @param schema of the service, with the tables of `eventStoreMigrations` in it

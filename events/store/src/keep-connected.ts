@@ -9,20 +9,20 @@ export interface KeepConnectedOptions {
   readonly pool: Pool;
   /** As for `dedicatedConnection`. */
   readonly idleSeconds: number;
-  /** Ends it. */
+  /** Ends the session and its connection. */
   readonly signal: AbortSignal;
-  /** Told why a connection was lost, could not be opened, or was given up by the session. */
+  /** Called with the reason when a connection was lost, could not be opened, or the session failed. */
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Milliseconds after which a connection counts as good: the waits begin anew. */
+/** A connection that lasts this many milliseconds counts as good and resets the waits. */
 const lasting = 5000;
 
 /**
- * Runs a session on a connection of its own; when either of them fails, again on the next connection, after
- * 100 ms at first and 5 s at most.
+ * Runs a session on a dedicated connection. When the session or the connection fails, runs it again on a new
+ * connection, after 100 ms at first and 5 s at most.
  *
- * @param session runs until its signal is aborted: by a lost connection or from outside
+ * @param session runs until its signal is aborted, by a lost connection or from outside
  * @returns when the signal of the options is aborted and the session is over; never rejects
  */
 export async function keepConnected(

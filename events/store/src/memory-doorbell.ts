@@ -1,6 +1,6 @@
 import type { Doorbell } from './doorbell.ts';
 
-/** A doorbell inside one process. Rings of one turn of the event loop are one call. */
+/** Creates a doorbell inside one process. Rings in one turn of the event loop become one call. */
 export function memoryDoorbell(): Doorbell {
   const listeners = new Map<string, Set<() => void>>();
   const rung = new Set<string>();
@@ -18,7 +18,7 @@ export function memoryDoorbell(): Doorbell {
     },
 
     listen(topic: string, listener: () => void): () => void {
-      // One object a call: the same function may listen twice
+      // A new function for each call: the same listener may listen twice
       const entry = (): void => listener();
       const entries = listeners.get(topic) ?? new Set();
       listeners.set(topic, entries.add(entry));

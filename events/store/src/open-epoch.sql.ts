@@ -1,8 +1,8 @@
 import { escapeIdentifier } from 'pg';
 
 /**
- * Whether the schema is in another cluster than its newest epoch, or stands beyond the ids of this one. One row, all
- * by primary key; `event_clock` by `event_tx_position_idx`.
+ * Finds the newest epoch of a schema, and whether it is current: the cluster is the same, and no stored number
+ * is beyond the cluster's ids. One row, all by primary key; `event_clock` by `event_tx_position_idx`.
  */
 export function findEpochSql(schema: string): string {
   const inSchema = (name: string): string => `${escapeIdentifier(schema)}.${name}`;
@@ -19,14 +19,14 @@ from (
 ) as newest, ${inSchema('event_clock')} as clock, pg_control_system() as here`;
 }
 
-/** The schemas of this database that have epochs, as far as the role may see them. */
+/** Finds the schemas of this database that have epochs and that the role may see. */
 export const findEpochSchemasSql = `
 select namespace.nspname as schema
 from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
 where class.relname = 'event_epoch' and class.relkind = 'r'
   and has_schema_privilege(namespace.oid, 'usage') and has_table_privilege(class.oid, 'select')`;
 
-/** The newest epoch that any of these schemas is in. */
+/** Finds the newest epoch of these schemas. */
 export function newestEpochSql(schemas: readonly string[]): string {
   const epochs = schemas.map(
     (schema) => `select max(epoch) as epoch from ${escapeIdentifier(schema)}.event_epoch`,
@@ -34,12 +34,15 @@ export function newestEpochSql(schemas: readonly string[]): string {
   return `select coalesce(max(epoch), 0) as epoch from (${epochs.join(' union all ')}) as known`;
 }
 
-/** Waits for statements that record events, and holds back new ones until the transaction ends. */
+/**
+ * Locks the event table: waits for statements that record events, and blocks new ones until the transaction
+ * ends.
+ */
 export function lockEventsSql(schema: string): string {
   return `lock table ${escapeIdentifier(schema)}.event in share mode`;
 }
 
-/** Parameter: epoch. */
+/** Records a new epoch. Parameter: epoch. */
 export function openEpochSql(schema: string): string {
   return `
 insert into ${escapeIdentifier(schema)}.event_epoch (epoch, cluster, opened_at)

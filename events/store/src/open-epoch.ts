@@ -9,15 +9,15 @@ import type { Queryable } from './queryable.ts';
 
 interface Epoch {
   readonly epoch: number;
-  /** Whether numbers that are drawn now come after all that were drawn before. */
+  /** Whether new transaction numbers are greater than all stored ones. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Finds the epoch that a schema has to be in. Reads only.
+ * Finds the epoch that a schema must be in. Reads only.
  *
- * The schemas of one database go together: who reads several event tables as one log goes by numbers that mean the
- * same in all of them. So a schema that is made after a restore begins in the epoch of the others.
+ * The schemas of one database share the epoch: audits read several event tables as one log, so a number must
+ * mean the same in all of them. A schema created after a restore begins in the epoch of the others.
  *
  * @param schema with the tables of `eventStoreMigrations` in it
  * @returns the number of the epoch to open, or undefined when the newest one is right
@@ -35,24 +35,24 @@ export async function dueEpoch(database: Queryable, schema: string): Promise<num
 }
 
 /**
- * Opens a new epoch when the schema has come into another cluster, or the ids of its cluster went back. Then
- * everything recorded before is readable, and whatever is recorded from now on comes after it.
+ * Opens a new epoch when the schema was moved to another cluster, or the ids of its cluster went back. Then
+ * every older event is readable, and every new event sorts after them.
  *
  * @param database one connection, in a transaction: the caller commits it
- * @returns the epoch that was opened, or undefined when there was no need
+ * @returns the epoch that was opened; undefined when none was needed
  */
 export async function openEpoch(database: Queryable, schema: string): Promise<number | undefined> {
   if ((await dueEpoch(database, schema)) === undefined) return undefined;
   await database.query({ text: lockEventsSql(schema) });
-  // Who recorded until now has ended, and another process may have opened it meanwhile
+  // The lock has waited for writers; another process may have opened the epoch meanwhile
   const due = await dueEpoch(database, schema);
   if (due !== undefined) await database.query({ text: openEpochSql(schema), values: [due] });
   return due;
 }
 
 /**
- * Whether a statement was refused because its database came from another cluster while the process was running, and
- * no epoch is open there. A start of the process opens one.
+ * Returns whether a statement failed because the database was exchanged under the running process, so that no
+ * epoch is open in its new cluster. Restarting the process opens one.
  */
 export function isOutsideEpoch(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -1,12 +1,16 @@
-/** Somebody waits here until he is woken or the time is over. A wake-up before the wait is not lost. */
+/** A wait that can be ended early. A wake-up before the wait is not lost. */
 export interface Pause {
-  /** Ends the wait; without one, the next wait ends at once. */
+  /** Ends the current wait; if there is none, the next wait ends at once. */
   wake(): void;
-  /** @param milliseconds at most */
+  /**
+   * Waits until woken, or until the time is over.
+   *
+   * @param milliseconds the longest wait
+   */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A pause for one waiter. */
+/** Creates a pause for one waiter. */
 export function pause(): Pause {
   let woken = false;
   let resume: (() => void) | undefined;

@@ -9,32 +9,32 @@ import { pause } from './pause.ts';
 
 /** A doorbell that reaches other processes. */
 export interface PostgresDoorbell extends Doorbell {
-  /** Ends both connections. Rings after it are heard in this process alone. */
+  /** Closes both connections. Later rings are heard in this process only. */
   close(): Promise<void>;
 }
 
 export interface PostgresDoorbellOptions {
-  /** Where the two connections lead. */
+  /** Its settings are used for the two connections. */
   readonly pool: Pool;
-  /** Told about every lost connection; it is opened again. */
+  /** Called for every lost connection, which is then reopened. */
   readonly onProblem?: (error: unknown) => void;
 }
 
 const channel = 'osta_doorbell';
 const ringSql = `select pg_notify('${channel}', topic) from unnest($1::text[]) as topic`;
 
-/** Milliseconds between two signs of life: a server that went silently is noticed by the lack of them. */
+/** Milliseconds between two heartbeats: a missing answer reveals a server that disappeared silently. */
 const heartbeat = 20_000;
 
 /**
- * Rings by NOTIFY: on a connection of its own, after the commit, one statement at a time. Rings that come
- * meanwhile become one.
+ * Creates a doorbell that rings by NOTIFY, on a dedicated connection, after the commit, one statement at a
+ * time. Rings made meanwhile become one.
  *
- * NOTIFY inside the transaction of the command takes one lock for the whole server at commit: 74 to 82 % of
- * the write throughput.
+ * NOTIFY inside the command's transaction takes a lock for the whole server at commit, which costs 74 to 82 %
+ * of the write throughput.
  *
- * Connections are opened when they are needed. After a lost one everybody is rung, since rings may have been
- * missed. Listeners in this process hear at once.
+ * Connections are opened on first use. After a lost connection every listener is called, because rings may have
+ * been missed. Listeners in this process are called at once.
  */
 export function postgresDoorbell(options: PostgresDoorbellOptions): PostgresDoorbell {
   const { pool, onProblem = () => {} } = options;

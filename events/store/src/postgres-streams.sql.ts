@@ -2,20 +2,20 @@ import { escapeIdentifier } from 'pg';
 
 import { insertEventsSql } from './insert-events.sql.ts';
 
-/** Where the streams of one kind live. */
+/** Where the streams of one kind are stored. */
 export interface StreamTables {
   readonly schema: string;
   /** The snapshots: `(id uuid primary key, version int, fold int, state jsonb, created_at, updated_at)`. */
   readonly table: string;
 }
 
-/** Parameters of `appendSql` before those of the timers and of the fragment that goes along. */
+/** Number of parameters of `appendSql` before those of the timers and of the service's own expressions. */
 export const appendParameters = 18;
 
-/** Parameters of the timers: names, about and due of those that are set, names and about of those that are cancelled. */
+/** Number of timer parameters: names, about and due of the timers to set; names and about of those to cancel. */
 export const timerParameters = 5;
 
-/** Snapshot and idempotency row by their primary keys; one row, whatever exists. */
+/** Loads snapshot and idempotency row by their primary keys. Always returns one row. */
 export function loadSql({ schema, table }: StreamTables): string {
   const { snapshot, idempotency } = names(schema, table);
   return `
@@ -25,19 +25,19 @@ left join ${snapshot} as snapshot on snapshot.id = $1
 left join ${idempotency} as idempotency on idempotency.principal = $2 and idempotency.key = $3`;
 }
 
-/** What is not in every append. */
+/** The optional parts of an append. */
 interface AppendParts {
-  /** Whether `timerParameters` more parameters tell which timers are set and cancelled. */
+  /** Whether `timerParameters` more parameters follow, with the timers to set and to cancel. */
   readonly movesTimers: boolean;
-  /** Common table expressions of the service's own, with the numbers of their parameters shifted. */
+  /** Common table expressions of the service, with the numbers of their parameters shifted. */
   readonly alongside: string | undefined;
 }
 
 /**
- * Snapshot, events and idempotency row, or nothing.
+ * Writes snapshot, events and idempotency row, or nothing.
  *
- * `saved` has one row when this writer won, else none, and everything else selects from it. Primary keys
- * of the snapshot, the idempotency row and the timers, unique index of the event table.
+ * `saved` has one row when this writer won, otherwise none; all other parts select from it. Uses the primary
+ * keys of the snapshot, the idempotency row and the timers, and the unique index of the event table.
  */
 export function appendSql(
   { schema, table }: StreamTables,

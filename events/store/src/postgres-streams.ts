@@ -14,14 +14,14 @@ import { foldContents, rebuildSnapshots, type RebuiltSnapshots } from './rebuild
 import type { SnapshotFold } from './snapshot-fold.ts';
 import type { Append, Snapshot, Streams } from './streams.ts';
 
-/** Rows of the service's own that are written with every append, or not at all. */
+/** Rows of the service that are written with every append, or not at all. */
 export interface Alongside<State, Event> {
   /**
-   * One or more common table expressions, without `with`. They select from `saved (id, version)`,
-   * which has a row only when the append holds. Parameters count from `$1`; cast each to its type.
+   * One or more common table expressions, without `with`. They select from `saved (id, version)`, which has a
+   * row only when the append succeeds. Parameters count from `$1`; cast each to its type.
    *
-   * `linked as (insert into request.link select saved.id, person from saved, unnest($1::uuid[]) as person
-   * on conflict do nothing)`
+   * `linked as (insert into request.link select saved.id, person from saved, unnest($1::uuid[]) as person on
+   * conflict do nothing)`
    */
   readonly sql: string;
   /** The parameters of `sql`, in order. */
@@ -41,8 +41,8 @@ export interface PostgresStreamsOptions<State, Event> {
   /** Rung after every append. */
   readonly doorbell: Doorbell;
   /**
-   * When a stream in this state has to be looked at again. The timers of a stream are always those of its
-   * state: what an append changes in them is written in its statement. Absent: never.
+   * The deadlines of a state. An append writes the changes of the timers in its own statement, so the timers of
+   * a stream always match its state. Absent: no deadlines.
    */
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
@@ -52,7 +52,7 @@ export interface PostgresStreamsOptions<State, Event> {
 export interface Snapshots {
   /** `request.service_request` */
   readonly name: string;
-  /** Builds those anew that an older version of the fold has made: see `rebuildSnapshots`. */
+  /** Rebuilds the snapshots that an older version of the fold has made: see `rebuildSnapshots`. */
   readonly rebuild: () => Promise<RebuiltSnapshots>;
 }
 
@@ -70,12 +70,13 @@ interface LoadedRow<State> {
 }
 
 /**
- * Streams in the schema of one service.
+ * Creates the streams of one aggregate in the schema of a service.
  *
- * A snapshot of another version of the fold is never used: `load` folds the events instead, in one more round trip.
+ * `load` never uses a snapshot of another version of the fold; it folds the events instead, in one more round
+ * trip.
  *
- * The state has to survive JSON: no `Date`, no `Map`, no `undefined` that matters. Both calls reject with
- * what the database throws; a lost race is no error.
+ * The state must survive JSON: no `Date`, no `Map`, no meaningful `undefined`. Both calls reject with errors of
+ * the database; losing a race is not an error.
  */
 export function postgresStreams<State, Event extends EventContent>(
   options: PostgresStreamsOptions<State, Event>,
@@ -84,7 +85,7 @@ export function postgresStreams<State, Event extends EventContent>(
   const load = prepared(loadSql(options));
   const statements = { plain: appends(options, false), withTimers: appends(options, true) };
 
-  /** From its events: the snapshot was made by another version of the fold, or the stream does not exist. */
+  /** Folds the events: the snapshot has another version of the fold, or the stream does not exist. */
   async function rebuilt(streamId: string, version: number): Promise<State> {
     if (version === 0) return fold.initial;
     return foldContents(fold, await readStream(pool, schema, streamId, 1, version));
@@ -156,7 +157,7 @@ export function postgresStreams<State, Event extends EventContent>(
   };
 }
 
-/** The two statements of an append, with or without what moves timers. */
+/** Builds the two statements of an append: with and without changes of timers. */
 function appends<State, Event>(
   options: PostgresStreamsOptions<State, Event>,
   movesTimers: boolean,
@@ -169,7 +170,7 @@ function appends<State, Event>(
   };
 }
 
-/** The parameters of the timers; undefined when the append changes none: most do not. */
+/** Returns the timer parameters; undefined when the append changes no timers, as most do not. */
 function changedTimers(
   before: readonly Deadline[],
   after: readonly Deadline[],
@@ -185,7 +186,7 @@ function changedTimers(
   ];
 }
 
-/** The same key, used at the same moment on another stream: that one has won. */
+/** Whether the same key took effect at this moment on another stream. */
 function isSettledMeanwhile(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&
@@ -199,7 +200,10 @@ interface Statement {
   readonly text: string;
 }
 
-/** Named, so that Postgres plans it once per connection. The name follows the text: one name, one text. */
+/**
+ * Names a statement, so that Postgres plans it once per connection. The name is derived from the text: one
+ * name, one text.
+ */
 function prepared(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
 }

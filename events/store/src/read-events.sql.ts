@@ -1,9 +1,9 @@
 import { escapeIdentifier } from 'pg';
 
 /**
- * The columns of an `EventEnvelope` and its place, as text where JavaScript has no such type.
+ * The columns of an `EventEnvelope` and its cursor. Types that JavaScript lacks are selected as text.
  *
- * `order by tx` would mean that text, in which 999 comes after 1000: order by `event.tx`.
+ * `order by tx` would sort that text, in which 999 comes after 1000: use `order by event.tx`.
  */
 const columns = `
   tx::text, position::text, id, type, source, stream_id, stream_version, actor,
@@ -11,10 +11,10 @@ const columns = `
   to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time`;
 
 /**
- * The next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
+ * Reads the next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
  *
- * Transactions that began later have a greater number, so nothing below the oldest running one can be overtaken any
- * more: what lies beyond that horizon is not read yet.
+ * Later transactions have greater numbers, so no new event can appear below the oldest running transaction.
+ * Events beyond that horizon are not read yet.
  *
  * Parameters: tx, position, topic or null for all, limit.
  */
@@ -29,7 +29,7 @@ order by event.tx, event.position
 limit $4`;
 }
 
-/** Part of one stream by version. Index `event_stream_id_stream_version_key`. */
+/** Reads a range of versions of one stream. Index `event_stream_id_stream_version_key`. */
 export function readStreamSql(schema: string): string {
   return `
 select ${columns}
@@ -38,7 +38,7 @@ where stream_id = $1 and stream_version between $2 and $3
 order by stream_version`;
 }
 
-/** Where one event stands. Index `event_stream_id_stream_version_key`. */
+/** Finds the cursor of one event. Index `event_stream_id_stream_version_key`. */
 export function cursorOfSql(schema: string): string {
   return `
 select tx::text, position::text
@@ -47,8 +47,8 @@ where stream_id = $1 and stream_version = $2`;
 }
 
 /**
- * Is there anything after the cursor, readable already or not? Index `event_tx_position_idx`: the order asks
- * for it. Without one (EXISTS drops it) the whole table was read.
+ * Checks for events after the cursor, readable or not. Index `event_tx_position_idx`: keep the ORDER BY,
+ * without it the whole table was read, and EXISTS drops it.
  *
  * Parameters: tx, position, topic or null for all.
  */
@@ -64,7 +64,7 @@ from (
 }
 
 /**
- * How much lies after the cursor, and the age of the oldest of it. Index `event_tx_position_idx`.
+ * Counts the events after the cursor and finds the age of the oldest. Index `event_tx_position_idx`.
  *
  * Parameters: tx, position, topic or null for all.
  */
@@ -76,7 +76,7 @@ from ${eventTable(schema)}
 where (tx, position) > ($1::xid8, $2::bigint) and ($3::text is null or topic = $3)`;
 }
 
-/** Everything ever recorded, by topic. Reads the whole table: for audits. */
+/** Counts all recorded events by topic. Reads the whole table: for audits. */
 export function countEventsSql(schema: string): string {
   return `select topic, count(*)::int as events from ${eventTable(schema)} group by topic`;
 }

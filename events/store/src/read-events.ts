@@ -12,20 +12,20 @@ import {
   readStreamSql,
 } from './read-events.sql.ts';
 
-/** One event and the cursor that stands on it. */
+/** One event and its cursor. */
 export interface RecordedEvent {
   readonly event: EventEnvelope;
   readonly cursor: EventCursor;
 }
 
-/** What lies between a cursor and now. */
+/** The events between a cursor and now. */
 export interface Backlog {
   readonly events: number;
-  /** Age of its oldest event; 0 when there is none. */
+  /** Age of the oldest event; 0 when there is none. */
   readonly seconds: number;
 }
 
-/** Which events of which service. */
+/** The events of a service, or of one of its topics. */
 export interface EventSource {
   /** Schema of the service that recorded them. */
   readonly schema: string;
@@ -49,8 +49,8 @@ interface EventRow {
 }
 
 /**
- * The next events after a cursor: per stream in version order, and none that a later commit could still
- * overtake. Fewer than `limit` means: that was all, for now.
+ * Reads the next events after a cursor: in version order per stream, and none that a later commit could still
+ * precede. Fewer than `limit` events are all there are for now.
  */
 export async function readForward(
   database: Queryable,
@@ -69,7 +69,7 @@ export async function readForward(
   }));
 }
 
-/** The events of one stream with versions `first` to `last`, both included. */
+/** Reads the events of one stream with versions `first` to `last`, both included. */
 export async function readStream(
   database: Queryable,
   schema: string,
@@ -85,7 +85,7 @@ export async function readStream(
   return rows.map(envelopeOf);
 }
 
-/** The cursor that stands on one event; `undefined` when the service has not recorded it. */
+/** Returns the cursor of one event; `undefined` when the service has not recorded it. */
 export async function cursorOf(
   database: Queryable,
   schema: string,
@@ -100,7 +100,7 @@ export async function cursorOf(
   return rows[0];
 }
 
-/** Whether anything lies after the cursor, even if it cannot be read yet. */
+/** Returns whether there are events after the cursor, even if they cannot be read yet. */
 export async function isBehind(
   database: Queryable,
   { schema, topic }: EventSource,
@@ -114,7 +114,7 @@ export async function isBehind(
   return rows[0]?.behind ?? false;
 }
 
-/** How much lies after the cursor, readable or not. Costs time in proportion. */
+/** Returns the number of events after the cursor, readable or not. Takes time in proportion to that number. */
 export async function backlog(
   database: Queryable,
   { schema, topic }: EventSource,
@@ -128,7 +128,7 @@ export async function backlog(
   return rows[0] ?? { events: 0, seconds: 0 };
 }
 
-/** How many events a service has recorded, by topic: what an audit compares a broker with. */
+/** Counts the recorded events of a service by topic; an audit compares a broker with it. */
 export async function countEvents(
   database: Queryable,
   schema: string,

@@ -3,10 +3,10 @@ import { escapeIdentifier } from 'pg';
 import type { StreamTables } from './postgres-streams.sql.ts';
 
 /**
- * The next snapshots that an older fold has made, with the events behind them. Index on `(fold, id)`, then
+ * Finds the next snapshots that an older fold has made, with their events. Index on `(fold, id)`, then
  * `event_stream_id_stream_version_key`.
  *
- * Parameters: version of the fold; fold and id of the last one that was found; how many.
+ * Parameters: version of the fold; fold and id of the last snapshot found; limit.
  */
 export function findOlderSnapshotsSql({ schema, table }: StreamTables): string {
   return `
@@ -28,7 +28,7 @@ order by snapshot.fold, snapshot.id`;
 }
 
 /**
- * Stores snapshots that were built anew, where nobody has moved them meanwhile. Primary key.
+ * Stores rebuilt snapshots, except those that commands have moved meanwhile. Primary key.
  *
  * Parameters: version of the fold; ids, versions, states (arrays of one length).
  */

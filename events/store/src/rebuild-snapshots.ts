@@ -5,10 +5,10 @@ import type { Queryable } from './queryable.ts';
 import { findOlderSnapshotsSql, storeSnapshotsSql } from './rebuild-snapshots.sql.ts';
 import type { SnapshotFold } from './snapshot-fold.ts';
 
-/** What came of building snapshots anew. */
+/** The outcome of rebuilding snapshots. */
 export interface RebuiltSnapshots {
   readonly rebuilt: number;
-  /** Streams whose events this version of the product cannot read: their snapshots stay as they were. */
+  /** Streams with events that this build cannot read: their snapshots are unchanged. */
   readonly unreadable: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface OlderSnapshot {
   readonly events: readonly RecordedContent[];
 }
 
-/** An event as the table has it, without its envelope. */
+/** A stored event without its envelope. */
 export interface RecordedContent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -29,13 +29,13 @@ const batchSize = 200;
 const beforeAll = { fold: -1, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Builds anew every snapshot that an older version of the fold has made, in batches. Nothing to do costs one look at
- * an index.
+ * Rebuilds, in batches, every snapshot that an older version of the fold has made. When there is none, this
+ * costs one index lookup.
  *
- * Done before a service serves: its queries read the columns of the snapshots. Snapshots of a newer version are left:
- * a process of the version before, which starts again during a deployment, must not undo the work of the new one.
+ * Runs before a service serves, because its queries read the columns of the snapshots. Snapshots of a newer
+ * version are kept: an older process that restarts during a deployment must not undo the work of a newer one.
  *
- * @throws what the database throws; what was rebuilt until then stays
+ * @throws errors of the database; snapshots rebuilt until then stay
  */
 export async function rebuildSnapshots<State, Event>(
   database: Queryable,
@@ -75,7 +75,7 @@ export async function rebuildSnapshots<State, Event>(
 }
 
 /**
- * The state after these events, each lifted to its newest version.
+ * Returns the state after these events, each upcast to its newest version.
  *
  * @throws UnreadableEvent when no version of the catalog can read one of them
  */

@@ -2,36 +2,39 @@ import { escapeIdentifier } from 'pg';
 
 import type { StreamTables } from './postgres-streams.sql.ts';
 
-/** The declaration that the timers of a topic follow. Primary key. Parameter: topic. */
+/** Finds the version of the declaration that the timers of a topic follow. Primary key. Parameter: topic. */
 export function timerBasisSql(schema: string): string {
   return `select version from ${escapeIdentifier(schema)}.timer_basis where topic = $1`;
 }
 
-/** Primary key. Parameters: topic, version of the declaration. */
+/**
+ * Stores the version of the declaration that the timers of a topic follow. Primary key. Parameters: topic,
+ * version.
+ */
 export function setTimerBasisSql(schema: string): string {
   return `
 insert into ${escapeIdentifier(schema)}.timer_basis (topic, version) values ($1, $2)
 on conflict (topic) do update set version = excluded.version`;
 }
 
-/** Snapshots after an id. Primary key. Parameters: the id, how many at most. */
+/** Reads snapshots after an id. Primary key. Parameters: the id, limit. */
 export function readSnapshotsSql(tables: StreamTables): string {
   return `
 select id, version, state from ${snapshotOf(tables)} where id > $1 order by id limit $2`;
 }
 
-/** Some snapshots. Primary key. Parameter: ids. */
+/** Reads some snapshots. Primary key. Parameter: ids. */
 export function readSomeSnapshotsSql(tables: StreamTables): string {
   return `select id, version, state from ${snapshotOf(tables)} where id = any($1::uuid[])`;
 }
 
 /**
- * Makes the timers of some streams what they should be. The lock on the snapshot keeps commands out; a stream
- * that has moved on since it was read is left alone. Primary keys.
+ * Corrects the timers of some streams. The lock on the snapshot blocks commands; a stream that has changed
+ * since it was read is skipped. Primary keys.
  *
  * Parameters: streams and their versions as read; stream, name, about and due of every deadline; topic.
  *
- * @returns the streams that are as they should be
+ * @returns the streams whose timers are right now
  */
 export function rebuildTimersSql(tables: StreamTables): string {
   const timer = `${escapeIdentifier(tables.schema)}.timer`;

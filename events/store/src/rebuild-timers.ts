@@ -11,7 +11,7 @@ import {
   timerBasisSql,
 } from './rebuild-timers.sql.ts';
 
-/** Streams of one kind and the deadlines that are declared for them. */
+/** The streams of one kind, and their declared deadlines. */
 export interface RebuildTimersOptions<State> extends StreamTables {
   readonly pool: Queryable;
   readonly topic: Topic;
@@ -28,10 +28,10 @@ const pageSize = 500;
 const beforeTheFirst = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Sets the timers of every stream from its snapshot, when they follow an older declaration than this one.
- * Commands and other rebuilds may run at the same time.
+ * Rebuilds the timers of every stream from its snapshot, when they follow an older declaration. Commands and
+ * other rebuilds may run at the same time.
  *
- * @returns how many streams were looked at; 0 when the timers follow this declaration already
+ * @returns number of streams that were read; 0 when the timers follow this declaration already
  */
 export async function rebuildTimers<State>(options: RebuildTimersOptions<State>): Promise<number> {
   const { pool, schema, topic, deadlines } = options;
@@ -59,7 +59,7 @@ export async function rebuildTimers<State>(options: RebuildTimersOptions<State>)
   return streams;
 }
 
-/** Until each stream was found as it had been read. */
+/** Repeats until no stream of the page has changed between reading and writing. */
 async function rebuildPage<State>(
   options: RebuildTimersOptions<State>,
   page: readonly SnapshotRow<State>[],

@@ -1,18 +1,16 @@
 import { escapeIdentifier } from 'pg';
 
-/** Tries the session lock of the one relay of a service. `$1` is the schema. */
+/** Tries to take the session lock of a service's one relay. `$1` is the schema. */
 export const tryLeadSql = `
 select pg_try_advisory_lock(hashtextextended('osta.relay/' || $1, 0)) as "isLeader"`;
 
-/** How far the events of a service are published. One row, by primary key. */
+/** Reads how far the events of a service are published. One row, by primary key. */
 export function relayCheckpointSql(schema: string): string {
   return `
 select tx::text, position::text from ${escapeIdentifier(schema)}.relay_checkpoint where name = 'relay'`;
 }
 
-/**
- * Moves the checkpoint from `$3, $4` to `$1, $2`; no row when it stands elsewhere. Primary key.
- */
+/** Moves the checkpoint from `$3, $4` to `$1, $2`; returns no row when it stands elsewhere. Primary key. */
 export function moveRelayCheckpointSql(schema: string): string {
   return `
 insert into ${escapeIdentifier(schema)}.relay_checkpoint as stored (name, tx, position, updated_at)
@@ -23,7 +21,7 @@ where (stored.tx, stored.position) = ($3::xid8, $4::bigint)
 returning 1`;
 }
 
-/** Sets the relay back to before the first event. Primary key. */
+/** Sets the checkpoint of the relay before the first event. Primary key. */
 export function resetRelaySql(schema: string): string {
   return `
 update ${escapeIdentifier(schema)}.relay_checkpoint

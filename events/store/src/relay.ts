@@ -28,58 +28,63 @@ import {
 /** Where the events of a service go: the broker. */
 export interface EventPublisher {
   /**
-   * Publishes events in order. Resolves when the broker has all of them for good, rejects otherwise, and then
-   * gets the same events again.
+   * Publishes events in order. Resolves when the broker has stored all of them durably. Rejects otherwise, and
+   * is then called with the same events again.
    */
   publish(events: readonly EventEnvelope[]): Promise<void>;
 }
 
 export interface RelayStatus {
-  /** Whether this process publishes; another one does, or stands by, if not. */
+  /** Whether this process is the leader, which publishes. */
   readonly isLeader: boolean;
-  /** What is recorded and not published yet. */
+  /** The events that are recorded and not published yet. */
   readonly backlog: Backlog;
 }
 
-/** Brings the events of one service to the broker, at least once and in order. */
+/** Publishes the events of one service to the broker, at least once and in order. */
 export interface Relay {
   start(): void;
   status(): Promise<RelayStatus>;
-  /** Lets the batch in hand finish, and lets the next one lead. */
+  /** Finishes the current batch and gives up the lead. */
   stop(): Promise<void>;
 }
 
 export interface RelayOptions {
-  /** One connection beside it holds the lock and reads. */
+  /** One further connection holds the lock and reads. */
   readonly pool: Pool;
   /** Schema of the service. */
   readonly schema: string;
-  /** What the service records: the bells to listen to. */
+  /** The topics that the service records and whose rings the relay listens to. */
   readonly topics: readonly Topic[];
   readonly publisher: EventPublisher;
   readonly doorbell: Doorbell;
-  /** Milliseconds after which a lost ring is made good; 1000 unless told. */
+  /** Milliseconds between polls, which make up for lost rings; default 1000. */
   readonly safetyPollMs?: number;
-  /** Events at most in one batch; 500 unless told. */
+  /** Largest number of events in one batch; default 500. */
   readonly batchSize?: number;
-  /** Seconds that a leader may stand still before the server takes the lock from it; 10 unless told. */
+  /**
+   * Seconds without a statement after which the server ends the leader's session and frees the lock; default
+   * 10.
+   */
   readonly idleSeconds?: number;
-  /** Told what went wrong and is tried again. */
+  /** Called with each problem that is retried. */
   readonly onProblem?: (error: unknown) => void;
 }
 
-/** Milliseconds between two tries to become the leader. */
+/** Milliseconds between two attempts to become the leader. */
 const candidacyInterval = 250;
 const publishWaits = [250, 10_000] as const;
-/** A transaction that is about to commit holds back what lies behind it: 2 ms, and half a second at most. */
+/** Waits for a running transaction that holds back later events: 2 ms at first, half a second at most. */
 const horizonWaits = [2, 500] as const;
 
 /**
- * One leader per service, by a session lock. It reads and moves the checkpoint on the very connection that holds
- * the lock: who has lost the lock can move nothing.
+ * Creates the relay of a service. There is one leader per service, by a session lock. It reads and moves the
+ * checkpoint on the connection that holds the lock, so a relay that has lost the lock cannot move the
+ * checkpoint.
  *
- * A leader that dies is replaced within a second, one that stands still when the server ends its silent session.
- * What a leader had published and not noted is published again: subscribers know the versions.
+ * A leader that dies is replaced within a second; a leader that hangs, when the server ends its idle session.
+ * Events that it published without moving the checkpoint are published again: subscribers ignore repeated
+ * versions.
  */
 export function createRelay(options: RelayOptions): Relay {
   const { pool, schema, topics, publisher, doorbell } = options;
@@ -97,7 +102,7 @@ export function createRelay(options: RelayOptions): Relay {
     }
     const silence = setInterval(
       () => {
-        // While the broker is slow; a failure shows as a lost connection
+        // Keeps the session alive while the broker is slow; a failure shows as a lost connection
         client.query('select').catch(() => {});
       },
       (idleSeconds * 1000) / 4,
@@ -175,14 +180,14 @@ export function createRelay(options: RelayOptions): Relay {
   };
 }
 
-/** What is recorded and not published yet. Asks the tables: it does not matter which process publishes. */
+/** Returns the events that are recorded and not published yet. Reads the tables, so it works in any process. */
 export async function unpublished(database: Queryable, source: EventSource): Promise<Backlog> {
   return backlog(database, source, await storedCursor(database, source.schema));
 }
 
 /**
- * Has everything that a service ever recorded published again, in order, by whichever process leads: within a second
- * the leader notices that the checkpoint is not where it left it, and goes on from there.
+ * Makes the leader publish all recorded events of a service again, in order. The leader notices within a second
+ * that the checkpoint was moved, and goes on from there.
  */
 export async function publishAgain(database: Queryable, schema: string): Promise<void> {
   await database.query({
@@ -205,7 +210,11 @@ async function storedCursor(database: Queryable, schema: string): Promise<EventC
   return rows[0] ?? beginning;
 }
 
-/** @throws when the checkpoint does not stand where this leader left it */
+/**
+ * Moves the checkpoint.
+ *
+ * @throws when it does not stand where this leader left it
+ */
 async function moveCheckpoint(
   client: Client,
   schema: string,

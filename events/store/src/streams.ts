@@ -2,26 +2,26 @@ import type { Actor } from '@osta/contracts/actor';
 import type { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
 
-/** The answer that an idempotency key has already had. */
+/** The effect that an idempotency key has had before. */
 export interface Settled {
-  /** SHA-256 of the request that had the effect, in hex. Another one under the same key is a mistake. */
+  /** SHA-256 of the request that had the effect, in hex. Another hash under the same key is a client's mistake. */
   readonly requestHash: string;
-  /** What was answered then: a retry is answered with the same. */
+  /** The answer given then; a retry gets the same one. */
   readonly answer: unknown;
 }
 
-/** The truth about one aggregate at one moment. */
+/** The state of one aggregate at one version. */
 export interface Snapshot<State> {
   readonly state: State;
-  /** How many events led here; 0 for a stream that does not exist. */
+  /** Number of events of the stream; 0 for a stream that does not exist. */
   readonly version: number;
-  /** Set when the idempotency key that was asked for has already had its effect. */
+  /** Set when the requested idempotency key has already had its effect. */
   readonly settled: Settled | null;
 }
 
 /** One intention of one principal. The same pair has one effect. */
 export interface Idempotency {
-  /** Who asks: a user id, or `system`. Keys of different principals never meet. */
+  /** A user id, or `system`. Keys of different principals are independent. */
   readonly principal: string;
   readonly key: IdempotencyKey;
   readonly requestHash: string;
@@ -30,41 +30,40 @@ export interface Idempotency {
 /** What one command adds to one stream. */
 export interface Append<State, Event> {
   readonly streamId: string;
-  /** The version the decision was made on. */
+  /** The version on which the decision was based. */
   readonly expected: number;
   readonly events: readonly [Event, ...Event[]];
-  /** The state that the decision was made on. */
+  /** The state on which the decision was based. */
   readonly before: State;
-  /** The state after `events`: stored beside them so that loading folds nothing. */
+  /** The state after `events`; stored, so that loading needs no fold. */
   readonly state: State;
-  /** Who, when and why: stored with every event. */
+  /** Stored with every event. */
   readonly actor: Actor;
   readonly time: Instant;
   readonly correlationId: CorrelationId;
-  /** The idempotency key, or the event, that caused these. */
+  /** The idempotency key, or the event, that caused these events. */
   readonly causationId: string;
   readonly idempotency: Idempotency;
-  /** What the command answers: kept for retries under the same key. */
+  /** The answer of the command; stored for retries under the same key. */
   readonly answer: unknown;
 }
 
 /** The streams of one kind of aggregate. */
 export interface Streams<State, Event> {
-  /** An unknown stream is the initial state at version 0. One round trip. */
+  /** Loads a stream in one round trip. An unknown stream has the initial state at version 0. */
   load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>>;
 
   /**
-   * Writes events, state, idempotency row and what changes in the deadlines in one statement, or nothing
-   * at all.
+   * Writes events, state, idempotency row and timer changes in one statement, or nothing at all.
    *
-   * @returns the new version, or `undefined` when another writer was faster than `expected` or the
-   *   idempotency key has had its effect in the meantime: load again and see
+   * @returns the new version; `undefined` when the stream is no longer at `expected`, or the idempotency key
+   *   has had its effect meanwhile: load again
    */
   append(append: Append<State, Event>): Promise<number | undefined>;
 
   /**
-   * Makes what may have to be forgotten unreadable without a key. Asked before events are folded and
-   * appended, so that the state holds it sealed too. Absent: nothing in these streams is to be forgotten.
+   * Seals personal words, so that they can be forgotten by destroying a key. Called before events are folded
+   * and appended, so that the state holds the words sealed too. Absent: these streams hold no personal words.
    */
   readonly seal?: <Recorded extends Event>(
     streamId: string,

@@ -1,10 +1,10 @@
 import { escapeIdentifier } from 'pg';
 
 /**
- * Deletes some of the idempotency rows that are older than a moment, the oldest first, and leaves those that
- * another process is about to delete. `idempotency_created_at_idx`.
+ * Deletes a batch of idempotency rows older than a moment, the oldest first. Skips rows that another process is
+ * deleting. `idempotency_created_at_idx`.
  *
- * Parameters: moment, how many at most.
+ * Parameters: moment, limit.
  */
 export function sweepIdempotencySql(schema: string): string {
   const idempotency = `${escapeIdentifier(schema)}.idempotency`;

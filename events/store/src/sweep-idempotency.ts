@@ -5,31 +5,31 @@ export interface SweepOptions {
   readonly pool: Queryable;
   /** Schema of the service. */
   readonly schema: string;
-  /** The present moment, ISO 8601. */
+  /** Returns the current time, ISO 8601. */
   readonly now: () => string;
-  /** Milliseconds between two sweeps; ten minutes unless told. */
+  /** Milliseconds between two sweeps; default ten minutes. */
   readonly interval?: number;
-  /** Told what went wrong; the next sweep does the work. */
+  /** Called with each error; the next sweep retries. */
   readonly onProblem?: (error: unknown) => void;
 }
 
-/** Sweeps until it is stopped. */
+/** A running sweep. */
 export interface Sweep {
-  /** Lets the batch in hand finish. */
+  /** Finishes the current batch and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Milliseconds that an answer is kept under its key: eight days. Clients try again for a day at most; what
- * reacts to events is keyed by them, and the broker may deliver them for a week.
+ * Milliseconds that an answer is kept under its key: eight days. Clients retry for a day at most. Reactions are
+ * keyed by events, which the broker may redeliver for a week.
  */
 export const idempotencyRetention: number = 8 * 24 * 3_600_000;
 
 const tenMinutes = 600_000;
-/** A few milliseconds of work: nobody waits behind it. */
+/** Small, so that a batch takes a few milliseconds and nothing waits behind it. */
 const batchSize = 1000;
 
-/** Forgets the answers that nobody will ask for any more, at once and then every interval. */
+/** Deletes expired idempotency rows, at once and then every interval. */
 export function sweepIdempotency(options: SweepOptions): Sweep {
   const { interval = tenMinutes, onProblem = () => {} } = options;
   const stopping = new AbortController();

@@ -1,13 +1,13 @@
 import { escapeIdentifier } from 'pg';
 
 /**
- * Takes what is due for a while, the longest overdue first, and leaves what another process is about to take.
- * Of each stream the earliest alone: a later one waits until that has ended or is parked. Each comes with the
- * event that set it. `timer_next_at_idx`, primary key of `timer`, unique index of the event table.
+ * Leases due timers, the longest overdue first, and skips those that another process is leasing. Takes only the
+ * earliest timer of each stream: a later one waits until that one has ended or is parked. Returns each timer
+ * with the event that set it. `timer_next_at_idx`, primary key of `timer`, unique index of the event table.
  *
- * Parameters: now, until when they are taken, names that this build knows.
+ * Parameters: now, end of the lease, timer names that this build knows.
  *
- * @param limit how many at most; in the text, since the plan depends on it
+ * @param limit largest number of timers; part of the text, since the plan depends on it
  */
 export function takeDueSql(schema: string, limit: number): string {
   const { timer, event } = names(schema);
@@ -32,10 +32,9 @@ returning timer.stream_id, timer.name, timer.about, timer.due_at, timer.set_by, 
 }
 
 /**
- * Puts a timer off that was not ended by its command, unless it was moved or cancelled meanwhile: then there
- * is no row. Primary key.
+ * Postpones a timer that its command did not end; no row when it was moved or cancelled meanwhile. Primary key.
  *
- * Parameters: stream, name, about, the event that set it, when to look again (`infinity`: parked), why.
+ * Parameters: stream, name, about, the event that set it, next attempt (`infinity`: parked), problem.
  */
 export function putOffSql(schema: string): string {
   return `
@@ -43,21 +42,24 @@ update ${names(schema).timer} set next_at = $5, problem = $6
 where stream_id = $1 and name = $2 and about = $3 and set_by = $4`;
 }
 
-/** The next moment at which something is due; null for never. `timer_next_at_idx`. Parameter: known names. */
+/** Finds the next due time; null for none. `timer_next_at_idx`. Parameter: known names. */
 export function nextDueSql(schema: string): string {
   return `
 select next_at from ${names(schema).timer}
 where next_at < 'infinity' and name = any($1::text[]) order by next_at limit 1`;
 }
 
-/** Has what was parked tried again. `timer_tried_idx`. */
+/** Unparks all parked timers. `timer_tried_idx`. */
 export function unparkSql(schema: string): string {
   return `
 update ${names(schema).timer} set next_at = due_at, attempts = 0
 where attempts > 0 and next_at = 'infinity'`;
 }
 
-/** What is due, how late the latest is, and what is parked. `timer_next_at_idx`, `timer_tried_idx`. Parameter: now. */
+/**
+ * Counts due and parked timers, and finds how late the longest overdue one is. `timer_next_at_idx`,
+ * `timer_tried_idx`. Parameter: now.
+ */
 export function timerStatusSql(schema: string): string {
   const { timer } = names(schema);
   return `

@@ -5,49 +5,49 @@ import type { Deadline } from './deadline.ts';
 import type { Queryable } from './queryable.ts';
 import { nextDueSql, putOffSql, takeDueSql, timerStatusSql, unparkSql } from './timers.sql.ts';
 
-/** A deadline that has come. */
+/** A timer whose deadline has come. */
 export interface DueTimer extends Deadline {
   readonly streamId: string;
-  /** The event that set it: the cause of what its command records. */
+  /** The event that set the timer: the cause of the events that its command records. */
   readonly cause: { readonly id: string; readonly correlationid: CorrelationId };
   /** Version of that event. */
   readonly setBy: number;
-  /** How often it was taken, this time included. */
+  /** Number of attempts, this one included. */
   readonly attempts: number;
 }
 
-/** How the timers of a service are doing. */
+/** The state of the timers of a service. */
 export interface TimerStatus {
-  /** How many could be taken now. */
+  /** Number of timers that could be taken now. */
   readonly due: number;
-  /** Seconds since the longest overdue one was due, parked ones left out; 0 when nothing is due. */
+  /** Seconds by which the longest overdue timer is late, parked ones excluded; 0 when nothing is due. */
   readonly late: number;
-  /** How many wait for somebody to mend what fails. */
+  /** Number of parked timers, which wait for a fix. */
   readonly parked: number;
 }
 
-/** The timers of one service. What sets, moves and cancels them is the append: `PostgresStreamsOptions.deadlines`. */
+/** The timers of one service. Only appends set, move and cancel them: `PostgresStreamsOptions.deadlines`. */
 export interface Timers {
   /**
-   * Takes what is due, the longest overdue first, and at most one of each stream. Nobody else gets them
-   * before `until`; a timer ends when its command changes the state that set it.
+   * Takes due timers, the longest overdue first, at most one of each stream. Other processes cannot take them
+   * before `until`. A timer ends when its command changes the state that set it.
    */
   takeDue(now: Instant, until: Instant): Promise<readonly DueTimer[]>;
   /**
-   * Puts one off that its command did not end.
+   * Postpones a timer that its command did not end.
    *
    * @param until `null` parks it
    * @returns false when it was moved or cancelled meanwhile
    */
   putOff(timer: DueTimer, until: Instant | null, problem: string): Promise<boolean>;
-  /** The next moment at which something is due; null for never. */
+  /** Returns the next due time; null for none. */
   nextDue(): Promise<Instant | null>;
-  /** Has what was parked tried again. */
+  /** Unparks all parked timers. */
   unpark(): Promise<void>;
   status(now: Instant): Promise<TimerStatus>;
 }
 
-/** How many are taken in one call. */
+/** Largest number of timers taken in one call. */
 const atOnce = 64;
 
 interface DueRow {
@@ -64,7 +64,7 @@ interface DueRow {
 /**
  * Gives access to the timers in the schema of one service.
  *
- * @param names the deadlines that this build has a command for; others are left to newer builds
+ * @param names the deadlines that this build has a command for; other timers are left to newer builds
  */
 export function postgresTimers(
   database: Queryable,

@@ -1,8 +1,8 @@
 /**
- * Does a task under a signal that is aborted with the first of several others.
+ * Runs a task under a signal that is aborted with the first of several others.
  *
- * `AbortSignal.any` does the same, but its signals stay known to those they were made from: under a signal that
- * lives as long as the process that is memory for every task, for ever (Node 20).
+ * `AbortSignal.any` leaks here: its sources keep a reference to every derived signal, so a signal that lives as
+ * long as the process grows with every task (Node 20).
  */
 export async function underSignals<Result>(
   signals: readonly AbortSignal[],

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from './backoff.ts';
 
 /**
- * Looks again and again until something is so: for what nobody announces, such as another process that begins to
- * serve. What rings is listened to instead: see `Doorbell`.
+ * Polls until a condition holds. For conditions without a notification, such as another process becoming ready;
+ * where there is a `Doorbell`, listen to it instead.
  *
- * @param isSo looked at every 10 ms at first and every 100 ms later; its rejections are the caller's
+ * @param isSo called every 10 ms at first and every 100 ms later; its rejections reach the caller
  * @param patience milliseconds
- * @returns false when it was not so in time
+ * @returns false when the condition did not hold in time
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,

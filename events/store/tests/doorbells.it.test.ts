@@ -60,7 +60,7 @@ describe('postgresDoorbell', () => {
     await settled();
   }
 
-  /** Every ring of before has been heard: they arrive in their order, and this one is the last. */
+  /** Waits until all earlier rings were heard: they arrive in order, and this one is the last. */
   async function settled(): Promise<void> {
     const heard = listenTo(there, 'the last');
     here.ring('the last');

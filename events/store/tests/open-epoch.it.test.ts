@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** As a dump looks in a cluster that has given out fewer ids than the one it comes from. */
+/** Makes the schema look like a dump restored into a cluster with lower ids. */
 async function moveToYoungerCluster(): Promise<void> {
   await pool.query('update request.event set tx = (tx::text::bigint + 1e9)::bigint::text::xid8');
   await pool.query('update request.event_epoch set cluster = cluster + 1');
@@ -49,7 +49,7 @@ async function versionsAfter(cursor: EventCursor): Promise<readonly number[]> {
   return events.map(({ event }) => event.streamversion);
 }
 
-/** Waits for them: transactions of other databases on this server hold back the newest for a moment. */
+/** Waits for these versions: transactions of other databases on this server delay the newest events. */
 async function expectVersions(after: EventCursor, versions: readonly number[]): Promise<void> {
   await vi.waitFor(async () => expect(await versionsAfter(after)).toEqual(versions), {
     timeout: 10_000,

@@ -228,7 +228,7 @@ describe('postgresStreams', () => {
         ({ cursor } = last);
       }
     };
-    // Whoever else uses this server may hold back the newest for a moment
+    // Other users of this server may delay the newest events
     await vi.waitFor(async () => expect(await readVersions()).toEqual([1, 2, 3, 4, 5]));
 
     const { rows: counted } = await pool.query<{ n: number }>(

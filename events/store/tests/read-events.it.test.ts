@@ -70,7 +70,7 @@ describe('readForward', () => {
     expect(await backlog(pool, source, beginning)).toMatchObject({ events: 1 });
     await writer.query('rollback');
     writer.release();
-    // Transactions of other tests, in other databases of the server, hold it back too
+    // Transactions of other tests, in other databases of the server, delay it too
     await vi.waitFor(async () => expect(await read(10)).toHaveLength(1), 30_000);
   });
 
@@ -107,7 +107,7 @@ describe('at size', () => {
       [cursorOfSql('request'), [uuidv7(), 1]],
     ];
     const client = await pool.connect();
-    // The plan that a prepared statement may fall back to knows no values
+    // The generic plan that a prepared statement may fall back to
     await client.query('set plan_cache_mode = force_generic_plan');
     for (const [index, [text, values]] of statements.entries()) {
       await client.query(`prepare statement_${index} as ${text}`);

@@ -11,14 +11,14 @@ import type { SnapshotFold } from '../src/snapshot-fold.ts';
 import { newStream, unknownEvent, viewed, type TestEvent } from '../src/testing/record-events.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
-/** As an older build has it: how often a request was seen. */
+/** The fold of an older build: how often a request was seen. */
 const before: SnapshotFold<unknown, TestEvent> = {
   version: 1,
   initial: 0,
   evolve: (state) => Number(state) + 1,
 };
 
-/** As this build has it: by whom. */
+/** The fold of this build: by whom a request was seen. */
 const now: SnapshotFold<unknown, TestEvent> = {
   version: 2,
   initial: { viewers: [] },
@@ -154,7 +154,7 @@ describe('a snapshot of another version of the fold', () => {
     const racing: SnapshotFold<unknown, TestEvent> = {
       ...now,
       evolve(state, event) {
-        // While this fold runs, a command of the version before moves the stream
+        // While this fold runs, a command of the older build moves the stream
         racers.push(append(before, stream, viewed()));
         return now.evolve(state, event);
       },

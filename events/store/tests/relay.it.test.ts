@@ -47,7 +47,11 @@ async function isLeading(relay: Relay): Promise<boolean> {
   return isLeader;
 }
 
-/** @returns once it leads */
+/**
+ * Starts a relay in a process of its own.
+ *
+ * @returns once it leads
+ */
 async function startRelayProcess(idleSeconds: number): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -60,7 +64,11 @@ async function startRelayProcess(idleSeconds: number): Promise<ChildProcess> {
   return child;
 }
 
-/** Waits until these versions are published. @returns those that came after a later one of their stream */
+/**
+ * Waits until these versions are published.
+ *
+ * @returns those that came after a later one of their stream
+ */
 async function overtakenOf(newest: ReadonlyMap<string, number>): Promise<readonly string[]> {
   await vi.waitFor(async () => {
     expect(missingVersions(newest, await broker.published())).toEqual([]);
@@ -68,7 +76,7 @@ async function overtakenOf(newest: ReadonlyMap<string, number>): Promise<readonl
   return overtakenVersions(await broker.published());
 }
 
-/** Waits until the leader, whoever it is, has noted all that it has published. */
+/** Waits until the leader has stored how far it has published. */
 async function settled(relay: Relay): Promise<void> {
   await vi.waitFor(async () => {
     expect(await relay.status()).toMatchObject({ backlog: { events: 0, seconds: 0 } });

@@ -59,7 +59,7 @@ function ring(minutes: number, about = ''): Deadline {
   return { name: 'ring', about, dueAt: after(minutes) };
 }
 
-/** One more event of a stream, after which it has these deadlines. */
+/** Appends one event to a stream, after which it has these deadlines. */
 async function plan(
   stream: string,
   state: State,
@@ -83,7 +83,7 @@ async function plan(
   });
 }
 
-/** `<stream> <name> <about> <minutes after noon>` of every timer that is set. */
+/** Returns `<stream> <name> <about> <minutes after noon>` of every timer. */
 async function set(): Promise<readonly string[]> {
   const { rows } = await pool.query<{ stream_id: string; about: string; due_at: Date }>(
     'select stream_id, about, due_at from request.timer order by due_at',

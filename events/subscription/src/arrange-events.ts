@@ -5,40 +5,40 @@ import { wordsOf } from './failure.ts';
 import type { StreamHealer } from './stream-healer.ts';
 import type { Complaint, StreamStanding } from './subscription-tables.ts';
 
-/** An event as it was recorded, and as the handler gets it: lifted to its newest version. */
+/** An event as recorded, and as the handler gets it: upcast to its newest version. */
 export interface ReadableEvent {
   readonly recorded: EventEnvelope;
   readonly event: EventEnvelope;
 }
 
-/** An event that its stream gets stuck on. */
+/** An event that cannot be applied; its stream has to be parked. */
 export interface StuckEvent {
   readonly event: EventEnvelope;
   readonly complaint: Complaint;
 }
 
-/** Missing events that were found: the versions from `first` to `last` of one stream. */
+/** Missing events that the healer found: versions `first` to `last` of one stream. */
 export interface Healing {
   readonly streamId: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** What is to be done with each event of a batch. */
+/** What to do with each event of a batch. */
 export interface Arrangement {
-  /** For the handler: of each stream the next versions, without a gap. */
+  /** For the handler: the next versions of each stream, without a gap. */
   readonly readable: readonly ReadableEvent[];
-  /** To be parked with their streams. */
+  /** Events to park, with their streams. */
   readonly stuck: readonly StuckEvent[];
-  /** To be put behind what is parked already, or is in `stuck`. */
+  /** Events to hold behind a parked event of their stream: one parked before, or one in `stuck`. */
   readonly held: readonly EventEnvelope[];
-  /** How many had been applied before. */
+  /** Number of events that had been applied before. */
   readonly redelivered: number;
   readonly healed: readonly Healing[];
 }
 
 /**
- * Sorts the events of a batch by where their streams stand.
+ * Sorts the events of a batch by the standing of their streams.
  *
  * @param standings has an entry for every stream of the events
  * @param heal finds missing events; without it a gap is parked
@@ -97,10 +97,10 @@ export async function arrangeEvents(
 }
 
 /**
- * Where the streams stand if these events are the next ones: true for nearly every batch, and the statement of
- * the handler notices when it is not. That saves a look into the tables.
+ * Returns the standings that make these events the next ones of their streams. That holds for nearly every
+ * batch and saves a query. Where it does not, the handler's checkpoint statement fails and the tables are read.
  *
- * @returns undefined when the events themselves tell otherwise
+ * @returns undefined when the events themselves contradict it
  */
 export function assumedStandings(
   events: readonly EventEnvelope[],

@@ -4,9 +4,9 @@ import { parkingLotStatements } from './parking-lot.sql.ts';
 import type { Redriven } from './parking-lot.ts';
 
 /**
- * Does the redrives that operators have asked for, oldest first, and records what came of each.
+ * Runs the redrives that operators have requested, oldest first, and records the outcome of each.
  *
- * Two processes may do the same one: the checkpoint of a stream lets each version in once.
+ * Two processes may run the same redrive: the checkpoint of a stream lets each version in once.
  */
 export async function doAskedRedrives(
   pool: Pool,

@@ -15,36 +15,36 @@ export interface BatchHandlerOptions {
   readonly tables: SubscriptionTables;
   readonly heal: StreamHealer | undefined;
   readonly onReport: OnReport;
-  /** Told when a wait for better times begins and ends. */
+  /** Called when the handler begins and when it stops retrying a transient failure. */
   readonly onRecovering: (isRecovering: boolean) => void;
 }
 
-/** The way of a batch from the log to the handler. */
+/** Handles the batches of one subscription. */
 export interface BatchHandler {
   /**
-   * Applies what can be applied, parks what cannot, moves the checkpoint.
+   * Applies the events it can, parks the others, and moves the checkpoint.
    *
-   * @throws the reason of the signal once it is aborted; what the tables reject with for good
+   * @throws the reason of the signal once it is aborted; permanent failures of the tables
    */
   handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
-  /** From the next batch on, the partitions count as not looked at. */
+  /** Makes the next batch read the standings of these partitions again. */
   beginAnew(partitions: readonly string[]): void;
 }
 
-/** One piece of work. */
+/** Where one call of the handler belongs. */
 interface Place {
   readonly partition: string;
-  /** Where the checkpoint moves with it; null when it stays. */
+  /** The position to move the checkpoint to; null leaves it where it is. */
   readonly position: string | null;
   readonly signal: AbortSignal;
 }
 
-/** After this many unfinished attempts, and the crash that made us count, an event is parked. */
+/** An event is parked after this many unfinished attempts, plus the crash that started the counting. */
 const crashesCounted = 2;
-/** Others may work on the same streams, but not for ever. */
+/** Limits the retries when other readers keep changing the same streams. */
 const looksAtMost = 10;
 
-/** The tables have changed since they were looked at. */
+/** The tables have changed since they were read: read them again. */
 class LookAgain extends Error {
   override readonly name = 'LookAgain';
 }
@@ -95,7 +95,7 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     if (events.length > 0) onReport({ kind: 'applied', partition, events: events.length });
   }
 
-  /** Applies the events without moving the place: in halves, until it is known which one is refused. */
+  /** Applies the events without moving the position. Halves the batch until the rejected event is found. */
   async function isolate(
     readable: readonly ReadableEvent[],
     place: Place,
@@ -138,7 +138,7 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     }
   }
 
-  /** After a crash: one by one, each of them counted before it is begun. */
+  /** Applies events one by one after a crash. Counts each attempt before it begins. */
   async function applyOneByOne(readable: readonly ReadableEvent[], place: Place): Promise<void> {
     const { partition, signal } = place;
     const stuck = new Set<string>();
@@ -198,7 +198,7 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
     }
   }
 
-  /** A handler that forgets the checkpoint would have every effect again after the next start. */
+  /** Fails when the handler did not move the checkpoint: its effects would all be repeated after the next start. */
   async function proveCheckpoint({ partition, position, signal }: Place): Promise<void> {
     const stored = await persist(() => tables.positions([partition]), signal);
     if (stored.get(partition) !== position) {
@@ -234,7 +234,11 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
   };
 }
 
-/** How far each stream of these events moves. @param events of one topic */
+/**
+ * Returns how far each stream of these events moves.
+ *
+ * @param events of one topic
+ */
 export function stepsOf(events: readonly EventEnvelope[]): readonly StreamStep[] {
   const steps = new Map<string, StreamStep>();
   for (const event of events) {

@@ -3,23 +3,24 @@ import { escapeIdentifier } from 'pg';
 import { plainArray } from './plain-array.ts';
 import type { Checkpoint } from './subscription.ts';
 
-/** How many parameters `moveCheckpointSql` takes. */
+/** Number of parameters of `moveCheckpointSql`. */
 const checkpointParameters = 7;
 
 /**
- * Common table expressions that move the checkpoint; a handler puts them into the statement of its effect:
+ * Returns common table expressions that move the checkpoint. A handler puts them into the statement of its
+ * effect:
  *
  * `with inserted as (insert …), ${moveCheckpointSql(schema, 5)} select …`, and `checkpointValues` from `$5` on.
  *
- * A stream moves only from the version the checkpoint says. When it stands elsewhere, because somebody else has
- * applied these events or one before them never came, the statement takes itself back: the first version of a
- * stream is there already, or the new version of one that goes on is null and the column takes none. That is
- * what makes the effect exactly-once with two readers, redelivery and redrive. Streams are locked in the order of
- * their ids, those that begin before those that go on. Primary keys of both tables: what is known of a stream is
- * asked for one by one, whatever the planner believes of the size of the table.
+ * A stream moves only from the version that the checkpoint holds. The stream stands elsewhere when another
+ * reader has applied these events, or when an earlier event never came. Then the statement fails: a stream that
+ * begins violates its primary key, and the new version of one that goes on is null in a column that takes none.
+ * This makes the effect exactly-once under two readers, redelivery and redrive. Streams are locked in the order
+ * of their ids, new ones first. Uses the primary keys of both tables; streams are looked up one by one, so the
+ * plan does not depend on the planner's estimate of the table size.
  *
  * @param schema of the service that subscribes, with the tables of `subscriptionMigrations`
- * @param first number of the first of the parameters
+ * @param first number of the first parameter
  */
 export function moveCheckpointSql(schema: string, first: number): string {
   const inSchema = (table: string) => `${escapeIdentifier(schema)}.${table}`;
@@ -59,7 +60,7 @@ checkpoint_moved as (
 )`;
 }
 
-/** The parameters of `moveCheckpointSql`, in order. */
+/** Returns the parameters of `moveCheckpointSql`, in order. */
 export function checkpointValues(checkpoint: Checkpoint): readonly unknown[] {
   const { subscription, partition, position, streams } = checkpoint;
   return [

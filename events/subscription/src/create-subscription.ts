@@ -17,36 +17,36 @@ import { supervise } from './supervise.ts';
 export interface CreateSubscriptionOptions {
   readonly definition: SubscriptionDefinition;
   readonly log: EventLog;
-  /** Of the service that subscribes. */
+  /** The pool of the subscribing service. */
   readonly pool: Pool;
   /** Its schema, with the tables of `subscriptionMigrations` in it. */
   readonly schema: string;
-  /** Finds events that did not come. Without it the stream of a missing event is parked. */
+  /** Finds missing events. Without a healer, the stream of a missing event is parked. */
   readonly heal?: StreamHealer;
   readonly onReport?: OnReport;
-  /** Milliseconds without progress, while there is work, after which the reader is replaced; 45 000 unless told. */
+  /** Milliseconds without progress, while there is work, after which the reader is replaced; default 45 000. */
   readonly stallTimeout?: number;
-  /** Milliseconds between two looks at what other processes have asked for; 2000 unless told. */
+  /** Milliseconds between two checks for requests of other processes; default 2000. */
   readonly interval?: number;
 }
 
 /** From `start` to `stop`. */
 interface Run {
   readonly stopping: AbortController;
-  /** Aborted when the batch in hand takes too long to stop for. */
+  /** Aborted when the current batch takes too long to finish. */
   readonly givingUp: AbortController;
   readonly over: Promise<void>;
 }
 
-/** Milliseconds that the batch in hand gets when the subscription is stopped. */
+/** Milliseconds that the current batch gets to finish when the subscription stops. */
 const drainTimeout = 5000;
 
 /**
- * Subscribes a handler to the log: parks what it cannot handle and goes on, survives what the log and the
- * database do.
+ * Creates a subscription of a handler to the log. It parks events that the handler cannot apply and goes on
+ * with the others, and survives failures of the log and the database.
  *
- * Everything may run in several processes at once: one reads each partition, all obey `pause` and `resume`
- * within `interval`, and `redrive` works wherever it is called.
+ * May run in several processes at once: one process reads each partition, all of them follow `pause` and
+ * `resume` within `interval`, and `redrive` works in any of them.
  */
 export function createSubscription(options: CreateSubscriptionOptions): Subscription {
   const { definition, log, pool, schema, heal, onReport = () => {} } = options;
@@ -60,7 +60,7 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
   let state: 'starting' | 'running' | 'recovering' | 'stopped' = 'stopped';
   let lastLag: Lag = { events: 0, seconds: 0 };
   let batches = 0;
-  /** Batches that wait for the database to come back. */
+  /** Number of batches that wait for the database to come back. */
   let waiting = 0;
 
   const handler = batchHandler({
@@ -130,13 +130,13 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
     });
   }
 
-  /** Does what was asked for, here or in another process. */
+  /** Follows requests made in this process or another one. */
   async function obey(): Promise<void> {
     if (await tables.isPaused()) void gate.close();
     else gate.open();
   }
 
-  /** Begins the redrives that were asked for, beside reading, unless they are being done. */
+  /** Starts the requested redrives beside reading, unless they are running already. */
   function redriveAsked(): void {
     redriving ??= doAskedRedrives(pool, schema, name, redriveHere)
       .catch((error: unknown) => {
@@ -160,7 +160,7 @@ export function createSubscription(options: CreateSubscriptionOptions): Subscrip
     async start() {
       if (run) return;
       await obey().catch((error: unknown) => {
-        // Tables that are not there are a mistake; a database that is not there comes back
+        // Missing tables are a mistake; a missing database comes back
         if (failureOf(error) !== 'transient') throw error;
       });
       const controllers = { stopping: new AbortController(), givingUp: new AbortController() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { failureOf, type Failure } from './failure.ts';
 
-/** The text is in the language of the server, and says nothing. */
+/** An error of Postgres. Its text depends on the language of the server, so it must not be looked at. */
 function postgres(code: string, hurt: Readonly<Record<string, unknown>> = {}): Error {
   return Object.assign(new Error('القيمة مرفوضة'), { code, ...hurt });
 }

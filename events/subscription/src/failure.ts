@@ -1,30 +1,33 @@
 import { isOutsideEpoch } from '@osta/event-store/open-epoch';
 
-/** What a rejection of a handler or of the database means for the events in hand. */
+/** What an error of a handler or of the database means for the current events. */
 export type Failure =
-  /** Somebody has applied these events already: look again. */
+  /** Another reader has applied these events: read the standings again. */
   | 'applied-elsewhere'
-  /** Nothing is wrong with the events: the same again, later. */
+  /** The events are fine: retry later. */
   | 'transient'
-  /** Held against the events. */
+  /** The error is attributed to the events. */
   | 'permanent';
 
 /**
- * Lost connections (class 08), a server that goes or comes (57P0x), too little of something (class 53), a disk that
- * fails (class 58), a standby (25006), serialization failures and deadlocks, and whatever timed out: locks,
- * statements, sessions, transactions.
+ * SQLSTATEs that pass by themselves: lost connections (class 08), a server that stops or starts (57P0x),
+ * insufficient resources (class 53), I/O errors (class 58), a standby (25006), serialization failures,
+ * deadlocks, and timeouts of locks, statements, sessions and transactions.
  */
 const transientStates =
   /^(?:08...|53...|58...|57P0[1-35]|57014|55P03|25006|25P0[34]|40001|40P01)$/u;
 const transientCodes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/u;
-/** What `pg` itself says, without a code. What Postgres says is in the language of its server: never look at it. */
+/**
+ * Messages of `pg` itself, which have no code. Messages of Postgres are in the server's language: never match
+ * on them.
+ */
 const transientMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|Cannot use a pool)/u;
 
 /**
- * Sorts a rejection by SQLSTATE, table and constraint. Looks through causes, and through what Prisma wraps around the
- * errors of Postgres: its own codes differ by the way the statement was sent.
+ * Classifies an error by SQLSTATE, table and constraint. Looks through causes and through Prisma's wrappers:
+ * Prisma's own codes depend on how the statement was sent.
  */
 export function failureOf(error: unknown): Failure {
   let failure: Failure = 'permanent';
@@ -35,7 +38,7 @@ export function failureOf(error: unknown): Failure {
   return failure;
 }
 
-/** How `moveCheckpointSql` takes itself back. */
+/** Whether `moveCheckpointSql` failed because a stream stands elsewhere. */
 function isAppliedElsewhere({ code, table, column, constraint }: Layer): boolean {
   const isAhead = code === '23502' && table === 'applied_stream' && column === 'version';
   return isAhead || (code === '23505' && constraint === 'applied_stream_pkey');
@@ -47,7 +50,7 @@ function isTransient(layer: Layer): boolean {
     transientStates.test(code) ||
     transientCodes.test(code) ||
     transientMessages.test(message) ||
-    // What is wrong then is the place of the database, and not the events
+    // The database came from another cluster; the events are fine
     isOutsideEpoch(layer)
   );
 }
@@ -85,7 +88,7 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What went wrong, in words that may be kept. */
+/** Returns an error message that may be stored. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

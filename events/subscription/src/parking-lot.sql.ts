@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 
-/** The statements with which operators look after parked events, in one schema. */
+/** The statements by which operators handle parked events, in one schema. */
 export interface ParkingLotStatements {
   readonly list: string;
   readonly show: string;
@@ -13,7 +13,10 @@ export interface ParkingLotStatements {
   readonly endRedrive: string;
 }
 
-/** Writes them for the schema of a service. `$1` is the subscription in every statement but the actions by id. */
+/**
+ * Returns the statements for the schema of a service. `$1` is the subscription, except in the statements on an
+ * action id.
+ */
 export function parkingLotStatements(schema: string): ParkingLotStatements {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
   const parkedEvent = inSchema('parked_event');
@@ -21,7 +24,8 @@ export function parkingLotStatements(schema: string): ParkingLotStatements {
   const appliedStream = inSchema('applied_stream');
   const operatorAction = inSchema('operator_action');
   return {
-    // parked_event_subscription_stream_id_stream_version_idx: the first of each stream, and how many wait with it
+    // parked_event_subscription_stream_id_stream_version_idx: the first event of each stream, and how many wait
+    // behind it
     list: `
 select distinct on (parked.stream_id, parked.topic)
   parked.id as "eventId", parked.topic, parked.stream_id as "streamId",
@@ -40,12 +44,12 @@ select parked.id as "eventId", parked.topic, parked.stream_id as "streamId",
 from ${parkedEvent} as parked
 where parked.subscription = $1 and parked.id = $2::uuid`,
 
-    // Nobody parks, holds or unparks events of the stream meanwhile
+    // Keeps other transactions from parking, holding or unparking events of the stream
     lockStream: `
 select from ${parkedStream}
 where subscription = $1 and stream_id::text = $2 and topic is not distinct from $3 for update`,
 
-    // Only the first of its stream: those behind it would otherwise follow a version that never came
+    // Only the first event of its stream: the events behind it would follow a version that was never applied
     discard: `
 with discarded as (
   delete from ${parkedEvent} as parked

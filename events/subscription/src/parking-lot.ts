@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 
 import { parkingLotStatements } from './parking-lot.sql.ts';
 
-/** The first event of a stream that waits for a person, or a message that was no event. */
+/** The first event of a parked stream, or a message that is not an event. */
 export interface ParkedEntry {
   readonly eventId: string;
-  /** `null` for a message that was no event. */
+  /** `null` for a message that is not an event. */
   readonly topic: string | null;
   readonly streamId: string;
   readonly version: number | null;
@@ -13,23 +13,23 @@ export interface ParkedEntry {
   readonly reason: string;
   readonly error: string;
   readonly parkedAt: Date;
-  /** With those that wait behind it. */
+  /** Number of parked events, those behind the first one included. */
   readonly events: number;
 }
 
-/** One parked event with its content; words of people in it are sealed as they were recorded. */
+/** One parked event with its content. Personal words stay sealed, as recorded. */
 export interface ParkedContent extends Omit<ParkedEntry, 'events' | 'type'> {
   readonly event: unknown;
   readonly raw: string | null;
 }
 
-/** Who acts, and why. Both are kept. */
+/** Who acts, and why. Both are recorded. */
 export interface Acting {
   readonly operator: string;
   readonly reason: string;
 }
 
-/** What came of a redrive. */
+/** The outcome of a redrive. */
 export interface Redriven {
   readonly applied: number;
   readonly parked: number;
@@ -40,18 +40,22 @@ export interface ParkingLot {
   list(): Promise<readonly ParkedEntry[]>;
   show(eventId: string): Promise<ParkedContent | undefined>;
   /**
-   * Takes an event out for good: its stream counts as read up to it, and no rebuild applies it.
+   * Discards an event: its stream counts as read up to it, and no rebuild applies it.
    *
    * @returns `not-first` while earlier events of its stream are parked
    */
   discard(eventId: string, acting: Acting): Promise<'discarded' | 'unknown' | 'not-first'>;
-  /** Asks the running subscription to redrive. @returns the id of the action */
+  /**
+   * Requests a redrive from the running subscription.
+   *
+   * @returns the id of the action
+   */
   askForRedrive(streamId: string | null, acting: Acting): Promise<string>;
-  /** What came of it; undefined until it is done. */
+  /** Returns the outcome of a requested redrive; undefined until it is done. */
   outcomeOf(actionId: string): Promise<Redriven | undefined>;
 }
 
-/** The parking lot of one subscription in the schema of its service. */
+/** Opens the parking lot of one subscription in the schema of its service. */
 export function parkingLot(client: ClientBase, schema: string, subscription: string): ParkingLot {
   const statements = parkingLotStatements(schema);
 

@@ -1,18 +1,22 @@
-/** Lets work through, or holds it back. */
+/** A gate that lets tasks run, or makes them wait. */
 export interface PauseGate {
   isClosed(): boolean;
-  /** Nothing passes from now on. @returns when everything that has passed is done */
+  /**
+   * Closes the gate for new tasks.
+   *
+   * @returns when all running tasks are done
+   */
   close(): Promise<void>;
   open(): void;
   /**
-   * Does the task as soon as the gate is open.
+   * Runs the task as soon as the gate is open.
    *
-   * @throws the reason of the signal when it is aborted before that, and what the task throws
+   * @throws the reason of the signal when it is aborted before that, and errors of the task
    */
   pass(task: () => Promise<void>, signal: AbortSignal): Promise<void>;
 }
 
-/** An open gate. */
+/** Returns an open gate. */
 export function pauseGate(): PauseGate {
   const inside = new Set<Promise<void>>();
   const outside = new Set<() => void>();

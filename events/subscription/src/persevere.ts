@@ -5,11 +5,11 @@ import { backoff } from '@osta/event-store/backoff';
 import { failureOf } from './failure.ts';
 
 /**
- * Does something until it succeeds or fails for good: transient failures are tried again, after 100 ms at
- * first and 5 s at most.
+ * Runs a task until it succeeds or fails permanently. Transient failures are retried, after 100 ms at first and
+ * 5 s at most.
  *
- * @param onRetry told before every wait
- * @throws what is not transient; the reason of the signal once it is aborted
+ * @param onRetry called before every wait
+ * @throws permanent failures of the task; the reason of the signal once it is aborted
  */
 export async function persevere<Result>(
   task: () => Promise<Result>,

@@ -1,10 +1,9 @@
 /**
- * An array as Postgres reads it, of values that need no quotes: ids, numbers, instants, words of ours.
+ * Returns a Postgres array literal of values that need no quotes: ids, numbers, instants, codes.
  *
- * The driver looks for something to escape in each of them, which costs more than all that else happens to
- * a projected event in the process.
+ * The driver's escaping of each element costs more than everything else the process does for a projected event.
  *
- * @throws RangeError when a value does need quotes
+ * @throws RangeError when a value needs quotes
  */
 export function plainArray(values: readonly (string | number)[]): string {
   const text = values.join(',');

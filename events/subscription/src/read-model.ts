@@ -5,57 +5,60 @@ import type { ClientBase } from 'pg';
 /** One table of a read model, as an audit compares it. */
 export interface ReadModelTable {
   readonly name: string;
-  /** Columns that name a row. */
+  /** Columns that identify a row. */
   readonly key: readonly string[];
-  /** Columns that must agree between the live rows and the rebuilt ones. */
+  /** Columns that must be equal in the live and the rebuilt rows. */
   readonly compared: readonly string[];
-  /** Those of them that hold words of people: a difference is named, the words are not shown. */
+  /** The compared columns that hold personal words: a difference is reported without its values. */
   readonly personal?: readonly string[];
 }
 
-/** The subscription that keeps the live tables of a read model. */
+/** The subscription that writes the live tables of a read model. */
 export interface KeepingSubscription {
   readonly name: string;
-  /** The topics that it brings. Other topics of the model are written by commands, in the statement of the event. */
+  /**
+   * The topics that it reads. Events of the model's other topics are projected by commands, in the statement
+   * that records them.
+   */
   readonly topics: readonly Topic[];
 }
 
-/** Writes what was prepared to the tables in `schema`. */
+/** Writes the prepared rows to the tables in `schema`. */
 export type Effect = (client: ClientBase, schema: string) => Promise<void>;
 
 /**
- * What a projector writes, described so that it can be written twice: live, and aside from the log.
- * Both ways share the code that turns events into rows, so there is one code path to trust.
+ * What a projector writes, declared so that it can be written twice: live, and aside from the log. Both share
+ * the code that turns events into rows.
  *
- * Nothing here may send: no socket, no mail, no bus.
+ * Nothing in a read model may send: no socket, no mail, no bus.
  */
 export interface ReadModel {
   readonly name: string;
   readonly topics: readonly Topic[];
   /** `null`: commands alone write the live tables. */
   readonly subscription: KeepingSubscription | null;
-  /** Topics whose personal words it has to read. Those of others stay sealed. */
+  /** Topics whose personal words are opened for it. Those of other topics stay sealed. */
   readonly wordsOf: readonly Topic[];
   /** The Postgres schema of the live tables. */
   readonly schema: string;
   readonly tables: readonly ReadModelTable[];
-  /** Creates the tables, empty, in another schema that exists already. */
+  /** Creates the empty tables in another schema, which exists already. */
   createTables(client: ClientBase, schema: string): Promise<void>;
   /**
-   * Computes what follows from events, lifted to their newest version and in log order.
+   * Computes the effect of events, which are upcast and in log order.
    *
-   * Computing is apart from writing: a rebuild computes one page while Postgres writes the page before.
+   * Computing is separate from writing, so that a rebuild computes one page while Postgres writes the one
+   * before.
    */
   prepare(events: readonly EventEnvelope[]): Effect;
   /**
-   * After the last event of a rebuild: what can be decided only when everything is known, because
-   * events of one topic may come long before those of another that they depend on.
+   * Runs after the last event of a rebuild. Decides what needs all events: events of one topic may come long
+   * before the events of another topic that they depend on.
    */
   finish(client: ClientBase, schema: string): Promise<void>;
   /**
-   * Gives rebuilt rows what the log does not say and live rows have, such as the order of arrival.
-   * Called more than once before rebuilt tables take the place of the live ones. Absent: the log says
-   * everything.
+   * Copies from live rows to rebuilt rows what the log does not hold, such as the order of arrival. Called more
+   * than once before the rebuilt tables replace the live ones. Absent when the log holds everything.
    */
   carryOver?(client: ClientBase, live: string, rebuilt: string): Promise<void>;
 }

@@ -18,15 +18,15 @@ export interface RedriveOptions {
   readonly signal: AbortSignal;
 }
 
-/** Others may work on the same stream, but not for ever. */
+/** Limits the retries when other readers keep changing the same stream. */
 const looksAtMost = 10;
 
 /**
- * Gives parked events to the handler again, in order, stream by stream, one by one.
+ * Applies parked events again, in order, stream by stream, one by one.
  *
  * May run beside the reader, in this process or another: the checkpoint of a stream lets each version in once.
  *
- * @returns how many events were applied
+ * @returns number of applied events
  */
 export async function redrive(options: RedriveOptions, streamId?: string): Promise<number> {
   const { tables } = options;
@@ -38,7 +38,7 @@ export async function redrive(options: RedriveOptions, streamId?: string): Promi
   return applied;
 }
 
-/** Once a build understands a message, it is an event like any other of its stream. */
+/** Reads a parked message again. A build that understands it treats it as any other event of its stream. */
 async function readAgain(tables: SubscriptionTables, { id, raw }: ParkedMessage): Promise<void> {
   const received = receivedEvent(jsonOf(raw));
   if (!('event' in received)) return;
@@ -61,7 +61,7 @@ async function redriveStream(options: RedriveOptions, stream: ParkedStream): Pro
       if (outcome === 'applied') applied += 1;
       await tables.forget(event.id);
     }
-    // Not unparked: another event was parked at this very moment, or somebody else has let the stream flow
+    // Still parked: another event was parked at this moment, or another process has unparked the stream
     if (page.length === 0) {
       const isFlowing = await tables.unpark(stream);
       if (isFlowing || (await tables.parkedEvents(stream)).length === 0) return applied;
@@ -80,7 +80,7 @@ async function redriveEvent(
   for (let looks = 0; ; looks += 1) {
     const standing = (await tables.look([parked])).get(parked.subject);
     const version = standing?.version ?? 0;
-    // Its stream is parked because of it: for itself it is not
+    // The stream is parked because of this event; for the event itself it counts as not parked
     const standings = new Map([[parked.subject, { version, isParked: false }]]);
     const { readable, stuck, healed } = await arrangeEvents([parked], standings, heal);
     const [reason] = stuck;

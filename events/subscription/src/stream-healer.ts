@@ -4,15 +4,19 @@ import { readStream } from '@osta/event-store/read-events';
 import type { Pool } from 'pg';
 
 /**
- * Finds events that did not come: those of the stream of `event` from version `first` on, up to the one
- * before it. What is not found is left out. Rejects when the store cannot be asked.
+ * Finds missing events: those of the stream of `event` from version `first` up to the one before `event`.
+ * Events that are not found are left out. Rejects when the store cannot be read.
  */
 export type StreamHealer = (
   event: EventEnvelope,
   first: number,
 ) => Promise<readonly EventEnvelope[]>;
 
-/** Heals from the event tables. */
+/**
+ * Returns a healer that reads the event tables.
+ *
+ * @param sources schema of the service that records each topic
+ */
 export function postgresHealer(pool: Pool, sources: Readonly<Record<Topic, string>>): StreamHealer {
   return async ({ type, subject, streamversion }, first) => {
     // `osta.<topic>.…`

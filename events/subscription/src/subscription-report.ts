@@ -1,22 +1,22 @@
-/** Why a stream waits for a person. */
+/** Why a stream is parked. */
 export type ParkingReason =
   /** No schema of this build fits the event. */
   | 'unreadable'
-  /** The handler refused it, alone. */
+  /** The handler rejected this event, applied alone. */
   | 'rejected'
-  /** The process ended three times while it was handled. */
+  /** The process ended three times while it handled the event. */
   | 'crashed'
-  /** Events before it are missing and could not be found. */
+  /** Earlier events are missing and could not be found. */
   | 'gap'
   /** An earlier event of its stream is parked. */
   | 'behind';
 
-/** What a subscription tells about its work, for logs and metrics. Nothing has to be done about it. */
+/** What a subscription reports, for logs and metrics. No report requires an action. */
 export type SubscriptionReport =
   | { readonly kind: 'applied'; readonly partition: string; readonly events: number }
   /** Events that had been applied before. */
   | { readonly kind: 'redelivered'; readonly partition: string; readonly events: number }
-  /** The same again after a wait, in milliseconds. */
+  /** A transient failure; retried after a wait, in milliseconds. */
   | { readonly kind: 'retrying'; readonly error: unknown; readonly wait: number }
   | {
       readonly kind: 'parked';
@@ -32,9 +32,9 @@ export type SubscriptionReport =
       readonly first: number;
       readonly last: number;
     }
-  /** The reader has ended or stands still: another one after a wait, in milliseconds. */
+  /** The reader has ended or makes no progress; replaced after a wait, in milliseconds. */
   | { readonly kind: 'rebuilding'; readonly error: unknown; readonly wait: number }
-  /** Something in the background failed and is tried again. */
+  /** A background task failed and is retried. */
   | { readonly kind: 'problem'; readonly error: unknown };
 
 export type OnReport = (report: SubscriptionReport) => void;

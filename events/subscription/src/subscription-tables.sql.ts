@@ -1,6 +1,9 @@
 import { escapeIdentifier } from 'pg';
 
-/** The statements on the tables of `subscriptionMigrations`. All of them go by primary keys unless told. */
+/**
+ * The statements on the tables of `subscriptionMigrations`. They use primary keys unless a comment names
+ * another index.
+ */
 export interface SubscriptionStatements {
   readonly positions: string;
   readonly look: string;
@@ -24,7 +27,7 @@ export interface SubscriptionStatements {
   readonly unpark: string;
 }
 
-/** Writes them for one schema. `$1` is the subscription in every statement. */
+/** Returns the statements for one schema. `$1` is the subscription in every statement. */
 export function subscriptionStatements(schema: string): SubscriptionStatements {
   const inSchema = (table: string) => `${escapeIdentifier(schema)}.${table}`;
   const checkpoint = inSchema('checkpoint');
@@ -59,7 +62,7 @@ insert into ${parkedEvent}
 values ($1, $4::uuid, $8, $2::uuid::text, $3, $7::json, $5, $6, now())
 on conflict (subscription, id) do nothing`,
 
-    // The lock makes unpark and this one wait for each other: no event is left behind in the parking lot
+    // The lock serializes this statement with unpark, so that no event stays behind in the parking lot
     hold: `
 with parked as (
   select stream_id from ${parkedStream}
@@ -108,7 +111,7 @@ returning attempts`,
 update ${openReading} set suspect = null, attempts = 0
 where subscription = $1 and partition = $2`,
 
-    // A handful of rows by the first column of the key
+    // A few rows by the first column of the key
     release: `delete from ${openReading} where subscription = $1 and reader = $2::uuid`,
 
     isPaused: `select paused from ${subscriptionState} where subscription = $1`,

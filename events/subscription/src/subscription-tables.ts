@@ -8,32 +8,32 @@ import type { ParkingReason } from './subscription-report.ts';
 import { subscriptionStatements, type SubscriptionStatements } from './subscription-tables.sql.ts';
 import { topicOf } from './topic-of.ts';
 
-/** What is known of one stream. */
+/** The state of one stream in a subscription. */
 export interface StreamStanding {
   /** The newest applied version; 0 for none. */
   readonly version: number;
   readonly isParked: boolean;
 }
 
-/** How a partition was left by whoever read it before. */
+/** How the previous reader left a partition. */
 export interface Claim {
-  /** Another reader did not say goodbye. */
+  /** The previous reader ended without releasing the partition. */
   readonly wasLeftOpen: boolean;
 }
 
-/** A message that was no envelope when it came. */
+/** A message that was not a readable envelope when it came. */
 export interface ParkedMessage {
   readonly id: string;
   readonly raw: string;
 }
 
-/** A stream that waits for a person. */
+/** A parked stream. */
 export interface ParkedStream {
   readonly topic: string;
   readonly streamId: string;
 }
 
-/** Why an event is parked, in words. */
+/** Why an event is parked. */
 export interface Complaint {
   readonly reason: ParkingReason;
   readonly error: string;
@@ -42,40 +42,60 @@ export interface Complaint {
 /** The rows of one subscription. */
 export interface SubscriptionTables {
   positions(partitions: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Where the streams of these events stand, by id. Has an entry for every one. @param events of one topic */
+  /**
+   * Returns the standing of every stream of these events, by id.
+   *
+   * @param events of one topic
+   */
   look(events: readonly EventEnvelope[]): Promise<ReadonlyMap<string, StreamStanding>>;
   /** Parks an event with its stream. */
   park(event: EventEnvelope, complaint: Complaint): Promise<void>;
-  /** Puts events of one topic with their parked streams. @returns those of streams that are not parked (any more) */
+  /**
+   * Parks events of one topic behind their parked streams.
+   *
+   * @returns the events whose streams are not parked (any more)
+   */
   hold(events: readonly EventEnvelope[]): Promise<readonly EventEnvelope[]>;
-  /** Parks a message and moves the checkpoint past it. @returns the id it is parked under */
+  /**
+   * Parks a message and moves the checkpoint past it.
+   *
+   * @returns the id of the parked message
+   */
   parkMessage(message: UnreadableMessage): Promise<string>;
   claim(partition: string): Promise<Claim>;
-  /** @returns how often this event was begun and never finished, before now */
+  /**
+   * Counts an attempt to apply an event.
+   *
+   * @returns number of earlier attempts that never finished
+   */
   suspect(partition: string, eventId: string): Promise<number>;
   unsuspect(partition: string): Promise<void>;
-  /** Gives back all that was claimed. */
+  /** Releases all claimed partitions. */
   release(): Promise<void>;
   isPaused(): Promise<boolean>;
   setPaused(paused: boolean): Promise<void>;
-  /** Of one stream, or of all. */
+  /** Counts the parked events of one stream, or of all. */
   countParked(streamId?: string): Promise<{ readonly events: number; readonly streams: number }>;
-  /** How long no checkpoint has moved; in milliseconds. */
+  /** Returns the milliseconds since a checkpoint last moved. */
   stillness(): Promise<number>;
-  /** Oldest first. */
+  /** Returns the parked streams, oldest first. */
   parkedStreams(streamId?: string): Promise<readonly ParkedStream[]>;
-  /** The next few of one stream, in order. */
+  /** Returns the next page of parked events of one stream, in order. */
   parkedEvents(stream: ParkedStream): Promise<readonly EventEnvelope[]>;
   parkedMessages(streamId?: string): Promise<readonly ParkedMessage[]>;
-  /** Takes one event or message out of the parking lot. */
+  /** Removes one event or message from the parking lot. */
   forget(id: string): Promise<void>;
-  /** Says anew why an event is parked. */
+  /** Replaces the reason why an event is parked. */
   complain(eventId: string, complaint: Complaint): Promise<void>;
-  /** Lets a stream flow again, unless events of it are still parked. @returns whether it flows */
+  /**
+   * Unparks a stream, unless events of it are still parked.
+   *
+   * @returns whether it is unparked
+   */
   unpark(stream: ParkedStream): Promise<boolean>;
 }
 
-/** The rows of one subscription in the schema of its service. */
+/** Opens the tables of one subscription in the schema of its service. */
 export function subscriptionTables(
   pool: Pool,
   schema: string,
@@ -210,7 +230,7 @@ export function subscriptionTables(
     },
 
     async unpark({ topic, streamId }) {
-      // Two statements: the second one has to see what was parked while the first one waited for its lock
+      // Two statements: the second must see what was parked while the first waited for its lock
       const client = await pool.connect();
       try {
         await client.query('begin');
@@ -228,13 +248,13 @@ export function subscriptionTables(
   };
 }
 
-/** The same content has the same id, so that a message is parked once however often it comes. */
+/** Derives an id from the content, so that a message that comes more than once is parked once. */
 function idOf(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex');
   return hex.slice(0, 32);
 }
 
-/** Postgres keeps no NUL in a text. */
+/** Replaces NUL, which Postgres text cannot hold. */
 function printable(text: string): string {
   return text.replaceAll('\0', '\\0');
 }

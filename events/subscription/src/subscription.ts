@@ -13,41 +13,43 @@ export interface StreamStep {
   readonly after: number;
 }
 
-/** What a handler stores in the same statement as its effect: see `checkpoint.sql.ts`. */
+/** What a handler stores in the statement of its effect: see `checkpoint.sql.ts`. */
 export interface Checkpoint {
   readonly subscription: string;
   readonly partition: string;
-  /** Where reading goes on; null when the events are given out of turn and the place stays. */
+  /**
+   * Where reading goes on. Null when events are applied out of turn (redrive, isolation) and the position
+   * stays.
+   */
   readonly position: string | null;
   /** One entry for every stream of the events. */
   readonly streams: readonly StreamStep[];
 }
 
 /**
- * Applies events and moves the checkpoint in ONE statement (or transaction), by `moveCheckpointSql`: that
- * makes the effect exactly-once although delivery is at least once.
+ * Applies events and moves the checkpoint in ONE statement (or transaction), by `moveCheckpointSql`. That makes
+ * the effect exactly-once although delivery is at least once.
  *
- * `events` are readable, in order, lifted to their newest version, and of streams that are not
- * parked. It may be empty: then only the checkpoint moves.
+ * `events` are readable, in order, upcast, and of streams that are not parked. When `events` is empty, only the
+ * checkpoint moves.
  *
- * A rejection with a lost connection, a serialization failure or a deadlock is tried again. Any
- * other rejection is held against the events: they are tried one by one, the one that fails is
- * parked with its stream, the others flow.
+ * A lost connection, a serialization failure or a deadlock is retried. Any other error is attributed to the
+ * events: they are applied one by one, the failing one is parked with its stream, and the others go on.
  */
 export type ApplyEvents = (
   events: readonly EventEnvelope[],
   checkpoint: Checkpoint,
 ) => Promise<void>;
 
-/** What a service subscribes with. */
+/** The declaration of a subscription. */
 export interface SubscriptionDefinition {
-  /** Unique in the system: `notification-list`, `request-people`. Also the consumer group. */
+  /** Unique in the system: `notification-list`, `request-people`. Also the name of the consumer group. */
   readonly name: string;
   readonly topics: readonly Topic[];
   readonly apply: ApplyEvents;
-  /** Topics whose personal words it has to read. Those of others stay sealed. */
+  /** Topics whose personal words are opened for the handler. Those of other topics stay sealed. */
   readonly wordsOf?: readonly Topic[];
-  /** Events at most in one batch; 500 unless told. */
+  /** Largest number of events in one batch; default 500. */
   readonly batchSize?: number;
 }
 
@@ -63,15 +65,15 @@ export interface SubscriptionStatus {
 export interface Subscription {
   readonly name: string;
   start(): Promise<void>;
-  /** Holds until `resume`; survives a restart of the process. */
+  /** Pauses until `resume`, also across restarts of the process. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   status(): Promise<SubscriptionStatus>;
   /**
-   * Gives parked events to the handler again, in order, stream by stream.
+   * Applies parked events again, in order, stream by stream.
    *
    * @param streamId the streams with this id, or every parked one
-   * @returns how many events were applied and how many are still parked
+   * @returns number of applied events, and of events that are still parked
    */
   redrive(streamId?: string): Promise<{ readonly applied: number; readonly parked: number }>;
   stop(): Promise<void>;

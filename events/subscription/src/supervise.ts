@@ -6,26 +6,26 @@ import { backoff } from '@osta/event-store/backoff';
 import type { OnReport } from './subscription-report.ts';
 
 export interface SuperviseOptions {
-  /** Ends it. */
+  /** Ends the supervision. */
   readonly signal: AbortSignal;
   readonly read: () => Promise<Reading>;
-  /** Called when the reader is given up. */
+  /** Called when a reader is replaced. */
   readonly onLost: () => void;
-  /** Done every interval, beside reading. */
+  /** Called every interval, beside reading. */
   readonly look: () => Promise<void>;
-  /** Grows with the work. */
+  /** A counter that grows with the work done. */
   readonly progress: () => number;
-  /** No progress is expected: paused, or waiting for the database. */
+  /** Whether no progress is expected: paused, or waiting for the database. */
   readonly isHeld: () => boolean;
-  /** How long the checkpoint has stood still, whoever moves it; in milliseconds. */
+  /** Milliseconds since the checkpoint last moved, in whatever process. */
   readonly stillness: () => Promise<number>;
-  /** Milliseconds. */
+  /** Milliseconds between two checks. */
   readonly interval: number;
   readonly stallTimeout: number;
   readonly onReport: OnReport;
 }
 
-/** Milliseconds: between two readers at first and at most, and until one counts as good. */
+/** Milliseconds between two readers, at first and at most; also how long a reader must run to count as good. */
 const shortestWait = 1000;
 const longestWait = 30_000;
 const lasting = 60_000;
@@ -33,7 +33,7 @@ const lasting = 60_000;
 const stopTimeout = 15_000;
 
 /**
- * Keeps a reader running: replaces one that ends or stands still, after a growing wait.
+ * Keeps a reader running. Replaces a reader that ends or makes no progress, after a growing wait.
  *
  * @returns when the signal is aborted and the last reader has stopped; never rejects
  */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** What the server sends, with the words of another language: the programs for tests carry none of their own. */
+/** Raises an error as a server in another language would: the Postgres for tests has no translations. */
 function raised(fields: string): string {
   return `do $$ begin raise exception using message = 'القيمة مرفوضة', ${fields}; end $$`;
 }

@@ -1,5 +1,5 @@
-// A subscription in a process of its own: `reader-process.ts <database url> <deadly stream>`.
-// An event of the deadly stream ends the process the hard way.
+// A subscription in a process of its own: `reader-process.ts <database url> <deadly stream>`. An event of the
+// deadly stream kills the process.
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';

@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
 describe('at size', () => {
   it.each(cases)('%s reads no table from end to end', async (name, text, values) => {
     const client = await database.pool.connect();
-    // The plan that a prepared statement may fall back to knows no values
+    // The generic plan that a prepared statement may fall back to
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query(`prepare "${name}" as ${text}`);
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** What happened first to somebody, in one of two topics: both streams have the id of the person. */
+/** The first event of a person in one of two topics: both streams have the person's id. */
 function first(topic: 'account' | 'professional', subject: string): EventEnvelope {
   return EventEnvelope.parse({
     specversion: '1.0',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { escapeIdentifier, type ClientBase } from 'pg';
 
 /**
- * Makes a schema and runs the migrations of these folders in it, as the platform's migrator does in
- * earnest, but without a record of what has been applied.
+ * Creates a schema and runs the migrations of these folders in it, as the platform's migrator does, but without
+ * recording them as applied.
  */
 export async function createSchema(
   client: ClientBase,
@@ -22,7 +22,7 @@ export async function createSchema(
   await client.query('reset search_path');
 }
 
-/** The table of snapshots as every service has one, with nothing of its own in it. */
+/** Creates the minimal table of snapshots, without columns of a service. */
 export async function createSnapshotTable(
   client: ClientBase,
   schema: string,

@@ -1,9 +1,9 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 
-/** What the checks look at. */
+/** The fields that the checks use. */
 type Delivered = Pick<EventEnvelope, 'subject' | 'streamversion'>;
 
-/** `<stream> v<version>` of every event that was recorded and did not come. */
+/** Returns `<stream> v<version>` of every recorded event that was not delivered. */
 export function missingVersions(
   newest: ReadonlyMap<string, number>,
   events: readonly Delivered[],
@@ -18,13 +18,13 @@ export function missingVersions(
     .filter((version) => !arrived.has(version));
 }
 
-/** `<stream> v<version>` of every event that came for the first time after a later one of its stream. */
+/** Returns `<stream> v<version>` of every event that came for the first time after a later one of its stream. */
 export function overtakenVersions(events: readonly Delivered[]): readonly string[] {
   const newest = new Map<string, number>();
   const overtaken: string[] = [];
   for (const { subject, streamversion } of events) {
     const before = newest.get(subject) ?? 0;
-    // One step further, or one that has been there: anything else has left somebody behind
+    // The next version, or a repeated one; a larger step has skipped an event
     if (streamversion > before + 1) overtaken.push(`${subject} v${before + 1}`);
     if (streamversion > before) newest.set(subject, streamversion);
   }

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 
 import type { EventPublisher } from '../relay.ts';
 
-/** A publisher whose broker is a table: what was published can be looked at from everywhere. */
+/** A publisher whose broker is a table, so that every process can read what was published. */
 export interface PublishedTable extends EventPublisher {
-  /** Every event that was published, oldest first, with repetitions. */
+  /** Returns every published event, oldest first, repetitions included. */
   published(): Promise<readonly Pick<EventEnvelope, 'subject' | 'streamversion'>[]>;
 }
 
-/** Makes the table when it is not there. */
+/** Opens the table; creates it when it is missing. */
 export async function publishedTable(pool: Pool): Promise<PublishedTable> {
   await pool.query(`create table if not exists request.published (
     place bigint generated always as identity, subject uuid not null, streamversion int not null)`);

@@ -8,7 +8,7 @@ import type { Doorbell } from '../doorbell.ts';
 import { postgresStreams } from '../postgres-streams.ts';
 import type { Append, Streams } from '../streams.ts';
 
-/** An event of the catalog, or one that is made to be refused. */
+/** An event of the catalog, or one that readers must reject. */
 export interface TestEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -30,12 +30,12 @@ export interface OpenTransaction {
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 
-/** The id of a stream that does not exist yet. */
+/** Returns the id of a stream that does not exist yet. */
 export function newStream(): string {
   return uuidv7();
 }
 
-/** A small event that every reader understands. */
+/** Returns a small event that every reader understands. */
 export function viewed(): TestEvent {
   return {
     type: 'osta.request.service-request-viewed.v1',
@@ -43,12 +43,12 @@ export function viewed(): TestEvent {
   };
 }
 
-/** Of a later build than this one. */
+/** Returns an event of a later build than this one. */
 export function unknownEvent(): TestEvent {
   return { type: 'osta.request.service-request-viewed.v99', data: { professionalId: uuidv7() } };
 }
 
-/** Records in schema `request`, with the snapshots in `request.stream`. */
+/** Creates a recorder for schema `request`, with snapshots in `request.stream`. */
 export function recorder(pool: Pool, doorbell: Doorbell): Recorder {
   const streams: Streams<null, TestEvent> = postgresStreams<null, TestEvent>({
     pool,
@@ -79,7 +79,7 @@ export function recorder(pool: Pool, doorbell: Doorbell): Recorder {
   };
 }
 
-/** A transaction that has its id, and has written nothing yet. */
+/** Begins a transaction that has its id and has written nothing yet. */
 export async function beginWithId(pool: Pool, doorbell: Doorbell): Promise<OpenTransaction> {
   const client = await pool.connect();
   await client.query('begin');
@@ -88,10 +88,10 @@ export async function beginWithId(pool: Pool, doorbell: Doorbell): Promise<OpenT
 }
 
 /**
- * Sixteen writers at once: half of them append to streams that they share, the others keep transactions open
- * for up to 20 ms and roll every tenth back.
+ * Records with sixteen concurrent writers: half of them append to shared streams; the others keep transactions
+ * open for up to 20 ms and roll back every tenth.
  *
- * @returns version of the newest event of each stream
+ * @returns newest version of each stream
  */
 export async function recordUnderLoad(
   pool: Pool,

@@ -8,16 +8,16 @@ import { createSchema, createSnapshotTable } from './create-schema.ts';
 export interface RequestDatabase {
   readonly pool: Pool;
   readonly url: string;
-  /** Ends all sessions but its own, as a server that restarts does. */
+  /** Ends all sessions but its own, as a restarting server does. */
   readonly cutConnections: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-/** Schema `request` with the tables of the event store, and snapshots in `request.stream`. */
+/** Creates a database with schema `request`: the tables of the event store, and snapshots in `request.stream`. */
 export async function requestDatabase(): Promise<RequestDatabase> {
   const database = await preparedDatabase('event store of requests', prepare);
   const pool = new Pool({ connectionString: database.url, max: 40 });
-  // Sessions that are cut while they are idle; without a listener they end the process
+  // Sessions may be cut while idle; without a listener the error ends the process
   pool.on('error', () => {});
 
   return {

@@ -8,8 +8,8 @@ import { describeParking } from './parking.ts';
 import { patience, subscriptionBench } from './subscription-bench.ts';
 
 /**
- * What a subscription promises on every adapter: each effect once and in order, nothing dropped, nothing held
- * up by what cannot be handled.
+ * Describes what a subscription guarantees on every adapter: each effect once and in order, nothing dropped,
+ * and no event delayed by one that cannot be handled.
  */
 export function describeSubscription(name: string, setUp: SetUpEventLog): void {
   describe(`a subscription on ${name}`, () => {

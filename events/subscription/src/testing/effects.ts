@@ -25,9 +25,9 @@ with applied as (
 select`;
 
 /**
- * Makes schema `reader`, and in it a table that keeps every effect, also a second one.
+ * Creates the schema `reader` with a table that keeps every effect, repeated ones included.
  *
- * @param trouble called before every statement: throws what a handler might throw
+ * @param trouble called before every statement; throws the errors that a handler might throw
  */
 export async function effects(
   pool: Pool,

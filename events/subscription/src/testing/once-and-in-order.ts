@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { effects } from './effects.ts';
 import { patience, type SubscriptionBench } from './subscription-bench.ts';
 
-/** Whatever happens, each effect happens once, and those of one stream in order. */
+/** Describes exactly-once effects, in order within a stream, under faults. */
 export function describeOnceAndInOrder(bench: SubscriptionBench): void {
   describe('has each effect once and in order', () => {
     it('under sixteen writers, in batches of any size', async () => {
@@ -53,10 +53,10 @@ export function describeOnceAndInOrder(bench: SubscriptionBench): void {
       }
       over.abort();
       await churning;
-      // The last cut may take effect later than its reader came and went
+      // The last cut may take effect after its reader has ended
       await Promise.all(cuts);
       doorbell.ring('request');
-      // A connection learns a moment later that it was cut: what asked on it asks again
+      // A connection notices a moment later that it was cut: the query on it is retried
       await vi.waitFor(async () => {
         const { rows } = await pool.query<{ count: number }>(
           'select count(*)::int as count from request.event',
@@ -91,7 +91,7 @@ export function describeOnceAndInOrder(bench: SubscriptionBench): void {
       const list = await effects(pool);
       const subscription = await bench.subscribe(list);
       const stream = newStream();
-      // An early transaction id writes the later version: it is read first
+      // The transaction with the lower id writes the later version, so it is read first
       const early = await beginWithId(pool, doorbell);
       await bench.record(stream, viewed());
       await early.insert(stream, 2);

@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { effects } from './effects.ts';
 import { patience, type SubscriptionBench } from './subscription-bench.ts';
 
-/** Nothing is dropped, and nothing that can be handled waits for what cannot. */
+/** Describes parking: nothing is dropped, and no event that can be handled waits for one that cannot. */
 export function describeParking(bench: SubscriptionBench): void {
   const reasons = (): readonly string[] =>
     bench.reports().flatMap((report) => (report.kind === 'parked' ? [report.reason] : []));
@@ -160,7 +160,7 @@ export function describeParking(bench: SubscriptionBench): void {
         [stream],
       );
       deadly = events[0]?.id ?? '';
-      // What two readers leave behind that died of it after a first one had died of something
+      // The state that two crashed readers leave, after a first one died of another cause
       for (const partition of bench.harness().partitions) {
         await pool.query(
           `insert into reader.open_reading (subscription, partition, reader, suspect, attempts)
@@ -187,7 +187,7 @@ export function describeParking(bench: SubscriptionBench): void {
       const subscription = await bench.subscribe(list);
       const [garbled, healthy] = [newStream(), newStream()];
       await bench.record(healthy, viewed());
-      // From here on the broker is read: what it held before a reader began is read from the tables
+      // From here on the reader reads the broker; older messages were read from the tables
       await vi.waitFor(async () => expect(await list.of(healthy)).toEqual(['v1']), patience);
       await deliverRaw(garbled, '{"specversion":');
       await deliverRaw(garbled, 'null \u0000');

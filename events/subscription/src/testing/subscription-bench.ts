@@ -8,27 +8,27 @@ import { postgresHealer } from '../stream-healer.ts';
 import type { SubscriptionReport } from '../subscription-report.ts';
 import type { ApplyEvents, Subscription } from '../subscription.ts';
 
-/** How long a test waits for what has to come, and how often it looks. */
+/** How long a test waits for an expected result, and how often it checks. */
 export const patience = { timeout: 20_000, interval: 20 };
 
 export interface SubscribeOptions {
   readonly apply: ApplyEvents;
-  /** Finds missing events in the store; unless told. */
+  /** Whether missing events are found in the store; default true. */
   readonly canHeal?: boolean;
   readonly batchSize?: number;
 }
 
-/** What the tests of a subscription work with; new for every test. */
+/** What the tests of a subscription work with; created for each test. */
 export interface SubscriptionBench {
   readonly harness: () => EventLogHarness;
   readonly record: Recorder['record'];
-  /** Starts one more process, so to speak, of the same subscription. */
+  /** Starts the same subscription once more, as another process would. */
   readonly subscribe: (options: SubscribeOptions) => Promise<Subscription>;
-  /** Everything that the subscriptions have told. */
+  /** Every report of the subscriptions. */
   readonly reports: () => readonly SubscriptionReport[];
 }
 
-/** To be called inside `describe`. */
+/** Creates the bench. Call it inside `describe`. */
 export function subscriptionBench(setUp: SetUpEventLog): SubscriptionBench {
   let harness: EventLogHarness;
   let recording: Recorder;
