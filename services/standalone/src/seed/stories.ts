@@ -56,7 +56,7 @@ export const stories: readonly RequestStory[] = [
     description:
       'حجرتين نوم وممر، تقريبًا 120 متر حيطان. الدهان القديم متقشر عند الروشن ويبي تجهيز قبل.',
     budget: [900, 1500],
-    hoursAgo: 70,
+    hoursAgo: 8,
     by: 'somebody',
     asked: 2,
     wantedInDays: [9, 10],
