@@ -7,14 +7,14 @@ export interface EventBatch {
   readonly partition: string;
   /** In log order; per stream in version order. Empty when only the position moves. */
   readonly events: readonly EventEnvelope[];
-  /** Where reading goes on after this batch. Opaque, compared by the adapter alone. */
+  /** Where reading goes on after this batch. Opaque: only the adapter interprets it. */
   readonly position: string;
 }
 
-/** Something came through the log that is not an envelope. It is parked as it is, never dropped. */
+/** A message in the log that is not an envelope. It is parked as it is, never dropped. */
 export interface UnreadableMessage {
   readonly partition: string;
-  /** The stream it claims to belong to; the message key. */
+  /** The stream that the message claims: its message key. */
   readonly streamId: string;
   readonly raw: string;
   readonly error: string;
@@ -29,37 +29,40 @@ export interface Lag {
   readonly seconds: number;
 }
 
-/** What a reader of the log brings along. */
+/** What a reader of the log provides. */
 export interface EventReader {
   /** Readers of the same group share the partitions between them. */
   readonly group: string;
   readonly topics: readonly Topic[];
-  /** Where to begin, per partition; a partition that is missing begins at its first event. */
+  /** Returns where to begin, per partition; a missing partition begins at its first event. */
   positions(partitions: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Handles one batch. The next batch of the same partition comes only after it resolves.
    *
-   * When it rejects, the adapter delivers from the last known position again, after a growing wait.
+   * When it rejects, the adapter delivers again from the last stored position, after a growing wait.
    */
   onBatch(batch: EventBatch, signal: AbortSignal): Promise<void>;
-  /** Takes note of one message, in turn with the batches, and of its position. Rejections as above. */
+  /**
+   * Handles one unreadable message, in order with the batches, and stores its position. Rejections as in
+   * `onBatch`.
+   */
   onUnreadable(message: UnreadableMessage): Promise<void>;
 }
 
 /** A running reader. */
 export interface Reading {
   /**
-   * Settles when reading is over: with `undefined` after `stop`, else with what the adapter could not get
-   * over by itself. Then `stop`, and read again. Never rejects.
+   * Settles when reading has ended: with `undefined` after `stop`, otherwise with the failure that the adapter
+   * could not recover from. Then call `stop` and read again. Never rejects.
    */
   readonly ended: Promise<Error | undefined>;
   lag(): Promise<Lag>;
-  /** Stops fetching, lets the batch in hand finish, lets go of the partitions. */
+  /** Stops fetching, finishes the current batch, and releases the partitions. */
   stop(): Promise<void>;
 }
 
 /**
- * The log of everything that happened: at least once, in order per stream, in batches.
+ * The log of all events: delivery at least once, in order per stream, in batches.
  *
  * Two adapters, one contract suite: the event tables themselves (`postgres/`), Kafka (`kafka/`).
  */

@@ -29,7 +29,7 @@ describe.skipIf(await unavailable('kafka'))('copies of a topic', () => {
   });
 
   it('are raised when there are more brokers than when it was made', async () => {
-    // As one broker alone made it
+    // As created on a single broker
     await admin.createTopics({
       topics: [
         {
@@ -58,7 +58,7 @@ describe.skipIf(await unavailable('kafka'))('copies of a topic', () => {
       },
       { timeout: 60_000, interval: 500 },
     );
-    // Shared out: no broker leads everything, or has a copy of some only
+    // Balanced: no broker leads all partitions, and every broker has a replica of all
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
     const holders = topics.flatMap(({ partitions }) =>
       partitions.flatMap(({ replicas }) => replicas),

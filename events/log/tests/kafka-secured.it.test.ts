@@ -62,7 +62,7 @@ describe.skipIf(await unavailable('kafka'))('a broker that asks for TLS and a na
       const log = kafkaEventLog({
         ...options,
         unpublished: async () => ({ events: 0, seconds: 0 }),
-        // Nothing but the broker: what comes has come over it
+        // Only the broker is read, so every event has travelled over it
         history: null,
       });
       const reader = recordingReader({ group: 'secured' });

@@ -16,18 +16,18 @@ import { recordingReader, type RecordingReader } from '../src/testing/recording-
 const noKafka = await unavailable('kafka');
 const patience = { timeout: 20_000, interval: 50 };
 
-/** Where the timer is that `quietQueue` quiets. */
+/** The class whose timer `quietQueue` stops. */
 const RequestQueue: { readonly prototype: { checkPendingRequests(): void } } = createRequire(
   import.meta.url,
 )('kafkajs/src/network/requestQueue/index.js');
 
-/** `<namespace>.request`, and the number of the partition. */
+/** Splits a partition's name into `<namespace>.request` and its number. */
 function placeOf(partition: string): { readonly topic: string; readonly number: number } {
   const at = partition.lastIndexOf(':');
   return { topic: partition.slice(0, at), number: Number(partition.slice(at + 1)) };
 }
 
-/** The broker, as an operator sees it. */
+/** Runs a task with an admin client of its own. */
 async function operate<Result>(task: (admin: Admin) => Promise<Result>): Promise<Result> {
   const admin = new Kafka({ brokers: [...(await kafka())], logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
@@ -38,11 +38,11 @@ async function operate<Result>(task: (admin: Admin) => Promise<Result>): Promise
   }
 }
 
-/** Deletes what a partition holds before an offset, as retention does. */
+/** Deletes the messages of a partition before an offset, as retention does. */
 async function trim(partition: string, offset: string): Promise<void> {
   const { topic, number } = placeOf(partition);
   await operate(async (admin) => {
-    // Without a look at the topic before it, kafkajs does not know its leaders
+    // kafkajs needs this to learn the topic's leaders
     await admin.fetchTopicOffsets(topic);
     await admin.deleteTopicRecords({ topic, partitions: [{ partition: number, offset }] });
   });
@@ -56,7 +56,7 @@ async function published(partition: string, high: string): Promise<void> {
   }, patience);
 }
 
-/** The versions of one stream, in the order of arrival. */
+/** Returns the delivered versions of one stream, in order of arrival. */
 function versionsOf(reader: RecordingReader, stream: string): readonly number[] {
   return reader
     .events()
@@ -75,7 +75,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
 
   afterEach(() => harness.close());
 
-  /** A stream with one event, and a reader that has read it and stopped. */
+  /** Sets up a stream with one event, and a reader that has read it and stopped. */
   async function readOne(
     group: string,
   ): Promise<{ stream: string; partition: string; positions: Map<string, string> }> {
@@ -106,7 +106,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     await letTimePass(3000, 'what is counted');
     const perSecond = checks.mock.calls.length / 3;
     checks.mockRestore();
-    // One client publishes and one reads: five for each of their connections would be plenty
+    // One client publishes and one reads; five per second for each connection is a generous limit
     expect(perSecond).toBeLessThanOrEqual(5);
   });
 
@@ -152,12 +152,12 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     const log = await harness.open();
     await log.read(reader);
     await record(refused, viewed());
-    // After so many waits, each twice the one before, the refused one rests for longer than the others may take
+    // After so many doubling waits, the refused partition pauses for longer than the others may take
     await vi.waitFor(() => expect(refusals).toBe(6), { timeout: 20_000, interval: 10 });
     const others = Array.from({ length: 24 }, newStream);
     for (const stream of others) await record(stream, viewed());
     const elsewhere = new Map(others.map((stream) => [stream, 1]));
-    // In the partition of the refused one they wait, too: about two of them
+    // Events in the refused event's partition wait too: about two of them
     await vi.waitFor(
       () => {
         const arrived = new Set(reader.events().map(({ subject }) => subject));
@@ -248,7 +248,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       await published(partition, '2');
       const { topic, number } = placeOf(partition);
       await operate((admin) => admin.deleteTopics({ topics: [topic] }));
-      // The relay does not say again what it has said: more messages than before, and none that is missing
+      // The relay does not publish again what it has published: more messages than before, and none missing
       const elsewhere = newStream();
       await record(elsewhere, viewed());
       await vi.waitFor(
@@ -290,10 +290,10 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       onProblem: () => {},
       unpublished: async () => ({ events: 0, seconds: 0 }),
       history: null,
-      // It gives one every half second, at most
+      // The consumer sends a heartbeat every half second at most
       silenceMs: 150,
     });
-    // On a slow machine it is silent for as long before the group has taken it
+    // On a slow machine it is silent for that long even before it has joined the group
     const end = await log.read(recordingReader({ group: 'silent' })).then(
       ({ ended }) => ended,
       (error: unknown) => error,

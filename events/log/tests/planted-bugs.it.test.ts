@@ -27,7 +27,11 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** Pages through the event table with a statement. @returns a function that tells what it has seen so far */
+/**
+ * Pages through the event table with a statement.
+ *
+ * @returns a function that returns the rows read so far
+ */
 function readWith(sql: string, signal: AbortSignal): () => readonly Row[] {
   const seen: Row[] = [];
   const read = async (): Promise<void> => {
@@ -42,7 +46,7 @@ function readWith(sql: string, signal: AbortSignal): () => readonly Row[] {
   return () => seen;
 }
 
-/** What the suite's check says about a way of reading, with one slow transaction and sixteen writers. */
+/** Runs the suite's check on a way of reading, with one slow transaction and sixteen writers. */
 async function check(sql: string): Promise<{ lost: number; overtaken: number }> {
   const doorbell = { ring: () => {}, listen: () => () => {} };
   const { pool } = database;
@@ -56,7 +60,7 @@ async function check(sql: string): Promise<{ lost: number; overtaken: number }> 
   await letTimePass(100, 'a cursor that goes by numbers alone passes the slow one now');
   await transaction.end('commit');
   const newest = new Map(await recordUnderLoad(pool, doorbell, 40)).set(slow, 1);
-  // Others on this server may hold back the newest for a moment: what is lost stays lost
+  // Other transactions on this server may delay the newest events; lost events stay lost
   const isComplete = (): void => expect(missingVersions(newest, seen())).toEqual([]);
   await vi.waitFor(isComplete, { timeout: 3000, interval: 20 }).catch(() => {});
   over.abort();

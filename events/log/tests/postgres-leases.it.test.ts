@@ -22,7 +22,7 @@ let log: EventLog;
 
 beforeEach(async () => {
   database = await requestDatabase();
-  // As in production: nothing is told but the pool and the doorbell
+  // As in production: default options
   log = postgresEventLog({ pool: database.pool, sources: schemaOfTopic, doorbell });
 });
 

@@ -9,19 +9,19 @@ import {
 
 import { quietQueue } from './quiet-queue.ts';
 
-/** How a broker knows us, and we the broker. */
+/** How client and broker authenticate each other. */
 export interface KafkaSecurity {
-  /** `null`: nothing is encrypted. */
+  /** `null`: no encryption. */
   readonly tls: KafkaTls | null;
-  /** `null`: the broker asks for no name. */
+  /** `null`: no authentication by name. */
   readonly sasl: KafkaCredentials | null;
 }
 
 /** Texts in PEM. */
 export interface KafkaTls {
-  /** Whom to trust beside the authorities that Node knows. */
+  /** A CA to trust besides those that Node knows. */
   readonly ca: string | null;
-  /** Our own certificate and its key, where the broker asks for one. */
+  /** The client certificate and its key, where the broker requires one. */
   readonly client: { readonly certificate: string; readonly key: string } | null;
 }
 
@@ -38,17 +38,17 @@ export interface KafkaOptions {
   readonly clientId: string;
   /** `null`: anybody may connect, in plain text. */
   readonly security?: KafkaSecurity | null;
-  /** Comes first in the name of every topic and group; `osta` unless told. */
+  /** Prefix of the names of topics and groups; default `osta`. */
   readonly namespace?: string;
-  /** Told what the client got over by itself, or did not. */
+  /** Called with every problem of the client, recovered from or not. */
   readonly onProblem: (error: unknown) => void;
 }
 
 /**
- * A client that tries again for about ten seconds, as long as a change of leaders takes, and then says so:
- * whoever uses it has a longer breath, and tells.
+ * Creates a client that retries for about ten seconds, as long as a change of leaders takes, and then fails:
+ * its users retry for longer, and report.
  *
- * kafkajs reads NODE_ENV for what is not given here.
+ * Options missing here would let kafkajs read NODE_ENV.
  */
 export function connectKafka(options: KafkaOptions): Kafka {
   const { brokers, clientId, security = null, onProblem } = options;
@@ -61,7 +61,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
     requestTimeout: 10_000,
     logLevel: logLevel.ERROR,
     logCreator: () => (entry: LogEntry) => {
-      // An answer that is an error: whoever asked gets it, asks again, or tells
+      // An error in an answer reaches the caller, who retries or reports it
       if (entry.log.message.startsWith('Response ')) return;
       onProblem(new Error(`${entry.namespace}: ${entry.log.message}`, { cause: entry.log }));
     },
@@ -80,7 +80,7 @@ function secured({ tls, sasl }: KafkaSecurity): Pick<KafkaConfig, 'ssl' | 'sasl'
   };
 }
 
-/** Asks once: whoever asks knows better when to ask again. */
+/** Connects an admin client without retries: the caller knows better when to retry. */
 export async function connectAdmin(kafka: Kafka): Promise<Admin> {
   const admin = kafka.admin({ retry: { retries: 0 } });
   await admin.connect();

@@ -11,18 +11,18 @@ import {
 
 import type { EventName } from './kafka-position.ts';
 
-/** What the services have recorded: the source for what a broker does not hold, or not any more. */
+/** The recorded events of the services: the source for events that a broker does not hold, or no longer holds. */
 export interface EventHistory {
-  /** The cursor on an event; before the first event when nobody has recorded such an event. */
+  /** Returns the cursor of an event; the beginning when no such event was recorded. */
   cursorOf(topic: Topic, event: EventName | undefined): Promise<EventCursor>;
-  /** The next events of a topic after a cursor. Fewer than `limit` means: that was all, for now. */
+  /** Reads the next events of a topic after a cursor. Fewer than `limit` events are all there are for now. */
   read(topic: Topic, after: EventCursor, limit: number): Promise<readonly RecordedEvent[]>;
-  /** How much of a topic lies after an event. */
+  /** Returns the number of events of a topic after an event, and their age. */
   backlog(topic: Topic, after: EventName | undefined): Promise<Backlog>;
 }
 
 /**
- * The event tables as history.
+ * Creates a history that reads the event tables.
  *
  * @param sources the schema of the service that records each topic
  */

@@ -12,31 +12,31 @@ import { watchConsumer } from './watch-consumer.ts';
 export interface JoinGroupOptions {
   readonly kafka: Kafka;
   readonly groupId: string;
-  /** By their names on the broker. */
+  /** The topics, by their names on the broker. */
   readonly topics: ReadonlyMap<string, Topic>;
-  /** What the broker may not hold; `null`: the broker is all there is. */
+  /** Where to read events that the broker may not hold; `null`: only the broker is read. */
   readonly history: EventHistory | null;
   readonly reader: EventReader;
   readonly offsetsOf: OffsetsOf;
-  /** Without a sign of life for so many milliseconds, it is over. */
+  /** Milliseconds without activity of the consumer after which reading ends with an error. */
   readonly silenceMs: number;
   readonly onProblem: (error: unknown) => void;
 }
 
 /** One member of a group of readers. */
 export interface Membership extends Omit<Reading, 'lag'> {
-  /** Milliseconds since the epoch of the oldest message in hand; `undefined` with empty hands. */
+  /** Milliseconds since the epoch of the oldest message being handled; `undefined` when there is none. */
   oldestInHand(): number | undefined;
 }
 
-/** Milliseconds that a handler gets to finish its batch, and then to notice that it should give up. */
+/** Milliseconds that a handler gets to finish its batch, and then to react to the abort. */
 const drainTimeout = 5000;
 const noticeTimeout = 1000;
 
 /**
- * Joins a group, and handles the partitions that it assigns.
+ * Joins a consumer group and handles the partitions that it assigns.
  *
- * @returns a member; its `ended` has settled already when the group did not take it
+ * @returns the membership; its `ended` has settled already when joining failed
  */
 export async function joinGroup(options: JoinGroupOptions): Promise<Membership> {
   const { kafka, groupId, topics, history, reader, offsetsOf, silenceMs, onProblem } = options;
@@ -45,13 +45,13 @@ export async function joinGroup(options: JoinGroupOptions): Promise<Membership> 
   const consumer = kafka.consumer({
     groupId,
     allowAutoTopicCreation: false,
-    // A member that is killed keeps its partitions for so long
+    // A killed member keeps its partitions for this long
     sessionTimeout: 10_000,
     heartbeatInterval: 2000,
     rebalanceTimeout: 30_000,
-    // An empty fetch holds up the end, and what has come back after a failure
+    // An empty fetch delays stopping, and delays partitions that come back after a failure
     maxWaitTimeInMs: 500,
-    // Whoever reads gets over a crash by reading again
+    // The reader recovers from a crash by reading again
     retry: { restartOnFailure: async () => false },
   });
   const hints = offsetHints(consumer);

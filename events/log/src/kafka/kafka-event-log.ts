@@ -12,23 +12,23 @@ import { defaultNamespace, ensureTopics, topicName } from './topics.ts';
 import { whenItServes } from './when-it-serves.ts';
 
 export interface KafkaEventLogOptions extends KafkaOptions {
-  /** What has been recorded and is not published yet: a reader is behind by that too. */
+  /** Returns the events that are recorded and not published yet: they count as lag of a reader too. */
   readonly unpublished: (topics: readonly Topic[]) => Promise<Lag>;
   /**
-   * Read for every partition whose broker may not hold what is missing. `null`: the broker is all there is, and
-   * what it has lost is lost.
+   * Read for every partition whose broker may lack events. `null`: only the broker is read, and events that it
+   * has lost are lost.
    */
   readonly history: EventHistory | null;
-  /** Without a sign of life from the consumer for so long, reading ends with an error; 45 s unless told. */
+  /** Milliseconds without activity of the consumer after which reading ends with an error; default 45 s. */
   readonly silenceMs?: number;
 }
 
 /**
- * Kafka as the log: one partition of the broker is one partition of the log, `osta.request:7`.
+ * Creates the log over Kafka: one partition of the broker is one partition of the log, `osta.request:7`.
  *
- * Positions live with the read model and not in the broker, whose groups only share the partitions out. The
- * broker is transport: a reader that begins, that finds messages deleted, or that finds another topic under the
- * same name reads the event tables first, and goes on with the broker where the tables end.
+ * Positions are stored with the read model, not in the broker; consumer groups only assign partitions. The
+ * broker is transport: a new reader, or one that finds messages deleted or another topic under the same name,
+ * reads the event tables first and goes on with the broker where the tables end.
  */
 export function kafkaEventLog(options: KafkaEventLogOptions): EventLog {
   const { unpublished, history, silenceMs = 45_000 } = options;

@@ -1,32 +1,39 @@
-/** One event, by its stream and its place there. */
+/** One event, by its stream and its version there. */
 export interface EventName {
   readonly streamId: string;
   readonly version: number;
 }
 
 /**
- * Where a reader stands in one partition of the broker.
+ * The position of a reader in one partition of the broker.
  *
- * An offset means something on one broker only: a lost one that was replaced counts from 0 again. So a position
- * also names an event. The event tables know where that event stands, whatever happens to the broker.
+ * An offset is valid on one broker only: a replaced broker counts from 0 again. So a position also names an
+ * event, which the event tables can locate whatever happens to the broker.
  */
 export interface KafkaPosition {
-  /** Offset of the message that comes next; absent while the reader is still reading the event tables. */
+  /** Offset of the next message; absent while the reader still reads the event tables. */
   readonly next?: bigint;
-  /** Everything of the partition up to this event is handled, in the order of the event tables. */
+  /** All events of the partition up to this one are handled, in the order of the event tables. */
   readonly last?: EventName;
-  /** Offset of the message with the event `last`; absent when the event came from the tables. */
+  /** Offset of the message with the event `last`; absent when that event came from the tables. */
   readonly lastOffset?: bigint;
 }
 
-/** `<next>`, `<next>/<stream>:<version>` or `<next>/<stream>:<version>@<offset>`; an absent `next` is empty. */
+/**
+ * Returns the position as `<next>`, `<next>/<stream>:<version>` or `<next>/<stream>:<version>@<offset>`; an
+ * absent `next` is empty.
+ */
 export function positionText({ next, last, lastOffset }: KafkaPosition): string {
   const event = last ? `/${last.streamId}:${last.version}` : '';
   const offset = last && lastOffset !== undefined ? `@${lastOffset}` : '';
   return `${next ?? ''}${event}${offset}`;
 }
 
-/** @throws Error when the text was not written by `positionText` */
+/**
+ * Parses the text of `positionText`.
+ *
+ * @throws Error for any other text
+ */
 export function parsePosition(text: string): KafkaPosition {
   const match = /^(\d*)(?:\/([\da-f-]{36}):(\d+)(?:@(\d+))?)?$/u.exec(text);
   if (!match) throw new Error(`Not a position in a partition of Kafka: ${text}`);

@@ -9,7 +9,7 @@ import { partitionOf } from './partition-of.ts';
 import { renewedClient } from './renewed-client.ts';
 import { defaultNamespace, ensureTopics, topicName } from './topics.ts';
 
-/** The broker did not say that it has the messages. Publishing again is safe: readers know doubles. */
+/** The broker did not acknowledge the messages. Publishing again is safe: readers ignore duplicates. */
 class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
 }
@@ -19,19 +19,19 @@ export interface KafkaPublisher extends EventPublisher {
   close(): Promise<void>;
 }
 
-/** What goes to one partition, in order, a request each. */
+/** The messages for one partition, in order, split into requests. */
 interface Load {
   readonly topic: string;
   readonly partition: number;
   readonly requests: Message[][];
-  /** Of the last request. */
+  /** Size of the last request. */
   bytes: number;
 }
 
-/** A broker takes a megabyte at once, and refuses for ever what is larger. */
+/** Brokers accept a megabyte per request and reject larger ones permanently. */
 const largestRequest = 256 * 1024;
 
-/** Events, sorted by where they go; the order within a partition stays. */
+/** Groups events by partition; keeps the order within a partition. */
 function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly Load[] {
   const loads = new Map<string, Load>();
   for (const event of events) {
@@ -52,9 +52,9 @@ function loadsOf(events: readonly EventEnvelope[], namespace: string): readonly 
 }
 
 /**
- * One partition a `send`, and every answer checked. Over several partitions kafkajs loses acknowledged
- * messages when a leader dies (its issues 1303 and 1798): it skips, on the retry, the broker that answered
- * before, also for partitions that have just moved there.
+ * Sends to one partition per `send`, and checks every answer. Over several partitions kafkajs loses
+ * acknowledged messages when a leader dies (its issues 1303 and 1798): on the retry it skips the broker that
+ * answered before, also for partitions that have just moved there.
  */
 async function send(producer: Producer, { topic, partition, requests }: Load): Promise<void> {
   for (const messages of requests) {
@@ -67,11 +67,11 @@ async function send(producer: Producer, { topic, partition, requests }: Load): P
 }
 
 /**
- * Publishes events to Kafka: key = stream, so a stream stays in one partition and in order.
+ * Creates a publisher to Kafka. The key is the stream, so a stream stays in one partition and in order.
  *
- * `publish` resolves when every broker that must have a copy has it. When it rejects, some events may be
- * there and some not: publish all of them again. One call at a time, as a relay does: two would overtake each
- * other. Connects with the first event, and makes a topic with the first event of it.
+ * `publish` resolves when every required replica has the events. When it rejects, some events may be there:
+ * publish all of them again. Make one call at a time, as a relay does: two calls could overtake each other.
+ * Connects with the first event, and creates a topic with its first event.
  */
 export function kafkaPublisher(options: KafkaOptions): KafkaPublisher {
   const { namespace = defaultNamespace } = options;
@@ -99,7 +99,7 @@ export function kafkaPublisher(options: KafkaOptions): KafkaPublisher {
         const loads = loadsOf(events, namespace);
         await know(new Set(loads.map(({ topic }) => topic)), known);
         const sends = loads.map((load) => send(producer, load));
-        // All of them: one that is still on its way must not meet the next attempt
+        // Waits for all of them: one still in flight could overtake the next attempt
         const outcomes = await Promise.allSettled(sends);
         const failed = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failed) throw failed.reason;

@@ -25,7 +25,8 @@ describe('the lag meter', () => {
     const meter = lagMeter();
     expect(meter.measure(holds(0, 5), position(2), 1000).seconds).toBe(0);
     expect(meter.measure(holds(0, 9), position(3), 3000).seconds).toBe(2);
-    // What the first look saw is done; the oldest now came between the first look and the second
+    // What the first measurement saw is handled; the oldest message now arrived between the first and the
+    // second
     expect(meter.measure(holds(0, 9), position(6), 4000).seconds).toBe(1);
     expect(meter.measure(holds(0, 9), position(9), 5000)).toEqual({ events: 0, seconds: 0 });
     expect(meter.measure(holds(0, 10), position(9), 6000).seconds).toBe(0);

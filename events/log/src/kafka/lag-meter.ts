@@ -4,8 +4,8 @@ import type { Offsets } from './partition-offsets.ts';
 /** Measures how far behind positions are, in messages and in time. */
 export interface LagMeter {
   /**
-   * @param offsets what each partition holds
-   * @param positions offset of the next message for its reader; a partition that is missing has not been begun
+   * @param offsets the offsets that each partition holds
+   * @param positions next offset of the reader, by partition; a missing partition was not begun
    * @param now milliseconds
    */
   measure(
@@ -15,18 +15,19 @@ export interface LagMeter {
   ): Lag;
 }
 
-/** At a certain time a partition went up to there. */
+/** The end of a partition at a point in time. */
 interface Mark {
   readonly time: number;
   readonly high: bigint;
 }
 
-/** An hour of looks every quarter of a minute. What comes after counts as younger than it is. */
+/** An hour of measurements, one every 15 s. Older messages are then reported younger than they are. */
 const marksAtMost = 240;
 
 /**
- * The broker does not tell the age of a message without handing it over, so the meter remembers what it saw:
- * a message that has been there since an earlier look is at least as old as that look.
+ * Creates a lag meter. The broker does not tell the age of a message without delivering it, so the meter
+ * remembers its measurements: a message that was there at an earlier measurement is at least as old as that
+ * measurement.
  */
 export function lagMeter(): LagMeter {
   const marks = new Map<string, Mark[]>();

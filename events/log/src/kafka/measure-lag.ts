@@ -9,25 +9,25 @@ import type { Offsets } from './partition-offsets.ts';
 
 export interface MeasureLagOptions {
   readonly reader: Pick<EventReader, 'positions' | 'topics'>;
-  /** By their names on the broker. */
+  /** The topics, by their names on the broker. */
   readonly topics: ReadonlyMap<string, Topic>;
   readonly history: EventHistory | null;
   readonly offsetsOf: OffsetsOf;
-  /** What has been recorded and is not published yet. */
+  /** Returns the events that are recorded and not published yet. */
   readonly unpublished: (topics: readonly Topic[]) => Promise<Lag>;
-  /** Milliseconds since the epoch of the oldest message in hand. */
+  /** Milliseconds since the epoch of the oldest message being handled. */
   readonly oldestInHand: () => number | undefined;
 }
 
 /**
- * Measures how far a reader of the broker is behind, whichever process reads: what it has not read of the broker,
- * and of the event tables for partitions that still read those.
+ * Creates a measurement of how far a consumer group is behind, in whatever process it reads: unread events of
+ * the broker, and of the event tables for partitions that still read those.
  */
 export function measureLag(options: MeasureLagOptions): () => Promise<Lag> {
   const { reader, topics, history, offsetsOf, unpublished, oldestInHand } = options;
   const meter = lagMeter();
 
-  /** The most that a partition in the tables can still have before it. */
+  /** An upper bound of what a partition still has to read from the tables. */
   async function ofTables(places: ReadonlyMap<string, EventName | undefined>): Promise<Lag> {
     if (!history) return { events: 0, seconds: 0 };
     const looks = new Map<string, Promise<Lag>>();
@@ -44,7 +44,7 @@ export function measureLag(options: MeasureLagOptions): () => Promise<Lag> {
   }
 
   return async () => {
-    // In the order in which events travel: none can slip by between two looks
+    // In the order in which events travel, so that no event escapes between two measurements
     const waiting = await unpublished(reader.topics);
     const offsets = await offsetsOf([...topics.keys()]);
     const stored = await reader.positions([...offsets.keys()]);
@@ -65,7 +65,7 @@ export function measureLag(options: MeasureLagOptions): () => Promise<Lag> {
     const { events, seconds } = meter.measure(onBroker, next, now);
     const inHand = events === 0 ? 0 : (now - (oldestInHand() ?? now)) / 1000;
     return {
-      // The tables hold what is published and what is not: no event counts twice
+      // The tables hold published and unpublished events: the maximum counts no event twice
       events: Math.max(events + waiting.events, unread.events),
       seconds: Math.max(seconds, inHand, waiting.seconds, unread.seconds),
     };

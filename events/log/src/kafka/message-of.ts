@@ -3,15 +3,15 @@ import { publishedEvent } from '@osta/contracts/published-event';
 import { traceparentOf } from '@osta/contracts/trace-context';
 import type { Message } from 'kafkajs';
 
-/** A message with text in it. */
+/** A message whose value is text. */
 export interface TextMessage extends Message {
   readonly key: string;
   readonly value: string;
 }
 
 /**
- * An event as a message: CloudEvents 1.0 in structured mode, by its binding for Kafka. The key is the stream, the
- * trace is that of the intention that caused the event.
+ * Returns an event as a message: CloudEvents 1.0 in structured mode, by the Kafka binding. The key is the
+ * stream; the trace is the one of the intention that caused the event.
  */
 export function messageOf(event: EventEnvelope): TextMessage {
   return {

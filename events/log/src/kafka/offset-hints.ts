@@ -3,18 +3,21 @@ import type { Consumer } from 'kafkajs';
 import type { Place } from './partition-consumer.ts';
 import { partitionName } from './topics.ts';
 
-/** Tells the broker now and then how far a group has come: for tools that look from outside. */
+/** Commits the offsets of a group to the broker now and then, for external tools. */
 export interface OffsetHints {
   handled(place: Place): void;
-  /** Tells the last of it. Never rejects, and does not wait long. */
+  /** Commits the last offsets. Never rejects, and does not wait long. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds: committed after every batch, a message there and back takes three to seven times as long. */
+/**
+ * Milliseconds between commits: committing after every batch makes a message's round trip three to seven times
+ * as long.
+ */
 const interval = 10_000;
 const farewellTimeout = 1000;
 
-/** The position that counts is the one that the reader stores: what goes wrong here does not matter. */
+/** Creates the hints. Only the position stored by the reader counts, so failures here are ignored. */
 export function offsetHints(consumer: Consumer): OffsetHints {
   const untold = new Map<string, Place>();
 
@@ -25,7 +28,7 @@ export function offsetHints(consumer: Consumer): OffsetHints {
     try {
       await consumer.commitOffsets(places);
     } catch {
-      // The partitions have gone elsewhere, or the broker has: somebody will tell
+      // The partitions were reassigned, or the broker is lost: others report that
     }
   }
   const timer = setInterval(() => void tell(), interval);

@@ -24,32 +24,32 @@ import { whereToBegin } from './where-to-begin.ts';
 
 /** How one member of a group handles the partitions that are assigned to it. */
 export interface PartitionConsumer {
-  /** The group has shared the partitions out: these are ours, from the positions that the reader has stored. */
+  /** Takes over newly assigned partitions, from the positions that the reader has stored. */
   assign(partitions: Readonly<Record<string, readonly number[]>>): void;
-  /** Never throws: one error can end a consumer of kafkajs for ever. */
+  /** Handles a batch. Never throws: one error can end a kafkajs consumer permanently. */
   handle(payload: EachBatchPayload): Promise<void>;
-  /** Milliseconds since the epoch of the oldest message in hand; `undefined` with empty hands. */
+  /** Milliseconds since the epoch of the oldest message being handled; `undefined` when there is none. */
   oldestInHand(): number | undefined;
-  /** Settles when no event table is being read. Never rejects. */
+  /** Settles when no event table is being read any more. Never rejects. */
   historyRead(): Promise<void>;
 }
 
-/** What the partitions of these topics of the broker hold, by name. */
+/** Returns the offsets that the partitions of these broker topics hold, by name. */
 export type OffsetsOf = (topics: readonly string[]) => Promise<ReadonlyMap<string, Offsets>>;
 
 export interface PartitionConsumerOptions {
   readonly consumer: Consumer;
   readonly reader: EventReader;
-  /** By their names on the broker. */
+  /** The topics, by their names on the broker. */
   readonly topics: ReadonlyMap<string, Topic>;
-  /** What the broker may not hold; `null`: the broker is all there is. */
+  /** Where to read events that the broker may not hold; `null`: only the broker is read. */
   readonly history: EventHistory | null;
   readonly offsetsOf: OffsetsOf;
-  /** Set when reading is to end: the batch in hand is the last. */
+  /** Aborted when reading is to end: the current batch is the last. */
   readonly stopping: AbortSignal;
-  /** Set when the batch in hand has had its time too. */
+  /** Aborted when the current batch has used up its time. */
   readonly abandoning: AbortSignal;
-  /** Told the offset after what has been handled. */
+  /** Called with the offset after the handled messages. */
   readonly onHandled: (place: Place) => void;
   readonly onProblem: (error: unknown) => void;
 }
@@ -61,28 +61,28 @@ export interface Place {
   readonly offset: string;
 }
 
-/** What is ours from one sharing-out to the next. */
+/** The partitions of this member between two rebalances. */
 interface Shares {
-  /** Aborted when somebody else may have our partitions. */
+  /** Aborted when another member may have the partitions. */
   readonly lost: AbortController;
-  /** By the names of the partitions. */
+  /** Standings by partition name. */
   readonly standings: Map<string, Standing>;
 }
 
 interface Assignment extends Shares {
-  /** Settles when it is known where every partition goes on, or it does not matter any more. */
+  /** Settles when every partition's place to go on is known, or no longer matters. */
   readonly sought: Promise<void>;
   readonly delays: Map<string, Backoff>;
 }
 
-/** Milliseconds between signs of life while a handler is slow; kafkajs lets one in two seconds through. */
+/** Milliseconds between heartbeats while a handler is slow; kafkajs sends one every two seconds at most. */
 const beat = 1000;
-/** Milliseconds that the batch in hand gets when the group shares out anew. */
+/** Milliseconds that the current batch gets on a rebalance. */
 const drainTimeout = 5000;
-/** Milliseconds between a failure and the next delivery. */
+/** Milliseconds between a failure and the next delivery: first and longest wait. */
 const waits = [100, 5000] as const;
 
-/** Handles batches from the positions that the reader has stored, whatever the broker believes. */
+/** Creates a consumer that reads from the reader's stored positions and ignores the offsets of the broker. */
 export function partitionConsumer(options: PartitionConsumerOptions): PartitionConsumer {
   const { consumer, reader, topics, history, offsetsOf } = options;
   const { stopping, abandoning, onHandled, onProblem } = options;
@@ -90,7 +90,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
   const historyReads = new Set<Promise<void>>();
   let assignment: Assignment | undefined;
 
-  /** Makes reading go on at the stored positions, or in the event tables. */
+  /** Seeks to the stored positions, or starts reading the event tables. */
   async function seek(
     partitions: Readonly<Record<string, readonly number[]>>,
     current: Shares,
@@ -132,7 +132,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     consumer.resume([{ topic, partitions: [partition] }]);
   }
 
-  /** Tries until it works, with growing waits. */
+  /** Retries until it succeeds, with growing waits. */
   async function untilDone(
     task: () => Promise<void>,
     delay: Backoff,
@@ -150,7 +150,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     }
   }
 
-  /** Reads the event tables for partitions of one topic, which rest meanwhile. The others flow. */
+  /** Reads the event tables for partitions of one topic, which are paused meanwhile. Other partitions go on. */
   function catchUp(topic: string, partitions: readonly number[], current: Shares): void {
     consumer.pause([{ topic, partitions: [...partitions] }]);
     for (const partition of partitions) {
@@ -163,7 +163,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     historyReads.add(read);
   }
 
-  /** @throws what the tables reject with, or the reader for a partition that is alone */
+  /** @throws errors of the tables; errors of the reader for a partition read alone */
   async function catchUpOnce(
     name: string,
     partitions: readonly number[],
@@ -173,7 +173,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     const topic = topics.get(name);
     if (!history || topic === undefined) return;
     const refused = new Set<number>();
-    // Asked before the tables are read: what is published by now is in the tables
+    // Read before the tables: all messages below these offsets are in the tables
     const offsets = await offsetsOf([name]);
 
     async function hand(
@@ -221,7 +221,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     }
   }
 
-  /** Lets a partition rest for a while, then go on from the stored position. The others flow. */
+  /** Pauses a partition for a while, then goes on from the stored position. Other partitions go on. */
   async function comeBack(
     { topic, partition }: Omit<Place, 'offset'>,
     current: Assignment,
@@ -275,7 +275,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
     let patience: NodeJS.Timeout | undefined;
     return setInterval(() => {
       payload.heartbeat().catch((error: unknown) => {
-        // The runner meets the same answer after the batch, and joins the group again
+        // The runner gets the same error after the batch, and joins the group again
         const type = protocolErrorOf(error)?.type;
         if (type === 'UNKNOWN_MEMBER_ID' || type === 'ILLEGAL_GENERATION') {
           lost.abort(error);
@@ -316,7 +316,7 @@ export function partitionConsumer(options: PartitionConsumerOptions): PartitionC
         await current.sought;
         const isOver = stopping.aborted || current.lost.signal.aborted;
         const standing = current.standings.get(name);
-        // Stale: fetched before the seek, and so from somewhere else
+        // Stale: fetched before the seek, so from another offset
         if (isOver || !payload.isRunning() || payload.isStale()) return;
         if (!standing || standing.expects === 'none') return;
         const messages = nextMessages(batch.messages, standing);

@@ -2,7 +2,7 @@ import { Partitioners } from 'kafkajs';
 
 import { partitionCount } from './topics.ts';
 
-/** Only the number of partitions matters to the partitioner when there is a key. */
+/** With a key, the partitioner uses nothing but the number of partitions. */
 const everyPartition = Array.from({ length: partitionCount }, (_, partitionId) => ({
   partitionErrorCode: 0,
   partitionId,
@@ -13,7 +13,7 @@ const everyPartition = Array.from({ length: partitionCount }, (_, partitionId) =
 
 const partitioner = Partitioners.DefaultPartitioner();
 
-/** The number of the partition that a stream is in, on every broker and for ever. */
+/** Returns the partition number of a stream, which never changes and is the same on every broker. */
 export function partitionOf(streamId: string): number {
   return partitioner({
     topic: '',

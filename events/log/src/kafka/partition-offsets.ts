@@ -2,15 +2,15 @@ import type { Admin } from 'kafkajs';
 
 import { partitionName } from './topics.ts';
 
-/** What a partition holds. */
+/** The offsets that a partition holds. */
 export interface Offsets {
-  /** Of the first message that retention has left. */
+  /** Offset of the first message that retention has kept. */
   readonly low: bigint;
-  /** Of the message that comes next. */
+  /** Offset of the next message to be written. */
   readonly high: bigint;
 }
 
-/** What the partitions of these topics of the broker hold, by name. */
+/** Returns the offsets that the partitions of these broker topics hold, by name. */
 export async function partitionOffsets(
   admin: Admin,
   topics: readonly string[],

@@ -1,9 +1,10 @@
 import kafkajs, { type KafkaJSProtocolError } from 'kafkajs';
 
 /**
- * What the broker answered instead of what it was asked for; `undefined` for any other error.
+ * Returns the broker's protocol error in an error; `undefined` for any other error.
  *
- * Node finds no names in this CommonJS package that it spreads into its exports: only the built code noticed.
+ * Imports the default export: Node finds no named exports in this CommonJS package, which spreads them. Only
+ * the built code fails on that.
  */
 export function protocolErrorOf(error: unknown): KafkaJSProtocolError | undefined {
   if (error instanceof kafkajs.KafkaJSProtocolError) return error;

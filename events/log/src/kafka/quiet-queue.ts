@@ -10,11 +10,11 @@ type Check = (this: Queue) => void;
 let isQuiet = false;
 
 /**
- * Stops a timer of kafkajs 2.2.4 that fires every millisecond for ever: with nothing to send and no
- * throttling, `throttledUntil` is -1 and the wait comes out negative (its issue 1751, unmerged).
- * Two idle clients cost 3 % of a core.
+ * Stops a timer of kafkajs 2.2.4 that fires every millisecond without end: with nothing to send and no
+ * throttling, `throttledUntil` is -1 and the wait is negative (its issue 1751, unmerged). Two idle clients cost
+ * 3 % of a core.
  *
- * Once per process, before the first client.
+ * Call once per process, before the first client.
  */
 export function quietQueue(): void {
   if (isQuiet) return;

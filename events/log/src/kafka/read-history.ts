@@ -8,11 +8,11 @@ import { partitionOf } from './partition-of.ts';
 export interface ReadHistoryOptions {
   readonly history: EventHistory;
   readonly topic: Topic;
-  /** The partitions to read for, and the event that each stands on; `undefined`: before the first one. */
+  /** The partitions to read, each with its last event; `undefined`: none yet. */
   readonly partitions: ReadonlyMap<number, EventName | undefined>;
   /**
-   * Given the events of one partition in a page, and the last event of the whole page. Called for every partition,
-   * also with no events: the partition then stands behind that page as well.
+   * Called with the events of one partition in a page, and the last event of the whole page. Called for every
+   * partition, also without events, because its position moves past that page as well.
    */
   readonly deliver: (
     partition: number,
@@ -22,14 +22,14 @@ export interface ReadHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Events in one page. A twelfth of it goes to each partition. */
+/** Events in one page, about a twelfth of them for each partition. */
 const pageSize = 2000;
 
 /**
- * Reads a topic from the event tables: one pass for all partitions that stand on the same event.
+ * Reads a topic from the event tables, in one pass for all partitions with the same last event.
  *
- * @returns when everything is delivered that could be read at the time of the call
- * @throws what the tables or `deliver` reject with
+ * @returns when everything that was readable at the time of the call is delivered
+ * @throws errors of the tables and of `deliver`
  */
 export async function readHistory(options: ReadHistoryOptions): Promise<void> {
   const passes = new Map<string, { readonly after: EventName | undefined; partitions: number[] }>();

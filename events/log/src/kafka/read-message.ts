@@ -2,23 +2,23 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { receivedEvent } from '@osta/contracts/published-event';
 import type { KafkaMessage } from 'kafkajs';
 
-/** A message that is no envelope. */
+/** A message that is not an envelope. */
 export interface NoEvent {
   readonly streamId: string;
   readonly raw: string;
   readonly error: string;
 }
 
-/** Consecutive messages of one partition: events together, each that is none by itself. */
+/** Consecutive messages of one partition: events grouped, unreadable messages one by one. */
 export type Piece = (
   | { readonly events: readonly EventEnvelope[] }
   | { readonly noEvent: NoEvent }
 ) & {
-  /** The offset after it. */
+  /** The offset after the piece. */
   readonly after: bigint;
 };
 
-/** Never throws: one bad message must not end a consumer. */
+/** Splits messages into pieces. Never throws: one bad message must not end a consumer. */
 export function piecesOf(messages: readonly KafkaMessage[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let events: EventEnvelope[] = [];

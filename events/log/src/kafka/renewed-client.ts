@@ -1,13 +1,17 @@
-/** A connection that is opened when it is needed, and replaced once something has failed on it. */
+/** A connection that is opened on first use, and replaced after a failure. */
 export interface RenewedClient<Client> {
-  /** @throws what opening the connection or the task rejects with */
+  /**
+   * Runs a task with the client.
+   *
+   * @throws errors of connecting and of the task
+   */
   use<Result>(task: (client: Client) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /**
- * Clients of kafkajs do not come back from everything. A new one costs a few milliseconds, and only after a
- * failure.
+ * Creates a renewed client, because kafkajs clients do not recover from every failure. A new client costs a few
+ * milliseconds, and only after a failure.
  */
 export function renewedClient<Client extends { disconnect(): Promise<void> }>(
   open: () => Promise<Client>,
@@ -20,7 +24,7 @@ export function renewedClient<Client extends { disconnect(): Promise<void> }>(
     try {
       await (await client).disconnect();
     } catch {
-      // It had failed before
+      // It had failed already
     }
   }
 

@@ -3,17 +3,17 @@ import type { KafkaMessage } from 'kafkajs';
 import type { KafkaPosition } from './kafka-position.ts';
 import { piecesOf } from './read-message.ts';
 
-/** How far one partition is handled, and what its next message has to be. */
+/** How far one partition is handled, and what its next message must be. */
 export interface Standing {
   position: KafkaPosition;
   /**
-   * `proof`: the message of `position.last`. `next`: the message at `position.next`. `any`: there are no event
-   * tables to go back to. `none`: the event tables are being read.
+   * `proof`: the message of `position.last`. `next`: the message at `position.next`. `any`: no check, because
+   * there are no event tables to fall back to. `none`: the event tables are being read.
    */
   expects: 'proof' | 'next' | 'any' | 'none';
 }
 
-/** Of the messages that came, those that are not handled yet; `undefined` when they are not what has to come. */
+/** Returns the messages that are not handled yet; `undefined` when the messages are not the expected ones. */
 export function nextMessages(
   messages: readonly KafkaMessage[],
   { position, expects }: Standing,

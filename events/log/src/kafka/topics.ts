@@ -3,34 +3,34 @@ import kafkajs, { type Admin } from 'kafkajs';
 
 import { whenItServes } from './when-it-serves.ts';
 
-/** Fixed for ever: another number would send the next events of a stream to another partition. */
+/** Never changes: another number would send the next events of a stream to another partition. */
 export const partitionCount = 12;
 
-/** What the broker's names begin with unless told. */
+/** Default prefix of names on the broker. */
 export const defaultNamespace = 'osta';
 
-/** The broker's name of a topic: `osta.request`. */
+/** Returns the broker's name of a topic: `osta.request`. */
 export function topicName(namespace: string, topic: Topic): string {
   return `${namespace}.${topic}`;
 }
 
-/** One partition as positions are kept by: `osta.request:7`. */
+/** Returns the name under which the position of a partition is stored: `osta.request:7`. */
 export function partitionName(topic: string, partition: number): string {
   return `${topic}:${partition}`;
 }
 
-/** Every partition of one topic of the broker, by name. */
+/** Returns the names of all partitions of a broker topic. */
 export function partitionNames(topic: string): readonly string[] {
   return Array.from({ length: partitionCount }, (_, partition) => partitionName(topic, partition));
 }
 
-/** Copies of a partition where enough brokers are up; a write counts when all but one have it. */
+/** Replicas of a partition where enough brokers are up; a write counts when all but one have it. */
 const copiesWanted = 3;
 
 /**
- * Creates the topics of the broker that are missing: three copies where three brokers are up, and a write
- * counts when two have it. Topics with fewer copies, made when there were fewer brokers, get the rest.
- * Safe to call from several processes at once.
+ * Creates the missing topics: with three replicas where three brokers are up, and a write counts when two have
+ * it. Topics with fewer replicas, created when there were fewer brokers, get the rest. Safe to call from
+ * several processes at once.
  *
  * @returns when every partition serves
  */
@@ -54,7 +54,7 @@ async function createTopics(
 ): Promise<void> {
   const replicationFactor = Math.min(copiesWanted, brokers);
   await admin.createTopics({
-    // Its own way of waiting gives up over topics that the broker does not know yet
+    // kafkajs' own waiting fails on topics that the broker does not know yet
     waitForLeaders: false,
     topics: names.map((topic) => ({
       topic,
@@ -74,8 +74,8 @@ function settings(copies: number): readonly { readonly name: string; readonly va
 }
 
 /**
- * Gives partitions the copies that they lack since brokers were added. The brokers copy beside their work; once every
- * copy is in sync, a write counts when two have it. That second step is done by the next call after it.
+ * Adds the replicas that partitions lack since brokers were added. The brokers copy in the background. Once
+ * every replica is in sync, a write counts when two have it; the next call sets that.
  */
 async function raiseCopies(
   admin: Admin,
@@ -104,7 +104,7 @@ async function raiseCopies(
   );
 }
 
-/** The copies that a partition has, and those of the next brokers in turn, so that the work is shared out. */
+/** Returns the replicas of a partition plus those on the next brokers in turn, so that the load is shared. */
 function withMoreCopies(
   replicas: readonly number[],
   nodes: readonly number[],

@@ -1,15 +1,13 @@
 import type { Consumer } from 'kafkajs';
 
-/** Knows when a consumer is over. */
+/** Observes when a consumer ends. */
 export interface Watch {
-  /** Settles with what ended it, or with `undefined` after `stop`. Never rejects. */
+  /** Settles with the error that ended the consumer, or with `undefined` after `stop`. Never rejects. */
   readonly ended: Promise<Error | undefined>;
   stop(): void;
 }
 
-/**
- * Watches a consumer for its two deaths: the crash that kafkajs tells, and the silence that it does not.
- */
+/** Watches a consumer for two ways to end: the crash that kafkajs reports, and the silence that it does not. */
 export function watchConsumer(consumer: Consumer, silenceMs: number): Watch {
   let settle: ((error: Error | undefined) => void) | undefined;
   const ended = new Promise<Error | undefined>((resolve) => {

@@ -4,14 +4,14 @@ import { backoff } from '@osta/event-store/backoff';
 
 import { protocolErrorOf } from './protocol-error.ts';
 
-/** Milliseconds that a broker gets to begin with what was made a moment ago: topics, groups. */
+/** Milliseconds that a broker gets until a new topic or group serves. */
 const patience = 30_000;
 
 /**
- * Does something again as long as the broker answers that it is too early, as it does after a start, for new
- * topics and for a group that it has just taken over.
+ * Retries a task while the broker answers that it is not ready: after a start, for new topics, and for a group
+ * that it has just taken over.
  *
- * @throws what the task rejects with otherwise, or after half a minute
+ * @throws other errors of the task; any error after half a minute
  */
 export async function whenItServes<Result>(task: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + patience;

@@ -5,18 +5,18 @@ import type { Offsets } from './partition-offsets.ts';
 export type Beginning =
   /** At an offset of the broker. */
   | { readonly kind: 'offset'; readonly offset: bigint }
-  /** At the offset of the last event: the message there proves that this is the topic that was read before. */
+  /** At the offset of the last event: the message there proves that this is the same topic. */
   | { readonly kind: 'proof'; readonly offset: bigint }
-  /** In the event tables: nobody knows whether the broker holds all that is missing. */
+  /** In the event tables: it is unknown whether the broker holds all missing events. */
   | { readonly kind: 'history' };
 
 /**
- * Decides where reading goes on.
+ * Decides where reading of a partition goes on.
  *
- * An offset alone is no proof: a broker that was lost and replaced, or a topic that was made anew, may have
- * another message there. And a partition that was never begun may have lost its first messages to retention.
+ * An offset alone proves nothing: a replaced broker or a recreated topic may hold another message there. And a
+ * partition that was never begun may have lost its first messages to retention.
  *
- * @param hasHistory whether there are event tables to read from; without them reading begins with what is there
+ * @param hasHistory whether event tables can be read; without them reading begins with what the broker holds
  */
 export function whereToBegin(
   { next, last, lastOffset }: KafkaPosition,

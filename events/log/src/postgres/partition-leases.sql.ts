@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 
-/** Tries the session locks of these names; those that were free are held from now on. */
+/** Tries to take the session locks of these names; locks that were free are held afterwards. */
 export const tryLockSql = `
 select name from unnest($1::text[]) as name
 where pg_try_advisory_lock(hashtextextended('osta.event-log/' || name, 0))`;
@@ -8,8 +8,8 @@ where pg_try_advisory_lock(hashtextextended('osta.event-log/' || name, 0))`;
 export const unlockSql = `select pg_advisory_unlock(hashtextextended('osta.event-log/' || $1, 0))`;
 
 /**
- * The newest event of each topic, readable or not: one short statement, however many topics.
- * Index `event_tx_position_idx`, backwards. Parameter n is the nth topic.
+ * Finds the newest event of each topic, readable or not, in one short statement. Index `event_tx_position_idx`,
+ * backwards. Parameter n is the nth topic.
  */
 export function newestSql(schemas: readonly string[]): string {
   return schemas

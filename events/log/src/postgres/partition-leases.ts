@@ -6,19 +6,23 @@ import { DatabaseError, type Client, type Pool } from 'pg';
 
 import { newestSql, tryLockSql, unlockSql } from './partition-leases.sql.ts';
 
-/** A wish to be the one reader of one topic for one group. */
+/** A request to be the one reader of a topic for a group. */
 export interface LeaseWish {
   readonly group: string;
   readonly topic: Topic;
-  /** Called when the wish is granted; `signal` is aborted when somebody else may have taken over. */
+  /** Called when the lease is granted; `signal` is aborted when another reader may have taken over. */
   readonly onGranted: (signal: AbortSignal) => void;
-  /** Called about once a second while it is held, with the newest event of the topic. */
+  /** Called about once a second while the lease is held, with the newest event of the topic. */
   readonly onNewest: (newest: EventCursor) => void;
 }
 
-/** Who may read what. */
+/** The leases of this process on topics. */
 export interface PartitionLeases {
-  /** @returns a function that takes the wish back, and lets go of what was granted */
+  /**
+   * Requests a lease.
+   *
+   * @returns a function that withdraws the request and releases the lease
+   */
   want(wish: LeaseWish): () => Promise<void>;
   close(): Promise<void>;
 }
@@ -27,16 +31,16 @@ export interface PartitionLeasesOptions {
   readonly pool: Pool;
   /** Schema of each topic. */
   readonly sources: Readonly<Record<Topic, string>>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval: number;
   readonly onProblem: (error: unknown) => void;
 }
 
 interface Wish extends LeaseWish {
   readonly name: string;
-  /** Present while it is granted. */
+  /** Present while the lease is granted. */
   lease: AbortController | undefined;
-  /** Settles when a wish that was taken back has been unlocked. */
+  /** Called when a withdrawn request has been unlocked. */
   released: (() => void) | undefined;
 }
 
@@ -45,11 +49,11 @@ interface NewestRow extends EventCursor {
 }
 
 /**
- * Leases by session advisory locks, all on one connection of this process.
+ * Creates leases by session advisory locks, all on one connection of this process.
  *
- * Losing the connection loses them, and a process that stands still loses the connection after ten seconds:
- * so there is never a reader that blocks and does not read. The same connection looks for new events once an
- * interval, which covers lost rings, and transactions that committed late.
+ * Losing the connection loses the leases, and a process that hangs loses the connection after ten seconds, so
+ * no reader can hold a topic without reading it. The same connection checks for new events once an interval,
+ * which covers lost rings and transactions that committed late.
  */
 export function partitionLeases(options: PartitionLeasesOptions): PartitionLeases {
   const { pool, sources, interval, onProblem } = options;
@@ -95,7 +99,7 @@ export function partitionLeases(options: PartitionLeasesOptions): PartitionLease
   async function acquire(client: Client, signal: AbortSignal): Promise<void> {
     const waiting = new Map<string, Wish>();
     const held = new Set([...wishes].filter(({ lease }) => lease).map(({ name }) => name));
-    // A session may take its own lock twice: two readers in one process are told apart here
+    // A session may take its own lock twice: two readers in one process are kept apart here
     for (const wish of wishes) {
       if (!wish.lease && !wish.released && !held.has(wish.name)) waiting.set(wish.name, wish);
     }
@@ -124,7 +128,7 @@ export function partitionLeases(options: PartitionLeasesOptions): PartitionLease
 
   async function newest(client: Client, topics: readonly Topic[]): Promise<readonly NewestRow[]> {
     if (topics.length === 0) {
-      // A sign of life: the server ends a session that is silent for ten seconds
+      // A heartbeat: the server ends a session that is silent for ten seconds
       await client.query('select');
       return [];
     }
@@ -133,7 +137,7 @@ export function partitionLeases(options: PartitionLeasesOptions): PartitionLease
       const { rows } = await client.query<NewestRow>({ text, values: [...topics] });
       return rows;
     } catch (error) {
-      // What the server complains about (a table that is being migrated) is no reason to let go
+      // An error of a statement (a table that is being migrated) is no reason to release the leases
       if (!(error instanceof DatabaseError)) throw error;
       onProblem(error);
       return [];

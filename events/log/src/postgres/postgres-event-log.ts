@@ -9,24 +9,24 @@ import { partitionLeases } from './partition-leases.ts';
 import { sharedPartition, type SharedPartition } from './shared-partition.ts';
 
 export interface PostgresEventLogOptions {
-  /** May read the event tables. One more connection, beside the pool, holds the leases. */
+  /** A pool that may read the event tables. One more connection, beside the pool, holds the leases. */
   readonly pool: Pool;
   /** Schema of the service that records each topic. */
   readonly sources: Readonly<Record<Topic, string>>;
   readonly doorbell: Doorbell;
-  /** Milliseconds after which a lost ring is made good and a dead reader replaced; 1000 unless told. */
+  /** Milliseconds after which a lost ring is made up for and a dead reader replaced; default 1000. */
   readonly safetyPollMs?: number;
-  /** Events at most in one batch; 500 unless told. */
+  /** Largest number of events in one batch; default 500. */
   readonly batchSize?: number;
-  /** Told what reading got over by itself. */
+  /** Called with problems that reading recovers from. */
   readonly onProblem?: (error: unknown) => void;
 }
 
 /**
- * The event tables themselves as the log: one partition for each topic, named like it.
+ * Creates the log over the event tables: one partition for each topic, named like it.
  *
- * Readers of one group share the topics: one reads, the others stand by, in whatever process they are. It
- * gets over everything by itself: `ended` settles after `stop` alone.
+ * Readers of one group share the topics: one reads, the others stand by, in any process. It recovers from every
+ * failure by itself: `ended` settles only after `stop`.
  */
 export function postgresEventLog(options: PostgresEventLogOptions): EventLog {
   const { pool, sources, doorbell } = options;

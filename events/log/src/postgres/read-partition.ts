@@ -20,30 +20,33 @@ export interface ReadPartitionOptions {
   readonly schema: string;
   readonly topic: Topic;
   readonly reader: EventReader;
-  /** Events at most in one batch. */
+  /** Largest number of events in one batch. */
   readonly batchSize: number;
-  /** Woken when something may have been committed. */
+  /** Woken when events may have been committed. */
   readonly bell: Pause;
-  /** No further batch once it is aborted. */
+  /** Once aborted, no further batch begins. */
   readonly stopping: AbortSignal;
-  /** The lease: given to the handler. */
+  /** Aborted when the lease is lost; passed to the handler. */
   readonly signal: AbortSignal;
-  /** Told the place of the reader whenever it changes. */
+  /** Called with the reader's cursor whenever it changes. */
   readonly onCursor: (cursor: EventCursor) => void;
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Milliseconds that nothing but the bell ends. Leases ring once a second when there is something new. */
+/**
+ * Milliseconds to wait for the bell when nothing is pending. The leases ring it once a second when there are
+ * new events.
+ */
 const silence = 60_000;
 const batchWaits = [100, 5000] as const;
-/** A transaction that is about to commit holds back what lies behind it: 2 ms, and half a second at most. */
+/** Waits for a running transaction that holds back later events: 2 ms at first, half a second at most. */
 const horizonWaits = [2, 500] as const;
 
 /**
- * Reads until the signal or the lease ends it. Batches size themselves: what was committed while the last one
- * was handled is the next one.
+ * Reads one partition until it is stopped or the lease ends. Batches size themselves: the events committed
+ * during one batch are the next batch.
  *
- * Never rejects: after a failure it goes on from the position that the reader has stored, after a growing wait.
+ * Never rejects: after a failure it goes on from the stored position, after a growing wait.
  */
 export async function readPartition(options: ReadPartitionOptions): Promise<void> {
   const { stopping, onProblem } = options;
@@ -77,7 +80,7 @@ async function readFromStoredPosition(
     const last = page.at(-1);
     if (last) {
       if (page.length === batchSize) {
-        // There is more: it comes while this batch is handled
+        // There are more events: fetch them while this batch is handled
         ahead = readForward(pool, source, last.cursor, batchSize);
         ahead.catch(() => {});
       }
@@ -87,10 +90,10 @@ async function readFromStoredPosition(
       onCursor(cursor);
       onProgress();
       horizon.reset();
-      // What has come meanwhile is there with one statement, not with two
+      // Fetches events that came meanwhile with one statement instead of two
       continue;
     }
-    // Committed, but a transaction that began before is still running: soon
+    // Events are committed, but an older transaction is still running: check again soon
     await bell.wait((await isBehind(pool, source, cursor)) ? horizon.next() : silence);
   }
 }

@@ -21,19 +21,19 @@ export interface SharedPartitionOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** One topic, as one reader of a group takes part in it: reading, or standing by. */
+/** One topic, read or stood by for by one reader of a group. */
 export interface SharedPartition {
-  /** Where this reader is; undefined while another one reads. */
+  /** The cursor of this reader; undefined while another one reads. */
   cursor(): EventCursor | undefined;
-  /** Lets the batch in hand finish, then lets the next reader in. */
+  /** Finishes the current batch and releases the lease. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a handler gets to finish its batch, and then to notice that it should give up. */
+/** Milliseconds that a handler gets to finish its batch, and then to react to the abort. */
 const drainTimeout = 5000;
 const noticeTimeout = 1000;
 
-/** Stands by for the topic, and reads it whenever the lease is granted, until `stop`. */
+/** Stands by for the topic and reads it whenever the lease is granted, until `stop`. */
 export function sharedPartition(options: SharedPartitionOptions): SharedPartition {
   const { topic, reader, doorbell, leases } = options;
   const bell = pause();

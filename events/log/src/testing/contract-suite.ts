@@ -21,9 +21,9 @@ import { recordingReader } from './recording-reader.ts';
 const patience = { timeout: 10_000, interval: 10 };
 
 /**
- * What every adapter promises: nothing is lost, a stream stays in order, whatever fails.
+ * Describes what every adapter guarantees: nothing is lost and streams stay in order, whatever fails.
  *
- * Each test has an empty log of its own.
+ * Each test gets an empty log.
  */
 export function describeEventLog(name: string, setUp: SetUpEventLog): void {
   describe(`${name} as an event log`, () => {

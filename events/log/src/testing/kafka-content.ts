@@ -3,24 +3,24 @@ import { CompressionTypes, Kafka, logLevel, type Message } from 'kafkajs';
 import { connectAdmin } from '../kafka/connect-kafka.ts';
 import { ensureTopics } from '../kafka/topics.ts';
 
-/** One record as a broker keeps it, uncompressed: everything of it that is text. */
+/** The text of one record as a broker keeps it, uncompressed. */
 export interface KafkaRecord {
   /** `osta.request:7@41` */
   readonly place: string;
   readonly key: string;
   readonly value: string;
-  /** Names and values, a line each. */
+  /** Names and values, one per line. */
   readonly headers: string;
 }
 
-/** Somebody who knows nothing of ours: what it finds on a broker is what is there. */
+/** A client without the product's code: it reads what is really on the broker. */
 export interface KafkaVisitor {
   /**
-   * Every record of every topic, from the first to the last that was there at the call. Topics that are
-   * the broker's own (`__…`) are left out: they hold positions of groups.
+   * Reads every record of every topic up to the last one at the time of the call. Leaves out the broker's own
+   * topics (`__…`), which hold the positions of groups.
    */
   everyRecord(): Promise<readonly KafkaRecord[]>;
-  /** Puts a record there as it is; the topic is made for it. */
+  /** Writes a record as it is; creates the topic. */
   leave(topic: string, message: Message, isCompressed?: boolean): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface KafkaVisitor {
 export function kafkaVisitor(brokers: readonly string[]): KafkaVisitor {
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
 
-  /** The offset after the last record of each partition that has one, by `topic:partition`. */
+  /** Finds the offset after the last record of each non-empty partition, by `topic:partition`. */
   async function ends(): Promise<Map<string, bigint>> {
     const admin = kafka.admin();
     await admin.connect();

@@ -16,7 +16,7 @@ import { kafkaPublisher } from '../kafka/kafka-publisher.ts';
 import { partitionNames, topicName } from '../kafka/topics.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
 
-/** Kafka as the log: a relay brings there what the tables record, under names that no other test has. */
+/** Sets up Kafka as the log: a relay publishes the recorded events, under names that no other test uses. */
 export async function kafkaHarness(): Promise<EventLogHarness> {
   const brokers = await kafka();
   const { pool, cutConnections: cutDatabase, drop } = await requestDatabase();
@@ -24,7 +24,7 @@ export async function kafkaHarness(): Promise<EventLogHarness> {
   const topic = topicName(namespace, 'request');
   const sockets = clientSockets();
   const doorbell = memoryDoorbell();
-  // Lost connections are what these tests are about: they are got over, which is what is looked at
+  // These tests provoke lost connections and check the recovery, so problems are not reported
   const options = { brokers, clientId: 'test', namespace, onProblem: () => {} };
   const publisher = kafkaPublisher(options);
   const relay = createRelay({ pool, schema: 'request', topics: ['request'], publisher, doorbell });
@@ -68,7 +68,7 @@ export async function kafkaHarness(): Promise<EventLogHarness> {
   };
 }
 
-/** Keeps an eye on the connections that this process opens. */
+/** Tracks the connections that this process opens. */
 function clientSockets(): { destroy(peers: ReadonlySet<string>): void; forget(): void } {
   const sockets = new Set<Socket>();
   const onSocket = (message: unknown): void => {

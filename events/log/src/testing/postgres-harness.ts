@@ -6,7 +6,7 @@ import type { EventLog } from '../event-log.ts';
 import { postgresEventLog } from '../postgres/postgres-event-log.ts';
 import type { EventLogHarness } from './event-log-harness.ts';
 
-/** The event tables themselves as the log. */
+/** Sets up the event tables as the log. */
 export async function postgresHarness(): Promise<EventLogHarness> {
   const { pool, cutConnections, drop } = await requestDatabase();
   const doorbell = memoryDoorbell();

@@ -4,13 +4,17 @@ import { vi } from 'vitest';
 
 import type { EventBatch, EventReader, UnreadableMessage } from '../event-log.ts';
 
-/** Remembers all it is given. Its positions are kept as long as the object. */
+/** A reader that remembers every delivery. Its positions live as long as the object. */
 export interface RecordingReader extends EventReader {
   readonly batches: EventBatch[];
   readonly unreadable: UnreadableMessage[];
   /** Every delivery, in the order of arrival. */
   events(): readonly EventEnvelope[];
-  /** Waits until these versions of the streams have come. @throws after `within` ms, with what is missing */
+  /**
+   * Waits until these versions of the streams were delivered.
+   *
+   * @throws after `within` ms, naming what is missing
+   */
   received(newest: ReadonlyMap<string, number>, within?: number): Promise<void>;
 }
 
@@ -18,11 +22,11 @@ export interface RecordingReaderOptions {
   readonly group: string;
   /** Runs before a batch with events counts as handled. */
   readonly handle?: (batch: EventBatch, signal: AbortSignal) => Promise<void>;
-  /** Shared with another reader: what one has handled the other does not get again. */
+  /** Positions shared with another reader: what one has handled the other does not get again. */
   readonly positions?: Map<string, string>;
 }
 
-/** A reader of the topic `request` that stores its position after every batch. */
+/** Creates a reader of the topic `request` that stores its position after every batch. */
 export function recordingReader(options: RecordingReaderOptions): RecordingReader {
   const { group, handle, positions = new Map<string, string>() } = options;
   const batches: EventBatch[] = [];
