@@ -65,7 +65,10 @@ describe('a database', () => {
     expect((await harness.guest.get('/health/live')).status).toBe(200);
     const ready = await isReady();
     expect(ready.status).toBe(503);
-    expect(ready.body).toEqual({ status: 'starting', waitingFor: ['database'] });
+    expect(ready.body).toEqual({
+      status: 'starting',
+      waitingFor: ['database', 'event store of cars'],
+    });
 
     await proxy.mend();
     await vi.waitFor(async () => expect((await buy()).status).toBe(201));
