@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 
-/** A page of documentation in the colours of the toolbar, like the stories on it. */
+/** Renders a documentation page in the appearance chosen in the toolbar, like its stories. */
 export function DocsPage({
   children,
   ...container

@@ -9,7 +9,7 @@ import { StoryFrame } from './story-frame.tsx';
 import '../src/styles.css';
 import './preview.css';
 
-/** The looks that the toolbar asks for: one, or two beside each other. */
+/** Returns the looks that the toolbar asks for: one, or two side by side. */
 function looksOf(globals: Readonly<Record<string, unknown>>): readonly StageLook[] {
   const content = contentNamed(globals['content']);
   const asked = String(globals['direction']);
@@ -125,7 +125,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    // The provider is at the corner of the page, as it is in the app: overlays are placed by it
+    // Puts the provider at the corner of the page, as in the app: overlays are positioned by it
     layout: 'fullscreen',
     controls: { expanded: true },
     backgrounds: { disable: true },

@@ -9,7 +9,7 @@ import { UiProvider } from '../src/provider/ui-provider.tsx';
 import { StoryContentContext } from '../src/testing/story-content.ts';
 import type { StageLook, StoryStage } from '../src/testing/story-stage.ts';
 
-/** One per language, as the server has one per request: nothing global. */
+/** One i18n instance per language, as the server has one per request: nothing is global. */
 const catalogs = {
   ar: setupI18n({ locale: 'ar', messages: { ar } }),
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -19,19 +19,22 @@ const noChange = (): (() => void) => () => undefined;
 
 export interface StoryFrameProps {
   readonly locale: Locale;
-  /** One story for each: light and dark, or right to left and left to right, beside each other. */
+  /**
+   * Renders the story once for each look, side by side: light and dark, or right-to-left and
+   * left-to-right.
+   */
   readonly looks: readonly StageLook[];
-  /** Takes the place of `looks` where a gate shows the story. */
+  /** Replaces `looks` when a gate shows the story. */
   readonly stage: StoryStage | undefined;
   readonly density: Density;
   readonly isStill: boolean;
   readonly toTheEdge: boolean;
-  /** Whether the page is the story's: a page of documentation keeps its own direction. */
+  /** Whether the story owns the page. A documentation page keeps its own direction. */
   readonly ownsPage: boolean;
   readonly children: ReactNode;
 }
 
-/** What an app puts around its pages, as the toolbar says. */
+/** Wraps a story in what an app puts around its pages, as the toolbar says. */
 export function StoryFrame({
   locale,
   looks,
@@ -50,7 +53,7 @@ export function StoryFrame({
   const appearance = first?.appearance ?? 'light';
   useLayoutEffect(() => {
     if (!ownsPage) return;
-    // What the server writes on <html>
+    // As the server writes it on <html>
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
     document.documentElement.className = appearance;

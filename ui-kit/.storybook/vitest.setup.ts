@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A story that writes to the console as an error or a warning has a bug that nobody looks at. */
+/** A story that logs an error or a warning to the console has a bug that nobody sees. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

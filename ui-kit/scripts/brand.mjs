@@ -18,7 +18,7 @@ const shapes = {
 const brand = { blue: '#0065d4', orange: '#e87722', red: '#ba1a1a' };
 const background = { light: '#ffffff', dark: '#111113' };
 const selector = { light: ':root,\n.light,\n.light-theme', dark: '.dark,\n.dark-theme' };
-/** What is written on a solid orange: white on it would be 2.96:1. */
+/** Text on solid orange: white on it would be 2.96:1. */
 const darkText = '#1c120a';
 const readable = 4.5;
 
@@ -26,7 +26,7 @@ const hex = (color) =>
   color.to('srgb').toGamut({ method: 'css' }).toString({ format: 'hex', collapse: false });
 const contrast = (one, other) => new Color(one).contrast(new Color(other), 'WCAG21');
 
-/** The faintest colour with alpha that looks like `color` on `ground`, as #rrggbbaa. */
+/** Returns the faintest colour with alpha that looks like `color` on `ground`, as #rrggbbaa. */
 function translucent(color, ground) {
   const shown = color.to('srgb').toGamut().coords;
   const below = new Color(ground).to('srgb').coords;

@@ -1,9 +1,9 @@
 /**
- * Makes src/generated/fonts/*.woff2: of each font what fonts.css says of it, its letters
- * (`unicode-range`) and its weights (`font-weight`), and nothing else. Its packages bring the
- * letters of every language of a script and weights that no page shows, twice the bytes.
+ * Makes src/generated/fonts/*.woff2. Cuts each font to the letters (`unicode-range`) and weights
+ * (`font-weight`) that fonts.css names for it. The packages ship the letters of every language of a
+ * script and weights that no page shows: twice the bytes.
  *
- *   node scripts/cut-fonts.mjs
+ * node scripts/cut-fonts.mjs
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,14 +15,14 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const styles = path.join(import.meta.dirname, '../src/styles/fonts.css');
 
-/** File in src/generated/fonts/ → where it is cut from. */
+/** Maps each file in src/generated/fonts/ to the file it is cut from. */
 const sources = {
   'inter-latin.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'vazirmatn-arabic.woff2':
     '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 
-/** `U+0041, U+0600-0602` → every one of these letters. */
+/** Expands `U+0041, U+0600-0602` to every letter in it. */
 function lettersOf(range) {
   return range
     .split(',')
@@ -35,7 +35,7 @@ function lettersOf(range) {
     .join('');
 }
 
-/** Of every face with a file: its name, letters and weights. */
+/** Returns the name, letters and weights of every face that has a file. */
 function facesOf(css) {
   const faces = [];
   parse(css).walkAtRules('font-face', (face) => {

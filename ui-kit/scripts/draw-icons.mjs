@@ -1,10 +1,10 @@
 /**
- * Makes src/generated/icons: the icons of icon-list.mjs, with what is inside their `<svg>` as Lucide
- * draws it. It is text, because a page shows dozens of icons and React would make, and compare, an
- * element for every line of every one of them. Each is a module of its own: a bundler puts a module
- * into one file, and all of them in the one that every page loads are 5 KiB.
+ * Makes src/generated/icons from icon-list.mjs: for each icon, what Lucide draws inside its
+ * `<svg>`. The drawing is text, because a page shows dozens of icons and React would create and
+ * compare an element for every line of each. Each icon is a module of its own, so that a bundler
+ * can split them: all of them in the file that every page loads are 5 KiB.
  *
- *   node scripts/draw-icons.mjs
+ * node scripts/draw-icons.mjs
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -13,7 +13,7 @@ import { icons } from './icon-list.mjs';
 const folder = new URL('../src/generated/icons/', import.meta.url);
 const origin = '// Made by scripts/draw-icons.mjs from lucide-react (ISC licence)';
 
-/** `strokeWidth` → `stroke-width`. */
+/** Turns `strokeWidth` into `stroke-width`. */
 function kebab(name) {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,11 +1,11 @@
 /**
- * The icons of the product, named after what they mean: `forward` is `forwardIcon` in the kit. Each has
- * a drawing of Lucide, and is seen in a mirror where reading starts at the right when it points or
- * moves along the text, or begins at the start of a line. Clocks, ticks, circles that turn and things
- * held in the right hand are the same in both directions.
+ * The icons of the product, named after what they mean: `forward` is `forwardIcon` in the kit. Each
+ * has a Lucide drawing. `mirror` is true when the drawing points or moves along the text, or begins
+ * at the start of a line: it is then mirrored in right-to-left. Clocks, ticks, turning circles and
+ * things held in the right hand are the same in both directions.
  */
 export const icons = {
-  // Ways
+  // Directions
   forward: { drawing: 'arrow-right', mirror: true },
   back: { drawing: 'arrow-left', mirror: true },
   next: { drawing: 'chevron-right', mirror: true },
@@ -22,7 +22,7 @@ export const icons = {
   home: { drawing: 'house', mirror: false },
   search: { drawing: 'search', mirror: false },
 
-  // Doing
+  // Actions
   add: { drawing: 'plus', mirror: false },
   less: { drawing: 'minus', mirror: false },
   remove: { drawing: 'trash', mirror: false },
@@ -52,7 +52,7 @@ export const icons = {
   history: { drawing: 'rotate-ccw-clock', mirror: false },
   saving: { drawing: 'loader-circle', mirror: false },
 
-  // Saying
+  // Statuses
   check: { drawing: 'check', mirror: false },
   done: { drawing: 'circle-check', mirror: false },
   current: { drawing: 'circle-dot', mirror: false },
@@ -129,7 +129,7 @@ export const icons = {
   structure: { drawing: 'list-tree', mirror: true },
   roles: { drawing: 'user-round-cog', mirror: false },
 
-  // Trades, where no other icon says it
+  // Trades that have no other icon
   plumbing: { drawing: 'shower-head', mirror: false },
   electrical: { drawing: 'plug-zap', mirror: false },
   solar: { drawing: 'solar-panel', mirror: false },

@@ -1,10 +1,10 @@
 /**
  * Makes src/generated/radix-themes.css: the part of the Radix Themes stylesheet that Osta uses,
  * with every physical side turned into a logical one, because Radix Themes has no right-to-left
- * mode (radix-ui/themes#11). What a rename cannot mirror is in scripts/rtl-fixes.css, which goes
- * through the same sieve.
+ * mode (radix-ui/themes#11). scripts/rtl-fixes.css holds what a rename cannot mirror, and goes
+ * through the same plugins.
  *
- *   node scripts/logicalize.mjs
+ * node scripts/logicalize.mjs
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { dropUnused } from './drop-unused.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Scales that brand.css does not bring itself. Slate is the gray of the theme. */
+/** Scales that brand.css does not define. Slate is the gray of the theme. */
 const scales = ['slate', 'gray', 'green', 'amber'];
 
 const sides = {
@@ -39,13 +39,13 @@ const sides = {
   right: 'inset-inline-end',
 };
 
-/** Splits `0 calc(1px + 2px) 0 4px` at the spaces outside brackets. */
+/** Splits `0 calc(1px + 2px) 0 4px` at the spaces outside of brackets. */
 function words(value) {
   return value.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
 
 /**
- * PostCSS plugin: physical properties to logical ones. `left: 50%` stays, because it is the
+ * PostCSS plugin: turns physical properties into logical ones. Keeps `left: 50%`: it is the
  * centring idiom that pairs with `translate(-50%)`, which has no logical twin.
  */
 export function physicalToLogical() {
@@ -71,7 +71,7 @@ export function physicalToLogical() {
 }
 
 const read = (path) => readFileSync(require.resolve(`@radix-ui/themes/${path}`), 'utf8');
-// Scales first: base.css maps the theme's gray onto slate, with the same specificity as a scale
+// Scales come first: base.css maps the theme's gray onto slate with the same specificity as a scale
 const source = [
   ...scales.map((scale) => `tokens/colors/${scale}.css`),
   'tokens/base.css',

@@ -1,7 +1,7 @@
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export { type Appearance, type Locale, useLocale } from './provider/ui-context.ts';
 
-// Words and numbers
+// Text and numbers
 export { Heading, type HeadingProps } from './heading/heading.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { formatInitials } from './formats/initials.ts';
@@ -280,7 +280,7 @@ export {
 } from './receipt/receipt.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './slot-picker/slot-picker.tsx';
 
-// The frame of a page
+// Page frame
 export { Footer, type FooterColumn, type FooterProps } from './footer/footer.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/language-switch.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';

@@ -59,7 +59,7 @@ export const OpensOne: Story = {
   },
 };
 
-/** Whoever keeps what is open is told of every change. */
+/** `onOpenChange` is called for every change. */
 export const Told: Story = {
   args: { allowSeveral: true, openIds: ['price'], onOpenChange: fn(), contentWidth: 'full' },
   play: async ({ canvasElement, userEvent, args }) => {

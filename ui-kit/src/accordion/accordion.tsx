@@ -5,28 +5,31 @@ import { expandIcon } from '../icons/icons.ts';
 
 export interface AccordionItem {
   readonly id: string;
-  /** The question, in the words of who asks. */
+  /** The question, in the visitor's own words. */
   readonly title: ReactNode;
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The place of the titles in the outline of the page. */
+  /** The heading level of the titles in the outline of the page. */
   readonly titleAs?: 'h2' | 'h3' | 'h4';
-  /** Several may be open. Without it, opening one closes the other. */
+  /** Lets several items be open. Otherwise, opening one closes the other. */
   readonly allowSeveral?: boolean;
-  /** Open from the start; of several, the first, unless `allowSeveral`. */
+  /** Ids that are open at first. Without `allowSeveral`, only the first of them. */
   readonly openIds?: readonly string[];
-  /** Told of each one that was opened or closed, by whomever. */
+  /** Called for each item that opens or closes, whatever the cause. */
   readonly onOpenChange?: (id: string, isOpen: boolean) => void;
-  /** `full` for lists and tables; what is read is not wider than 65 letters. */
+  /** `full` for lists and tables. `reading` limits the width to 65 letters. */
   readonly contentWidth?: 'reading' | 'full';
 }
 
 const none: readonly string[] = [];
 
-/** Questions with their answers folded away. The browser folds them: it works before any script runs. */
+/**
+ * Questions with folded answers. Uses the browser's own `<details>`, so it works before any script
+ * runs.
+ */
 export function Accordion({
   items,
   titleAs: Title = 'h3',
@@ -45,7 +48,7 @@ export function Accordion({
           key={id}
           open={open.includes(id)}
           onToggle={(event) => onOpenChange?.(id, event.currentTarget.open)}
-          // Of those with one name, the browser keeps one open
+          // The browser keeps one open of all with the same name
           {...(!allowSeveral && { name })}
         >
           <summary className="ui-accordion-trigger">

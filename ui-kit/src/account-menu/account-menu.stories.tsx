@@ -105,7 +105,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** What a customer finds there (docs/spec.md §2). */
+/** The entries of a customer (docs/spec.md §2). */
 export const Customer: Story = {
   args: { entries: customer },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Customer: Story = {
   },
 };
 
-/** A professional who manages a store as well: one entry more, because of that capability. */
+/** A professional who can also manage a store has one more entry. */
 export const ProfessionalWithStore: Story = {
   args: {
     entries: [
@@ -130,7 +130,7 @@ export const ProfessionalWithStore: Story = {
   },
 };
 
-/** Opened, walked through and left by keyboard. */
+/** Opened, walked through and closed by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a phone it slides out from where reading starts. */
+/** On a phone it slides in from the inline start. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,18 +12,18 @@ import { SideMenu } from '../side-menu/side-menu.tsx';
 
 export interface AccountMenuEntry {
   readonly id: string;
-  /** The link with its icon and words inside. */
+  /** A link element with its icon and words inside. */
   readonly link: ReactElement;
 }
 
 export interface AccountMenuProps {
   readonly name: string;
-  /** Below the name: the e-mail address or the kind of account. */
+  /** Shown below the name: the e-mail address or the kind of account. */
   readonly detail?: ReactNode;
   readonly imageUrl?: string | null;
   readonly entries: readonly AccountMenuEntry[];
   readonly onLogOut: () => void;
-  /** Changes with every page: a change closes the slide-out menu. */
+  /** A key of the current page. A change closes the slide-out menu. */
   readonly closeOn?: string;
 }
 
@@ -45,12 +45,15 @@ function Person({ name, detail, imageUrl }: AccountMenuProps): ReactNode {
   );
 }
 
-/** The avatar and what belongs to the account: a dropdown, on phones a slide-out menu (docs/spec.md §2). */
+/**
+ * The avatar with the menu of the account: a dropdown, on phones a slide-out menu (docs/spec.md
+ * §2).
+ */
 export function AccountMenu(props: AccountMenuProps): ReactNode {
   const { name, imageUrl, entries, onLogOut, closeOn } = props;
   const { t } = useLingui();
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
-  /** The page that the slide-out menu was opened on: on any other it is closed. */
+  /** The page on which the slide-out menu was opened. On any other page the menu is closed. */
   const [slidOutOn, setSlidOutOn] = useState<string | null>(null);
   const page = closeOn ?? '';
 

@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** A neighbourhood belongs to its city: another city, none. */
+/** A neighbourhood belongs to its city: choosing another city clears it. */
 export const AnotherCity: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [city] = canvas.getAllByRole('combobox');

@@ -13,18 +13,18 @@ export interface AddressFieldProps {
   readonly value: Address;
   readonly onChange: (address: Address) => void;
   readonly cities: readonly ComboboxItem[];
-  /** Of the chosen city; the page brings them when the city changes. */
+  /** The neighbourhoods of the chosen city. The page supplies them when the city changes. */
   readonly areas: readonly ComboboxItem[];
-  /** What is wrong with each part; the same sentences as in the ErrorSummary. */
+  /** The error of each part; the same sentences as in the ErrorSummary. */
   readonly errors?: Partial<Readonly<Record<AddressPart, ReactNode>>>;
-  /** The parts' ids are `${id}-city` and so on: for links from an ErrorSummary. */
+  /** Prefix of the parts' ids (`${id}-city` and so on), for links from an ErrorSummary. */
   readonly id?: string;
   readonly disabled?: boolean;
 }
 
 /**
- * An address in the Libyan way: city, neighbourhood, the nearest landmark; street and house only
- * where there is something to say. It has its own legend and fields: no FormField around it.
+ * An address as Libyans give it: city, neighbourhood, nearest landmark; street and house only where
+ * there are any. It has its own legend and fields: do not wrap it in a FormField.
  */
 export function AddressField({
   legend,

@@ -1,4 +1,4 @@
-/** Where somebody lives, as people say it in Libya: by what is near, not by numbers. */
+/** An address as people say it in Libya: by what is near, not by numbers. */
 export interface Address {
   /** Id of a city; null while none is chosen. */
   readonly city: string | null;
@@ -6,9 +6,9 @@ export interface Address {
   readonly area: string | null;
   /** "Opposite the mosque of …". */
   readonly landmark: string;
-  /** Where there is one. */
+  /** Empty where the street has no name. */
   readonly street: string;
-  /** What the house looks like, the floor, the flat. */
+  /** What the house looks like, its floor or flat. */
   readonly house: string;
 }
 
@@ -22,5 +22,5 @@ export const emptyAddress: Address = {
 
 export type AddressPart = keyof Address;
 
-/** Whom to ask for what: a driver finds nobody by a city alone. */
+/** The parts that must be filled in: a driver finds nobody by a city alone. */
 export const requiredParts = ['city', 'area', 'landmark'] as const satisfies AddressPart[];

@@ -20,7 +20,7 @@ const busy: WeekOpeningHours = {
 const changed = fn();
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Hours as ranges, because that is how they are kept. */
+/** Returns the ranges with an hour added or removed; hours are stored as ranges. */
 function withHour(ranges: readonly OpenRange[], hour: number, isFree: boolean): OpenRange[] {
   const hours = Array.from({ length: 24 }, (_, i) => i).filter((each) =>
     each === hour ? isFree : ranges.some(({ from, to }) => from <= two(each) && to > two(each)),
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrows walk the way they point; Space turns an hour on and off. */
+/** One Tab stop. Arrows move in the direction they point; Space turns an hour on and off. */
 export const Editable: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     changed.mockClear();
@@ -66,7 +66,7 @@ export const Editable: Story = {
   },
 };
 
-/** What is booked stays. */
+/** A booked hour cannot be changed. */
 export const Booked: Story = {
   play: async ({ canvas, userEvent }) => {
     changed.mockClear();

@@ -16,16 +16,16 @@ import { type GridPlace, gridStep, holdsHour } from './grid-step.ts';
 import './availability-week.css';
 
 export interface AvailabilityWeekProps {
-  /** What the grid is about, for screen readers. */
+  /** Names the grid for screen readers. */
   readonly label: string;
-  /** When work is possible. */
+  /** The hours in which work is possible. */
   readonly free: WeekOpeningHours;
-  /** What is booked already: shown, and cannot be changed. */
+  /** The hours that are booked already: shown, but they cannot be changed. */
   readonly busy?: WeekOpeningHours;
   /** The first hour shown, on Libya's clocks. */
   readonly fromHour?: number;
   readonly toHour?: number;
-  /** An hour was pressed; the caller keeps it. Without it the grid is for reading. */
+  /** Called when an hour is pressed; the caller stores it. Without it the grid is read-only. */
   readonly onChange?: (day: Weekday, hour: number, isFree: boolean) => void;
 }
 
@@ -44,9 +44,11 @@ export function AvailabilityWeek({
   const locale = useLocale();
   const isRtl = useDirection() === 'rtl';
   const grid = useRef<HTMLTableElement>(null);
-  /** Column and row of the one cell that Tab reaches. */
+  /** Column and row of the one cell that is a Tab stop (roving tabindex). */
   const [[column, row], setPlace] = useState<GridPlace>([0, 0]);
-  /** While a pointer is down: what every cell on its way becomes. */
+  /**
+   * The value that a held pointer paints onto every cell it crosses; null when no pointer is down.
+   */
   const painting = useRef<boolean | null>(null);
   const hours = Array.from({ length: toHour - fromHour }, (_, i) => fromHour + i);
   const stateOf = (day: Weekday, hour: number): CellState => {
@@ -145,7 +147,7 @@ export function AvailabilityWeek({
                       }}
                       onPointerEnter={() => paint(day, hour)}
                       onClick={(event) => {
-                        // Pressed by keyboard: a pointer has painted already
+                        // `detail` is 0 for a press by keyboard; a pointer has painted already
                         if (event.detail === 0 && state !== 'busy') {
                           onChange(day, hour, state !== 'free');
                         }

@@ -1,4 +1,4 @@
-/** Column and row of a cell, from where reading starts and from the top. */
+/** Column and row of a cell, counted from the inline start and from the top. */
 export type GridPlace = readonly [column: number, row: number];
 
 export interface GridWalk {
@@ -9,7 +9,7 @@ export interface GridWalk {
   readonly rows: number;
 }
 
-/** Where a key leads in a grid (ARIA grid pattern); null for keys that lead nowhere. */
+/** Returns the cell that a key moves to (ARIA grid pattern); null for other keys. */
 export function gridStep({ key, isRtl, from, columns, rows }: GridWalk): GridPlace | null {
   const [column, row] = from;
   switch (key) {
@@ -39,7 +39,7 @@ const minutesAt = (time: string): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Whether any of the ranges, `HH:mm` to `HH:mm`, reaches into an hour. */
+/** Returns whether any of the ranges, `HH:mm` to `HH:mm`, overlaps an hour. */
 export function holdsHour(
   ranges: readonly { readonly from: string; readonly to: string }[] | undefined,
   hour: number,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arabic initials stand beside each other and do not join into a word. */
+/** Arabic initials stand side by side and do not join into a word. */
 export const Initials: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute(
@@ -45,7 +45,7 @@ export const Sizes: Story = {
 
 export const Image: Story = { args: { imageUrl: portrait, size: 'large' } };
 
-/** A picture that cannot be loaded gives way to the initials (docs/spec.md §4). */
+/** A picture that cannot be loaded is replaced by the initials (docs/spec.md §4). */
 export const BrokenImage: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA', size: 'large' },
   play: async ({ canvasElement }) => {

@@ -5,31 +5,34 @@ import { Icon } from '../icons/icon.tsx';
 import { personIcon } from '../icons/icons.ts';
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials and the colour. */
+  /** The person's name. Gives the initials and the colour. */
   readonly name: string;
-  /** Null or broken falls back to the initials. */
+  /** Null, or a picture that fails to load, shows the initials. */
   readonly imageUrl?: string | null;
   readonly size?: 'small' | 'medium' | 'large' | 'huge';
-  /** Says the name to screen readers. Leave it out where the name stands beside. */
+  /** The name for screen readers. Leave it out where the name is shown beside the avatar. */
   readonly label?: string;
 }
 
 const tints = ['blue', 'orange', 'green', 'amber', 'gray'] as const;
 
-/** The same person has the same colour on every page. */
+/** Returns the colour of a name; the same person has the same colour on every page. */
 function tintOf(name: string): (typeof tints)[number] {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return tints[sum % tints.length] ?? 'gray';
 }
 
-/** An image of the server's page may have failed before React could listen: it fails once more. */
+/**
+ * Reloads an image that failed before hydration: React missed its error event, and it fails once
+ * more.
+ */
 function tryAgain(image: HTMLImageElement | null): void {
   const source = image?.getAttribute('src');
   if (image?.complete === true && image.naturalWidth === 0 && source) image.src = source;
 }
 
-/** A person's picture; their initials while it loads, when there is none and when it fails. */
+/** A person's picture. Shows the initials while it loads, when there is none and when it fails. */
 export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps): ReactNode {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const initials = formatInitials(name);
@@ -39,7 +42,8 @@ export function Avatar({ name, imageUrl, size = 'medium', label }: AvatarProps):
       className="ui-avatar"
       data-size={size}
       data-tint={tintOf(name)}
-      // Shown by the style sheet: as text it would have to be part of every button's name
+      // Drawn by the style sheet: as text it would have to be part of every button's accessible
+      // name (WCAG 2.5.3)
       data-initials={initials}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

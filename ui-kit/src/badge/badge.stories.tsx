@@ -47,7 +47,7 @@ export const Long: Story = {
   ],
 };
 
-/** A plus stays behind its number, also in Arabic; zero is not shown at all. */
+/** The plus stays behind its number, in Arabic as well; zero is not shown at all. */
 export const Counts: Story = {
   render: function Render() {
     const text = useStoryText();

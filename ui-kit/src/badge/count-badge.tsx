@@ -4,16 +4,19 @@ import { formatInteger } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface CountBadgeProps {
-  /** How many. Nothing is shown for zero. */
+  /** The count. Zero shows nothing. */
   readonly count: number;
-  /** Above it a plus follows: 99+. */
+  /** A higher count is shown with a plus: 99+. */
   readonly max?: number;
   readonly tone?: 'neutral' | 'blue' | 'red';
-  /** What is counted, with its number and its plural. Without it the badge is for the eye alone. */
+  /**
+   * Says what is counted, with the number in the right plural. Without it screen readers skip the
+   * badge.
+   */
   readonly label?: string;
 }
 
-/** How many of something wait: in a tab, on an entry of a menu. */
+/** A count of waiting things: on a tab, on a menu entry. */
 export function CountBadge({
   count,
   max = 99,

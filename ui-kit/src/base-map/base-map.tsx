@@ -10,20 +10,20 @@ export interface BaseMapProps {
   readonly view: MapView;
   /** Named where there is room, the large ones first. */
   readonly places: readonly NamedPlace[];
-  /** How large it is, where somebody has measured it; else as large as in a form. */
+  /** The measured size; otherwise the size in a form is assumed. */
   readonly size?: MapSize;
-  /** More to draw, in the units of projection.ts. */
+  /** More SVG to draw, in the units of projection.ts. */
   readonly drawing?: ReactNode;
-  /** Elements over the map. */
+  /** Elements on top of the map. */
   readonly children?: ReactNode;
 }
 
-/** On a phone; a larger one shows as many names. */
+/** The assumed size: a form on a phone. A larger map shows as many names. */
 const inAForm: MapSize = { width: 400, height: 300 };
 
 /**
- * Libya without tiles: coast, borders, districts, roads and names, drawn from what is in the kit.
- * North is up and east on the right in both languages.
+ * A map of Libya without tiles: coast, borders, districts, roads and names from the kit's own data.
+ * North is up and east is right in both languages.
  */
 export function BaseMap({
   view,

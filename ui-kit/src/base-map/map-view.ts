@@ -1,6 +1,6 @@
 import { type GeoPoint, keepInLibya, type MapPoint, project, unproject } from './projection.ts';
 
-/** What of the map is seen: its middle, and how wide it is in the units of projection.ts. */
+/** The visible part of the map: its centre, and its width in the units of projection.ts. */
 export interface MapView {
   readonly center: GeoPoint;
   readonly width: number;
@@ -12,16 +12,19 @@ export interface MapSize {
   readonly height: number;
 }
 
-/** How wide a map is for its height, where nobody has measured it. */
+/** The assumed aspect ratio (width / height) of a map that was not measured. */
 const mapAspect = 4 / 3;
 
-/** From the whole country to a part of a town: each about two and a half times closer. */
+/**
+ * Zoom levels from the whole country to a part of a town; each is about two and a half times
+ * closer.
+ */
 export const zoomWidths = [1780, 700, 280, 112, 45, 18] as const;
 
 const widest = zoomWidths[0];
 const closest = zoomWidths[5];
 
-/** Between a street and the whole country on a map that is wide and low. */
+/** Keeps a width between a street and the whole country, also on a wide and low map. */
 const keepWidth = (width: number): number => Math.min(Math.max(width, 4), 5000);
 
 export const wholeLibya: MapView = {
@@ -29,12 +32,12 @@ export const wholeLibya: MapView = {
   width: widest,
 };
 
-/** Around a point, close enough to tell neighbourhoods apart. */
+/** Returns a view around a point, close enough to tell neighbourhoods apart. */
 export function viewAround(point: GeoPoint): MapView {
   return { center: keepInLibya(point), width: zoomWidths[4] };
 }
 
-/** Closer (1) or farther (-1), by one step. */
+/** Returns the view one zoom level closer (1) or farther (-1). */
 export function zoomView(view: MapView, by: 1 | -1): MapView {
   const width =
     by === 1
@@ -51,14 +54,17 @@ interface Box extends MapPoint {
   readonly height: number;
 }
 
-/** The part of the flat map that a view shows. */
+/** Returns the rectangle of the flat map that a view shows. */
 export function viewBox({ center, width }: MapView, aspect = mapAspect): Box {
   const middle = project(center);
   const height = width / aspect;
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
-/** Where a point stands: 0 to 1 from the western and from the northern edge; outside of it beyond. */
+/**
+ * Returns the position of a point in a view: 0 to 1 from the western and the northern edge; points
+ * outside of the view are below 0 or above 1.
+ */
 export function placeInView(point: GeoPoint, view: MapView, aspect = mapAspect): MapPoint {
   const box = viewBox(view, aspect);
   const { x, y } = project(point);
@@ -70,17 +76,17 @@ function groundAt(place: MapPoint, view: MapView, aspect: number): MapPoint {
   return { x: box.x + place.x * box.width, y: box.y + place.y * box.height };
 }
 
-/** The point that stands at a place of the view. */
+/** Returns the point at a position of the view. */
 export function pointAt(place: MapPoint, view: MapView, aspect = mapAspect): GeoPoint {
   return keepInLibya(unproject(groundAt(place, view, aspect)));
 }
 
-/** The view after the map was dragged by shares of it. */
+/** Returns the view after a drag; `by` is a share of the view's width and height. */
 export function panView(view: MapView, by: MapPoint, aspect = mapAspect): MapView {
   return { ...view, center: pointAt({ x: 0.5 - by.x, y: 0.5 - by.y }, view, aspect) };
 }
 
-/** Larger or smaller by any factor; what is at the place stays there. */
+/** Returns the view scaled by any factor around a fixed position. */
 export function zoomAt(
   view: MapView,
   factor: number,
@@ -96,10 +102,12 @@ export function zoomAt(
   return { center: keepInLibya(center), width };
 }
 
-/** In pixels, around what has to be seen: a pin sticks out of its point. */
+/** Padding in pixels around fitted points: a pin is larger than its point. */
 const fitRoom = 64;
 
-/** The closest view that holds all points with some room around; a town for one point alone. */
+/**
+ * Returns the closest view that holds all points with padding; a town's width for a single point.
+ */
 export function fitPoints(points: readonly GeoPoint[], size: MapSize): MapView {
   if (points.length === 0) return wholeLibya;
   const flat = points.map(project);
@@ -116,7 +124,10 @@ export function fitPoints(points: readonly GeoPoint[], size: MapSize): MapView {
   };
 }
 
-/** West, south, east, north in degrees: what is seen, and a little more for pins that stick out. */
+/**
+ * Returns west, south, east and north in degrees: the visible part, plus a margin for pins that
+ * stick out.
+ */
 export function boundsOf(view: MapView, size: MapSize): [number, number, number, number] {
   const aspect = size.width / size.height;
   const [x, y] = [40 / size.width, 40 / size.height];
@@ -125,28 +136,33 @@ export function boundsOf(view: MapView, size: MapSize): [number, number, number,
   return [topLeft.longitude, bottomRight.latitude, bottomRight.longitude, topLeft.latitude];
 }
 
-/** Units of projection.ts around the earth, and the pixels of a tile of Supercluster. */
+/**
+ * The circumference of the earth in units of projection.ts, and the pixels of a Supercluster tile.
+ */
 const earth = 36_000;
 const tile = 512;
 
-/** Supercluster's zoom at which its tiles have the scale of a view that is so many pixels wide. */
+/** Returns the Supercluster zoom whose tiles have the scale of a view that is `pixels` wide. */
 export function zoomOf(view: MapView, pixels: number): number {
   return Math.log2(((pixels / view.width) * earth) / tile);
 }
 
-/** How wide a view is at a zoom of Supercluster. */
+/** Returns the width of a view at a Supercluster zoom. */
 export function widthAt(zoom: number, pixels: number): number {
   return keepWidth((pixels * earth) / (tile * 2 ** zoom));
 }
 
-/** The view that still shows a point: the same one where it does, else around the point. */
+/**
+ * Returns a view that shows the point: the same view when it does already, else one around the
+ * point.
+ */
 export function showPoint(view: MapView, point: GeoPoint): MapView {
   const { x, y } = placeInView(point, view);
   const isSeen = x > 0.08 && x < 0.92 && y > 0.08 && y < 0.92;
   return isSeen ? view : { ...view, center: keepInLibya(point) };
 }
 
-/** A point moved by arrow keys: by shares of what is seen, so that close by the steps are short. */
+/** Moves a point by arrow keys, in shares of the visible part: steps are shorter when zoomed in. */
 export function stepPoint(point: GeoPoint, view: MapView, by: MapPoint): GeoPoint {
   const place = placeInView(point, view);
   return pointAt({ x: place.x + by.x, y: place.y + by.y }, view);

@@ -1,13 +1,13 @@
 import { type MapSize, type MapView, placeInView } from './map-view.ts';
 import type { GeoPoint, MapPoint } from './projection.ts';
 
-/** A town or a neighbourhood, in the language of the page. */
+/** A town or a neighbourhood, named in the language of the page. */
 export interface NamedPlace extends GeoPoint {
   readonly id: string;
   readonly name: string;
-  /** Found by these as well: the name in the other language. */
+  /** More words that find it: the name in the other language. */
   readonly keywords?: readonly string[];
-  /** 1 for the largest cities, 5 for what is named last. */
+  /** 1 for the largest cities, 5 for the places that are named last. */
   readonly rank: number;
 }
 
@@ -15,10 +15,10 @@ export interface SeenPlace extends NamedPlace {
   readonly at: MapPoint;
 }
 
-/** Two names closer than this would lie on each other, in pixels. */
+/** Minimum distance between two names in pixels; closer ones would overlap. */
 const apart = { x: 112, y: 31 };
 
-/** The places that are named in a view: the large ones first, none on top of another. */
+/** Returns the places to name in a view: the large ones first, without overlaps. */
 export function seenPlaces(
   places: readonly NamedPlace[],
   view: MapView,

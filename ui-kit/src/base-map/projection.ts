@@ -4,7 +4,7 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** On the flat map: hundredths of a degree of longitude, down is south. */
+/** A point on the flat map, in hundredths of a degree of longitude; y grows to the south. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -14,13 +14,13 @@ const unitsPerDegree = 100;
 const metersPerDegree = 111_320;
 const radians = Math.PI / 180;
 
-/** Web Mercator: what is a circle on the ground is a circle on the map. */
+/** Projects by Web Mercator: a circle on the ground is a circle on the map. */
 export function project({ latitude, longitude }: GeoPoint): MapPoint {
   const stretched = Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)) / radians;
   return { x: longitude * unitsPerDegree, y: -stretched * unitsPerDegree };
 }
 
-/** The way back, to a hundred-thousandth of a degree: about a meter. */
+/** Reverses `project`, rounded to a hundred-thousandth of a degree: about a meter. */
 export function unproject({ x, y }: MapPoint): GeoPoint {
   const stretched = (-y / unitsPerDegree) * radians;
   const latitude = (2 * Math.atan(Math.exp(stretched)) - Math.PI / 2) / radians;
@@ -29,15 +29,15 @@ export function unproject({ x, y }: MapPoint): GeoPoint {
 
 const toMeter = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
-/** How long a distance on the ground is on the map, at a latitude. */
+/** Returns the units of the map per meter on the ground at a latitude. */
 export function unitsPerMeter(latitude: number): number {
   return unitsPerDegree / (metersPerDegree * Math.cos(latitude * radians));
 }
 
-/** The corners of what the map knows, a little wider than Libya. */
+/** The bounds of the map in degrees, a little wider than Libya. */
 const bounds = { south: 19, north: 34.5, west: 8.5, east: 26 };
 
-/** Whether a point is on the map at all: a slip of the finger often lies in another country. */
+/** Returns whether a point is on the map: a slip of the finger often lies in another country. */
 export function isInLibya({ latitude, longitude }: GeoPoint): boolean {
   return (
     latitude >= bounds.south &&
@@ -47,7 +47,7 @@ export function isInLibya({ latitude, longitude }: GeoPoint): boolean {
   );
 }
 
-/** The nearest point that is still on the map. */
+/** Returns the nearest point that is still on the map. */
 export function keepInLibya({ latitude, longitude }: GeoPoint): GeoPoint {
   return {
     latitude: Math.min(Math.max(latitude, bounds.south), bounds.north),
@@ -55,7 +55,7 @@ export function keepInLibya({ latitude, longitude }: GeoPoint): GeoPoint {
   };
 }
 
-/** Meters between two points, along the ground. */
+/** Returns the meters between two points along the ground. */
 export function metersBetween(one: GeoPoint, other: GeoPoint): number {
   const half = (degrees: number): number => Math.sin((degrees * radians) / 2) ** 2;
   const share =

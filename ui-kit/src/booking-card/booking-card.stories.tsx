@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A range begins where reading begins: in Arabic its start stands at the right. */
+/** A range begins at the inline start: in Arabic its start is on the right. */
 export const Confirmed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isArabic = globals['locale'] === 'ar';

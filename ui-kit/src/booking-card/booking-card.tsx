@@ -17,26 +17,28 @@ import { Money } from '../money/money.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface BookingCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
-  /** The link to the booking with the name of the service inside; the whole card can be pressed. */
+  /**
+   * A link element to the booking, with the service's name inside. Its hit area is the whole card.
+   */
   readonly link: ReactElement;
   readonly status: BookingStatus;
   readonly start: Instant;
   readonly end: Instant;
-  /** The other side: the professional to a customer, the customer to a professional. */
+  /** The other party: the professional for a customer, the customer for a professional. */
   readonly person: string;
   readonly personImageUrl?: string | null;
   readonly place: ReactNode;
   /** Integer dirham; null shows `--`. */
   readonly price: number | null;
-  /** A new time was proposed and waits for an answer. */
+  /** A proposed new time that waits for an answer. */
   readonly proposedStart?: Instant;
-  /** Above the link: the next thing to do. */
+  /** The next thing to do. It stays pressable above the card's link. */
   readonly actions?: ReactNode;
 }
 
-/** One booking in a list: when, what, with whom, where, and how it stands. */
+/** One booking in a list: when, what, with whom, where, and its status. */
 export function BookingCard({
   headingAs: Heading = 'h3',
   link,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { StatusBadge, type StatusTone } from '../status-badge/status-badge.tsx';
 
-/** The states of a booking that people see. */
+/** The booking states that people see. */
 export type BookingStatus =
   | 'pending'
   | 'confirmed'
@@ -38,7 +38,7 @@ const looks: Record<
   no_show: { tone: 'danger', text: msg`Nobody came` },
 };
 
-/** Where a booking stands, in the same words on every page. */
+/** The status of a booking, in the same words on every page. */
 export function BookingStatusBadge({ status }: BookingStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
   const { tone, text } = looks[status];

@@ -10,9 +10,9 @@ import './booking-timeline.css';
 
 export interface TimelineStep {
   readonly id: string;
-  /** What happened, or what will. */
+  /** What happened, or what is going to happen. */
   readonly title: ReactNode;
-  /** Null for what is still to come. */
+  /** Null for a step that has not happened yet. */
   readonly at: Instant | null;
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
   /** Who did it, or a reason. */
@@ -20,15 +20,15 @@ export interface TimelineStep {
 }
 
 export interface BookingTimelineProps {
-  /** In the order of time. */
+  /** In chronological order. */
   readonly steps: readonly TimelineStep[];
-  /** Says to screen readers what it is the story of. */
+  /** Names the timeline for screen readers. */
   readonly label: string;
 }
 
 const icons = { done: checkIcon, current: currentIcon, upcoming: upcomingIcon, failed: closeIcon };
 
-/** The story of a booking: what happened, where it stands, what comes next. */
+/** The history of a booking: what happened, what its state is, what comes next. */
 export function BookingTimeline({ steps, label }: BookingTimelineProps): ReactNode {
   const { t } = useLingui();
   return (

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chevrons point from the whole to the part, so in Arabic to the left. */
+/** The chevrons point from the whole to the part: to the left in Arabic. */
 export const Way: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const chevron = canvasElement.querySelector('.ui-crumb-chevron');
@@ -46,5 +46,5 @@ export const Way: Story = {
   },
 };
 
-/** A long name of a page is cut, the way up is not. */
+/** A long page name is truncated, its ancestors are not. */
 export const Long: Story = { args: { current: <Say text="long sentence" /> } };

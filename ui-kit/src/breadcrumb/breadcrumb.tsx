@@ -7,18 +7,18 @@ import { nextIcon } from '../icons/icons.ts';
 
 export interface Crumb {
   readonly id: string;
-  /** The link with its words inside. */
+  /** A link element with its words inside. */
   readonly link: ReactElement;
 }
 
 export interface BreadcrumbProps {
   /** From the home page down to the parent. */
   readonly crumbs: readonly Crumb[];
-  /** The name of this page, which is no link. */
+  /** The name of this page; it is not a link. */
   readonly current: ReactNode;
 }
 
-/** Where this page is, and the way up. */
+/** Shows the place of this page in the product, with links to its ancestors. */
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps): ReactNode {
   const { t } = useLingui();
   return (

@@ -6,23 +6,23 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `accent` is for the one thing a screen wants people to do. */
+  /** `accent` is for the main action of a screen; use it once. */
   readonly variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
-  /** Shows progress in place of the words and lets no second press through. Keeps the focus. */
+  /** Shows progress in place of the words and ignores presses. The button keeps the focus. */
   readonly loading?: boolean;
   /** An icon before the words. */
   readonly iconStart?: ReactNode;
-  /** An icon after the words. Arrows carry the class `ui-mirror`. */
+  /** An icon after the words. Arrows need the class `ui-mirror`. */
   readonly iconEnd?: ReactNode;
   readonly fullWidth?: boolean;
-  /** Puts the looks on the only child, a link for instance. */
+  /** Applies the looks to the only child, for example a link. */
   readonly asChild?: boolean;
 }
 
 /**
- * Something to press. While `loading` it stays focusable (a disabled button would drop the
- * focus on the floor) and swallows presses, the submit of a form included.
+ * A button. While `loading` it stays focusable (a disabled button would lose the focus) and ignores
+ * presses, including the submit of its form.
  */
 export function Button({
   variant = 'primary',

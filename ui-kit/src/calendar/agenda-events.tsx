@@ -4,12 +4,12 @@ import { TimeRange } from '../day-and-time/time-range.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
 
 export interface AgendaEventsProps {
-  /** Of one day, in the order of time. */
+  /** The events of one day in chronological order. */
   readonly events: readonly CalendarEvent[];
   readonly onOpen: (id: string) => void;
 }
 
-/** The events of a day as lines to press. */
+/** The events of a day as lines that can be pressed. */
 export function AgendaEvents({ events, onOpen }: AgendaEventsProps): ReactNode {
   return (
     <ul className="ui-calendar-agenda-events">

@@ -13,7 +13,7 @@ export interface AgendaProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The events of a month as a list, for small screens and for reading. */
+/** The events of a month as a list: for small screens and for reading. */
 export function Agenda({ day, events, onOpen }: AgendaProps): ReactNode {
   const sorted = events
     .filter(({ start }) => isSameMonth(dayOf(start), day))

@@ -13,32 +13,32 @@ import {
 import type { Instant } from '../formats/format-date.ts';
 import { localeTag, timeZone } from '../formats/locale-tag.ts';
 
-/** A day on Libya's wall calendars, `2026-11-21`. */
+/** A calendar day in Libya, `2026-11-21`. */
 export type Day = string;
 
-/** The day on which something happens in Libya. */
+/** Returns the day of an instant in Libya. */
 export function dayOf(instant: Instant): Day {
   return toCalendarDate(fromDate(new Date(instant), timeZone)).toString();
 }
 
-/** Minutes since midnight on Libya's clocks. */
+/** Returns the minutes since midnight of an instant in Libya. */
 export function minuteOf(instant: Instant): number {
   const { hour, minute } = fromDate(new Date(instant), timeZone);
   return hour * 60 + minute;
 }
 
-/** The instant at which Libya's clocks show a minute of a day, as ISO 8601 in UTC. */
+/** Returns the instant of a day and a minute in Libya, as ISO 8601 in UTC. */
 export function instantAt(day: Day, minute: number): string {
   const start = toCalendarDateTime(parseDate(day), new Time());
   return toZoned(start.add({ minutes: minute }), timeZone).toAbsoluteString();
 }
 
-/** So many days later; negative ones are earlier. */
+/** Returns the day that many days later; a negative number is earlier. */
 export function addDays(day: Day, days: number): Day {
   return parseDate(day).add({ days }).toString();
 }
 
-/** So many months later, on the same day or the last one there is. */
+/** Returns the same day that many months later, or the last day of that month. */
 export function addMonths(day: Day, months: number): Day {
   return parseDate(day).add({ months }).toString();
 }
@@ -47,18 +47,20 @@ function from(first: CalendarDate, count: number): readonly Day[] {
   return Array.from({ length: count }, (_, i) => first.add({ days: i }).toString());
 }
 
-/** The seven days around a day, Saturday first in every language. */
+/** Returns the seven days of the week around a day, Saturday first in every language. */
 export function weekOf(day: Day): readonly Day[] {
   return from(startOfWeek(parseDate(day), localeTag.ar), 7);
 }
 
-/** Six weeks that hold the month of a day, so that no month is higher than another. */
+/**
+ * Returns the six weeks around the month of a day: always six, so that all months have one height.
+ */
 export function weeksOfMonth(day: Day): readonly (readonly Day[])[] {
   const first = startOfWeek(startOfMonth(parseDate(day)), localeTag.ar);
   return Array.from({ length: 6 }, (_, week) => from(first.add({ weeks: week }), 7));
 }
 
-/** Whether two days lie in one month. */
+/** Returns whether two days are in one month. */
 export function isSameMonth(one: Day, other: Day): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }

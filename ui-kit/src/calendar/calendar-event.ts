@@ -3,17 +3,17 @@ import { addDays, dayOf, type Day, instantAt, minuteOf } from './calendar-days.t
 
 export type CalendarTone = 'blue' | 'orange' | 'green' | 'gray';
 
-/** Something with a start and an end on one day. */
+/** An event with a start and an end on one day. */
 export interface CalendarEvent {
   readonly id: string;
-  /** As it was written, in any language. */
+  /** Written by a person, in any language. */
   readonly title: string;
-  /** One more line where there is room: who, where. */
+  /** One more line, shown where there is room: who, where. */
   readonly detail?: string;
   readonly start: Instant;
   readonly end: Instant;
   readonly tone: CalendarTone;
-  /** Whether it can be moved. Nothing moves in a calendar without `onMove`. */
+  /** Whether it can be moved. Without the calendar's `onMove` nothing can. */
   readonly isMovable?: boolean;
 }
 
@@ -22,7 +22,10 @@ export interface Move {
   readonly minutes: number;
 }
 
-/** The start and end of an event after a move, on Libya's clocks: nine stays nine on another day. */
+/**
+ * Returns start and end of an event after a move, in Libyan time: nine o'clock stays nine on
+ * another day.
+ */
 export function movedBy(
   event: CalendarEvent,
   { days, minutes }: Move,
@@ -37,12 +40,14 @@ export interface PlacedEvent {
   /** Minutes since midnight. */
   readonly from: number;
   readonly to: number;
-  /** Events at one time stand side by side: which of how many. */
+  /**
+   * Events that overlap are side by side: the index of this one's lane, and the number of lanes.
+   */
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** The events of a day in the order of time, side by side where they overlap. */
+/** Lays out the events of a day in chronological order, side by side where they overlap. */
 export function layOutDay(events: readonly CalendarEvent[], day: Day): readonly PlacedEvent[] {
   const today = events
     .filter(({ start }) => dayOf(start) === day)

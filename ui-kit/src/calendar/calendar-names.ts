@@ -2,7 +2,7 @@ import { localeTag } from '../formats/locale-tag.ts';
 import type { Locale } from '../provider/ui-context.ts';
 import type { Day } from './calendar-days.ts';
 
-/** Days are written without a clock, so no zone may move them. */
+/** Days have no time; formatting them in UTC keeps a time zone from moving them. */
 const timeZone = 'UTC';
 
 const build = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -24,7 +24,9 @@ const formats = {
   month: both({ month: 'long', year: 'numeric' }),
 };
 
-/** `Sat` · `Saturday 21 November` · `Saturday 21 November 2026` · `November 2026` */
+/**
+ * Returns `Sat` · `Saturday 21 November` · `Saturday 21 November 2026` · `November 2026`, by style.
+ */
 export function calendarName(day: Day, style: keyof typeof formats, locale: Locale): string {
   return formats[style][locale].format(new Date(`${day}T00:00:00Z`));
 }

@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space picks an event up, arrows carry it the way they point, Space puts it down. */
+/** Space picks an event up, arrows move it in the direction they point, Space drops it. */
 export const Week: Story = {
   play: async ({ canvasElement, userEvent, globals }) => {
     moved.mockClear();
@@ -107,7 +107,7 @@ export const Week: Story = {
   },
 };
 
-/** Escape takes a move back. */
+/** Escape cancels a move. */
 export const TakenBack: Story = {
   play: async ({ canvasElement, userEvent }) => {
     moved.mockClear();
@@ -118,7 +118,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** By pointer: two hours down is two hours later. */
+/** By pointer: dragging two hours down moves the event two hours later. */
 export const Dragged: Story = {
   args: { view: 'day' },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Dragged: Story = {
       clientX: x + 20,
       clientY: y + 10 + dy,
     });
-    // A pointer that does not exist cannot be captured
+    // A synthetic pointer cannot be captured
     event.setPointerCapture = fn();
     event.hasPointerCapture = () => true;
     event.dispatchEvent(new PointerEvent('pointerdown', at(0)));
@@ -167,7 +167,7 @@ export const Month: Story = {
   },
 };
 
-/** A day is a number with dots; what the pressed one holds stands below the month. */
+/** A day is a number with dots; the events of the pressed day are listed below the month. */
 export const MonthOnPhone: Story = {
   args: { view: 'month' },
   globals: { viewport: { value: 'phone' } },
@@ -196,7 +196,7 @@ export const Agenda: Story = {
   },
 };
 
-/** A month without anything. */
+/** A month without events. */
 export const Empty: Story = {
   args: { view: 'agenda' },
   render: (args) => <Calendar {...args} />,

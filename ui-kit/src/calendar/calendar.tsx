@@ -21,23 +21,24 @@ export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
 export interface CalendarProps {
   readonly view: CalendarView;
   readonly onViewChange: (view: CalendarView) => void;
-  /** The day that is looked at, `2026-11-21`: its week, its month. */
+  /** The selected day, `2026-11-21`. The calendar shows its week or its month. */
   readonly day: Day;
   readonly onDayChange: (day: Day) => void;
-  /** The same on the server and in the browser; the caller lets it run. */
+  /** The current time. Use one value on the server and in the browser; the caller updates it. */
   readonly now: Instant;
   readonly events: readonly CalendarEvent[];
   readonly onOpen: (id: string) => void;
   /**
-   * An event was moved, by pointer or by keyboard. Start and end are ISO 8601 in UTC. The caller
-   * asks, saves and hands the event in anew; until then it stands where it was.
+   * Called when an event was moved by pointer or keyboard. Start and end are ISO 8601 in UTC. The
+   * caller asks for confirmation, saves, and passes the event in again; until then it keeps its old
+   * place.
    */
   readonly onMove?: (id: string, start: string, end: string) => void;
   /** The first hour shown, on Libya's clocks. */
   readonly fromHour?: number;
   /** The hour at which a day ends, 24 at most. */
   readonly toHour?: number;
-  /** In the toolbar: a button for something new. */
+  /** An action in the toolbar: a button for something new. */
   readonly action?: ReactNode;
 }
 
@@ -47,7 +48,7 @@ function step(view: CalendarView, day: Day, count: 1 | -1): Day {
   return addMonths(day, count);
 }
 
-/** Days, weeks, months and a list, in which bookings can be read, opened and moved. */
+/** A calendar with day, week, month and list views. Bookings can be read, opened and moved. */
 export function Calendar({
   view,
   onViewChange,

@@ -14,7 +14,9 @@ export interface DayAgendaProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Below a month on a phone, whose days have no room for words: what the chosen day holds. */
+/**
+ * The events of the chosen day below a month on a phone, where the cells have no room for words.
+ */
 export function DayAgenda({ day, events, onOpen, ref }: DayAgendaProps): ReactNode {
   const locale = useLocale();
   const titleId = useId();

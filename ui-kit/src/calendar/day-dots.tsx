@@ -8,10 +8,12 @@ export interface DayDotsProps {
   readonly events: readonly CalendarEvent[];
 }
 
-/** As many as can be told apart at a glance; the day says the rest. */
+/**
+ * The most dots of a day that can be told apart at a glance; the day's label says the exact count.
+ */
 const most = 3;
 
-/** Where a day has no room for words: a dot for each event, in its colour. */
+/** A dot for each event in its colour, where a day has no room for words. */
 export function DayDots({ events }: DayDotsProps): ReactNode {
   const { t } = useLingui();
   if (events.length === 0) return null;

@@ -10,7 +10,7 @@ export interface DayHeadProps {
   readonly onPress: (day: Day) => void;
 }
 
-/** The head of a column: the weekday and the number, today in the brand's blue. */
+/** The head of a column: weekday and number. Today is in the brand's blue. */
 export function DayHead({ day, isToday, onPress }: DayHeadProps): ReactNode {
   const locale = useLocale();
   return (

@@ -12,16 +12,16 @@ export interface EventChipProps {
   readonly isMovable: boolean;
   /** `block` in a column of hours, `line` in a cell of a month. */
   readonly look: 'block' | 'line';
-  /** The id of the sentence that says how to move it. */
+  /** The id of the sentence that explains how to move it. */
   readonly hintId: string;
-  /** Minutes, to leave out what finds no room. */
+  /** Length in minutes. A short event leaves out what has no room. */
   readonly length: number;
   readonly style?: CSSProperties;
 }
 
 const asTime = { style: 'time' } as const;
 
-/** An event as something to press and to move. */
+/** An event that can be pressed and moved. */
 export function EventChip({
   event,
   move,

@@ -22,20 +22,20 @@ export interface MonthGridProps {
   readonly now: Instant;
   readonly onOpen: (id: string) => void;
   readonly onMove?: (id: string, start: string, end: string) => void;
-  /** Shows a day alone. */
+  /** Called to show one day alone. */
   readonly onDay: (day: Day) => void;
-  /** Chooses a day where the month stays: on a phone. */
+  /** Called to choose a day while the month stays in view: on a phone. */
   readonly onChoose: (day: Day) => void;
 }
 
-/** More than these are counted. */
+/** A day shows at most this many events and counts the rest. */
 const shownPerDay = 3;
 
 const daysOf = ({ columns, rows }: Offset): number => columns + rows * 7;
 
 /**
- * Six weeks from Saturday to Friday. On a phone, whose days have no room for words, a day is a
- * number with dots, and what the chosen one holds stands below.
+ * Six weeks from Saturday to Friday. On a phone, where days have no room for words, a day is a
+ * number with dots, and the events of the chosen day are listed below.
  */
 export function MonthGrid({
   day,
@@ -53,7 +53,7 @@ export function MonthGrid({
   const [said, setSaid] = useState('');
   const agenda = useRef<HTMLElement>(null);
   const press = (each: Day): void => {
-    // The sheet decides by the width whether there is an agenda
+    // The style sheet decides by the width whether the agenda is visible
     const isPhone = agenda.current?.checkVisibility() ?? false;
     (isPhone ? onChoose : onDay)(each);
   };

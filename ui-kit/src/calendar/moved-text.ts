@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatTime, formatWeekday } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
-/** Says where an event is now, for those who do not see it move. */
+/** Returns a function that says where an event is now, for those who cannot see it move. */
 export function useMovedText(): (title: string, start: string) => string {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useMovedText } from './moved-text.ts';
 import { type Offset, useEventMove } from './use-event-move.ts';
 
 export interface TimeGridProps {
-  /** One day, or a week from Saturday. */
+  /** One day, or a week that begins on Saturday. */
   readonly days: readonly Day[];
   readonly events: readonly CalendarEvent[];
   readonly now: Instant;
@@ -23,7 +23,7 @@ export interface TimeGridProps {
   readonly onDay: (day: Day) => void;
 }
 
-/** A row is a quarter of an hour. */
+/** The minutes of one row. */
 const rowMinutes = 15;
 
 const toMove = ({ columns, rows }: Offset): Move => ({
@@ -34,7 +34,7 @@ const toMove = ({ columns, rows }: Offset): Move => ({
 const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** Days side by side, hours from top to bottom. */
+/** Days side by side, with hours from top to bottom. */
 export function TimeGrid({
   days,
   events,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 import { useDirection } from '../provider/ui-context.ts';
 
-/** How far an event is from where it was: in columns along the reading direction, and in rows. */
+/** The distance of an event from its old place: columns along the reading direction, and rows. */
 export interface Offset {
   readonly columns: number;
   readonly rows: number;
@@ -10,15 +10,15 @@ export interface Offset {
 
 export interface Moving extends Offset {
   readonly id: string;
-  /** Physical, for the eye: where the event is shown. */
+  /** Physical pixels that the event is shifted by on the screen. */
   readonly x: number;
   readonly y: number;
 }
 
 export interface UseEventMoveOptions {
-  /** In pixels: how wide a column and how high a row is around an event. */
+  /** Returns the width of a column and the height of a row around an event, in pixels. */
   readonly unitOf: (element: HTMLElement) => { readonly width: number; readonly height: number };
-  /** Brings an offset back to what the calendar shows. */
+  /** Limits an offset to what the calendar shows. */
   readonly clamp: (id: string, offset: Offset) => Offset;
   readonly onDrop: (id: string, offset: Offset) => void;
   readonly onOpen: (id: string) => void;
@@ -48,7 +48,7 @@ interface Grip {
   hasMoved: boolean;
 }
 
-/** A shaking hand is not a drag. */
+/** Pixels below which a movement is no drag: hands shake. */
 const slack = 4;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -59,13 +59,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Moves events by pointer and by keyboard: Space picks one up, arrows move it the way they point,
- * Space or Enter puts it down, Escape takes it back. A press without a move opens it.
+ * Moves events by pointer and by keyboard: Space picks one up, arrows move it in the direction they
+ * point, Space or Enter drops it, Escape cancels. A press without a movement opens the event.
  */
 export function useEventMove({ unitOf, clamp, onDrop, onOpen }: UseEventMoveOptions): EventMove {
   const isRtl = useDirection() === 'rtl';
   const [moving, setMoving] = useState<Moving | null>(null);
-  // What is shown may be a move behind when the pointer is let go
+  // The rendered state may be one move behind when the pointer is released
   const latest = useRef<Moving | null>(null);
   const grip = useRef<Grip | null>(null);
   const wasDragged = useRef(false);

@@ -14,11 +14,11 @@ export type CalloutTone = 'info' | 'good' | 'waiting' | 'danger';
 export interface CalloutProps {
   readonly tone?: CalloutTone;
   readonly title?: ReactNode;
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   readonly icon?: ReactNode;
   /** One Button or link. */
   readonly action?: ReactNode;
-  /** `alert` for what just went wrong: it is said at once. */
+  /** `alert` for what has just gone wrong: screen readers announce it at once. */
   readonly role?: 'alert' | 'status';
   readonly children?: ReactNode;
 }
@@ -30,7 +30,7 @@ const icons: Record<CalloutTone, LineIcon> = {
   danger: dangerIcon,
 };
 
-/** Something to know before going on. */
+/** A message to read before going on. */
 export function Callout({
   tone = 'info',
   title,

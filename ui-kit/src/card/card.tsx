@@ -4,9 +4,9 @@ import { dress } from '../dress/dress.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly padding?: 'none' | 'small' | 'medium' | 'large';
-  /** The whole card can be pressed: it answers the pointer. Use it with `asChild` and a link. */
+  /** The whole card can be pressed and reacts to the pointer. Use it with `asChild` and a link. */
   readonly interactive?: boolean;
-  /** Puts the looks on the only child: a link, an article, a list item. */
+  /** Applies the looks to the only child: a link, an article, a list item. */
   readonly asChild?: boolean;
 }
 

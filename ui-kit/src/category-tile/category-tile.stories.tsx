@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole tile is the link, and its name is the trade. */
+/** The whole tile is a link, named after the trade. */
 export const One: Story = {
   decorators: [
     (Content) => (

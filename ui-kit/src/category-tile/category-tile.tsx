@@ -6,15 +6,15 @@ import { CategoryIcon } from '../category/category-icon.tsx';
 import { dress } from '../dress/dress.ts';
 
 export interface CategoryTileProps {
-  /** An unknown one is shown as a wrench. */
+  /** An unknown category is shown as a wrench. */
   readonly category: CategoryId | (string & {});
-  /** The link with the name of the trade inside; the whole tile can be pressed. */
+  /** A link element with the name of the trade inside. Its hit area is the whole tile. */
   readonly link: ReactElement;
-  /** One quiet line: how many professionals, from which price. */
+  /** One quiet line: the number of professionals, the lowest price. */
   readonly detail?: ReactNode;
 }
 
-/** The way into a trade. A grid of them is how most people start. */
+/** A tile that leads to a trade. Most people start at a grid of them. */
 export function CategoryTile({ category, link, detail }: CategoryTileProps): ReactNode {
   return (
     <Card className="ui-category-tile" padding="none" interactive>

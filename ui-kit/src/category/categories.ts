@@ -46,15 +46,15 @@ export const categories = {
 
 export type CategoryId = keyof typeof categories;
 
-/** Every category, in the order in which they are shown. */
+/** Every category in display order. */
 export const categoryIds = Object.keys(categories).filter(isCategoryId);
 
-/** Whether it is one of the trades of the market, each of which has a drawing. */
+/** Returns whether an id is one of the trades; each of them has a drawing. */
 export function isCategoryId(id: string): id is CategoryId {
   return Object.hasOwn(categories, id);
 }
 
-/** How a category is drawn; one that we do not know has a wrench. */
+/** Returns how a category is drawn; an unknown one gets a wrench. */
 export function categoryLook(id: string): CategoryLook {
   return isCategoryId(id) ? categories[id] : { icon: serviceIcon, tint: 'blue' };
 }

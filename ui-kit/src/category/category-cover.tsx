@@ -6,11 +6,14 @@ import { TilePattern } from '../tile-pattern/tile-pattern.tsx';
 import { type CategoryId, categoryLook, isCategoryId } from './categories.ts';
 
 export interface CategoryCoverProps {
-  /** An unknown one is shown as a wrench. */
+  /** An unknown category is shown as a wrench. */
   readonly category: CategoryId | (string & {});
 }
 
-/** Where a service or a store has no photo: its trade on a wall of tiles. Fills its parent. */
+/**
+ * Replaces a missing photo of a service or a store: the trade's picture on a tile pattern. Fills
+ * its parent.
+ */
 export function CategoryCover({ category }: CategoryCoverProps): ReactNode {
   const { icon, tint } = categoryLook(category);
   return (

@@ -5,11 +5,11 @@ import { ChartFrame } from './chart-frame.tsx';
 import type { ChartProps } from './chart-props.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** Puts the series on top of each other instead of side by side. */
+  /** Stacks the series instead of putting them side by side. */
   readonly stacked?: boolean;
 }
 
-/** Numbers to compare, as bars. Time runs from where reading starts: from the right in Arabic. */
+/** Bars for comparing numbers. Time runs along the reading direction: from the right in Arabic. */
 export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactNode {
   const scale = chartScale(highestOf(chart.series, stacked));
   return (

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 export type ChartTone = 'blue' | 'orange' | 'green' | 'amber' | 'gray';
 
-/** One row of numbers, one for each category. */
+/** One series of numbers, one for each category. */
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
@@ -11,13 +11,16 @@ export interface ChartSeries {
 }
 
 export interface ChartScale {
-  /** Round numbers from 0 to above the highest value. */
+  /** Round numbers, from 0 to above the highest value. */
   readonly ticks: readonly number[];
-  /** How high a value stands, from 0 to 1. */
+  /** Returns the height of a value, from 0 to 1. */
   readonly share: (value: number) => number;
 }
 
-/** A scale from zero, because the length of a bar is what is read. Values are not negative. */
+/**
+ * Returns a scale that starts at zero, because readers compare the lengths of bars. Values are not
+ * negative.
+ */
 export function chartScale(highest: number): ChartScale {
   const scale = scaleLinear()
     .domain([0, Math.max(highest, 1)])
@@ -26,7 +29,7 @@ export function chartScale(highest: number): ChartScale {
   return { ticks: scale.ticks(4), share: (value) => Math.max(0, value) / top };
 }
 
-/** The highest number that has to find room: of a series, or of all of them on top of each other. */
+/** Returns the highest number that must fit: of one series, or of the stacked sum. */
 export function highestOf(series: readonly ChartSeries[], stacked: boolean): number {
   const length = Math.max(0, ...series.map(({ values }) => values.length));
   const columns = Array.from({ length }, (_, i) => series.map(({ values }) => values[i] ?? 0));

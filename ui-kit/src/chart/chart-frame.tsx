@@ -12,19 +12,19 @@ import './chart.css';
 
 export interface ChartFrameProps extends ChartProps {
   readonly scale: ChartScale;
-  /** The plot behind the columns: a line. */
+  /** Drawn behind the columns: the line of a line chart. */
   readonly backdrop?: ReactNode;
-  /** What stands in a column. */
+  /** Renders the content of a column. */
   readonly renderColumn: (index: number) => ReactNode;
 }
 
-/** From so many columns on, a narrow chart names every third only. */
+/** From this many columns on, a narrow chart labels only every third. */
 const many = 8;
 
 /**
- * What all charts on axes share: caption, legend, axis, columns with tips, and the same numbers as a
- * table. The plot is laid out by CSS, so that it turns with the language, server and browser agree,
- * and no script measures anything.
+ * Shared by all charts with axes: caption, legend, axis, columns with tooltips, and the same
+ * numbers as a table. The plot is laid out by CSS: it follows the direction, renders the same on
+ * the server and in the browser, and needs no measuring script.
  */
 export function ChartFrame({
   label,

@@ -1,12 +1,12 @@
 import type { ChartSeries } from './chart-data.ts';
 
-/** What every chart with columns is given. */
+/** The props of every chart with columns. */
 export interface ChartProps {
-  /** What the chart shows. It stands above it. */
+  /** Says what the chart shows; its caption. */
   readonly label: string;
-  /** What the columns are: days, months. The first one stands where reading starts. */
+  /** The labels of the columns: days, months. The first one is at the inline start. */
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** Writes a value for axis, tips and table: formatInteger, formatCompactMoney. */
+  /** Formats a value for axis, tooltips and table: formatInteger, formatCompactMoney. */
   readonly formatValue: (value: number) => string;
 }

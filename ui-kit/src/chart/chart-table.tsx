@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { ChartProps } from './chart-props.ts';
 
 export interface ChartTableProps extends ChartProps {
-  /** Screen readers read it in any case. */
+  /** Whether the table is visible. Screen readers always read it. */
   readonly isShown: boolean;
 }
 
-/** The numbers of a chart in rows, for those who do not see it and those who want to be exact. */
+/** The numbers of a chart in rows: for readers who cannot see the chart or want exact numbers. */
 export function ChartTable({
   label,
   categories,

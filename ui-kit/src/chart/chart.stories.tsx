@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first month stands on the right in Arabic. */
+/** The first month is on the right in Arabic. */
 export const Line: Story = {
   render: () => <Lines />,
   play: async ({ canvasElement, globals }) => {
@@ -120,7 +120,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Exactly the same numbers, one press away; screen readers have them in any case. */
+/** The same numbers, one press away; screen readers always have them. */
 export const AsATable: Story = {
   render: () => <Bars />,
   play: async ({ canvas, userEvent }) => {

@@ -13,12 +13,12 @@ export interface DonutPart {
 }
 
 export interface DonutChartProps {
-  /** What the chart shows. It stands above it. */
+  /** Says what the chart shows; its caption. */
   readonly label: string;
-  /** From the largest to the smallest; five at most are told apart. */
+  /** From the largest to the smallest; at most five. */
   readonly parts: readonly DonutPart[];
   readonly formatValue: (value: number) => string;
-  /** In the middle: the whole. */
+  /** The total, in the middle. */
   readonly centre?: ReactNode;
 }
 

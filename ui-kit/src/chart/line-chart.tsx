@@ -5,7 +5,7 @@ import { chartScale, highestOf } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { ChartProps } from './chart-props.ts';
 
-/** How something went. Time runs from where reading starts: from the right in Arabic. */
+/** A development over time. Time runs along the reading direction: from the right in Arabic. */
 export function LineChart(chart: ChartProps): ReactNode {
   const scale = chartScale(highestOf(chart.series, false));
   const count = chart.categories.length;

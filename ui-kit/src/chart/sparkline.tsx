@@ -6,13 +6,13 @@ import { chartScale } from './chart-data.ts';
 import './chart.css';
 
 export interface SparklineProps {
-  /** What it shows, for screen readers. The number itself stands beside it. */
+  /** Says what it shows, for screen readers. Show the number itself beside it. */
   readonly label: string;
   readonly values: readonly number[];
   readonly tone?: 'blue' | 'green' | 'gray';
 }
 
-/** The course of a number, as small as a word. */
+/** The course of a number as a line of text height. */
 export function Sparkline({ label, values, tone = 'blue' }: SparklineProps): ReactNode {
   const { share } = chartScale(Math.max(0, ...values));
   const last = Math.max(values.length - 1, 1);

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong; its presence marks the box as wrong. */
+  /** The error message. When set, the box is marked as invalid. */
   readonly error?: ReactNode;
 }
 
-/** Yes or no, with its own label: it stands without a FormField. */
+/** A yes-or-no box with its own label: do not wrap it in a FormField. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps): ReactNode {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -10,9 +10,9 @@ import {
 import type { ComboboxItem } from './find-items.ts';
 
 /**
- * The list of a combobox, open for as long as the field says so. Left alone, the popover closes
- * itself with the first scroll of the page, and taking the focus is what scrolls a page: on
- * phones, whenever the keyboard comes up.
+ * The list of a combobox, open as long as the field says so. By default the popover closes on the
+ * first scroll of the page, and focusing the field scrolls the page on phones, when the keyboard
+ * comes up.
  */
 export function Choices(): ReactNode {
   const { t } = useLingui();

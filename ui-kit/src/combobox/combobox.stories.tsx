@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What was typed and not chosen gives way to what was chosen. */
+/** On blur, text that was typed but not chosen is replaced by the chosen item. */
 export const Left: Story = {
   args: { value: 'tripoli' },
   play: async ({ canvas, userEvent, globals }) => {

@@ -9,11 +9,11 @@ import { Choices } from './choices.tsx';
 import { type ComboboxItem, findItems } from './find-items.ts';
 
 export interface ComboboxProps {
-  /** Up to some hundreds. */
+  /** Up to some hundred items. */
   readonly items: readonly ComboboxItem[];
   /** Id of the chosen item. */
   readonly value: string | null;
-  /** Null when the field was emptied. */
+  /** Called with null when the field was emptied. */
   readonly onChange: (id: string | null) => void;
   readonly placeholder?: string;
   readonly name?: string;
@@ -22,8 +22,8 @@ export interface ComboboxProps {
 }
 
 /**
- * One of many, found by typing part of it in either script: hamza, ta marbuta, alef maqsura and
- * the article do not matter. Put it into a FormField.
+ * Chooses one of many by typing part of its name in either script. Hamza, ta marbuta, alef maqsura
+ * and the article are ignored. Put it into a FormField.
  */
 export function Combobox({
   items,
@@ -37,7 +37,7 @@ export function Combobox({
   const { t } = useLingui();
   const field = useAriaField();
   const chosen = items.find(({ id }) => id === value)?.label ?? '';
-  /** Null: the field shows what is chosen. */
+  /** The typed text. When null, the field shows the chosen item. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const shown = useMemo(() => findItems(items, typed ?? ''), [items, typed]);

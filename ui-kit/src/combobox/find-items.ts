@@ -4,16 +4,16 @@ import { matchText } from '../formats/fold-text.ts';
 
 export interface ComboboxItem {
   readonly id: string;
-  /** Plain text: it stands in the field once chosen. */
+  /** Plain text: the field shows it once chosen. */
   readonly label: string;
   /** Quiet words after the label. */
   readonly detail?: string;
-  /** Found by these as well: the name in the other language, other spellings. */
+  /** More words that find it: the name in the other language, other spellings. */
   readonly keywords?: readonly string[];
   readonly icon?: ReactNode;
 }
 
-/** The items that answer what was typed, best first; all of them while nothing is. */
+/** Returns the items that match the typed text, best first; all of them for an empty text. */
 export function findItems(items: readonly ComboboxItem[], typed: string): readonly ComboboxItem[] {
   if (typed === '') return items;
   return items

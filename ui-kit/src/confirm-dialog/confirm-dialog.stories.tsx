@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Primitives/Confirm dialog',
   component: ConfirmDialog,
-  // A frame of its own: it would cover its page
+  // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,

@@ -7,23 +7,23 @@ import { OverlayTheme } from '../provider/overlay-theme.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** Escape and the cancel button ask to close. */
+  /** Called when Escape or the cancel button asks to close. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   readonly title: ReactNode;
-  /** What happens then, and whether it can be undone. */
+  /** What happens next, and whether it can be undone. */
   readonly description: ReactNode;
   /** The verb of the question. */
   readonly confirmLabel: ReactNode;
   readonly onConfirm: () => void;
   readonly isConfirming?: boolean;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   readonly tone?: 'primary' | 'danger';
-  /** A field or two between the words and the buttons. */
+  /** A field or two between the description and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something that matters. The way out has the focus. */
+/** Asks before something that matters. The cancel button has the initial focus. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   tone = 'primary',
   children,
 }: ConfirmDialogProps): ReactNode {
-  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
   const opener = useRef<Element | null>(null);
   return (
     <OverlayTheme>

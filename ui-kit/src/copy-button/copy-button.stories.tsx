@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** Says so in its own place for a moment, and aloud. */
+/** Confirms in its own place for a moment, and to screen readers. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -31,7 +31,7 @@ export const Copied: Story = {
     await waitFor(() => expect(status).not.toBeEmptyDOMElement());
     await expect(button).toHaveAccessibleName(status.textContent);
     await expect(button.getBoundingClientRect().width).toBe(width);
-    // And then it can be pressed for the same again
+    // After that, the same text can be copied again
     await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5_000 });
     await expect(button.textContent).toBe(before);
     write.mockRestore();

@@ -9,16 +9,16 @@ import { notify } from '../toast/notify.ts';
 import './copy-button.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
-  /** What is copied, as it stands. */
+  /** The text to copy, verbatim. */
   readonly text: string;
-  /** The verb, and what it is about where a page has several: "Copy the key". */
+  /** The verb, with its object where a page has several: "Copy the key". */
   readonly children: ReactNode;
 }
 
-/** How long the button says that it is done, in milliseconds. */
+/** Milliseconds for which the button confirms. */
 const saidFor = 2_500;
 
-/** Copies a text; says so in its own place, and aloud. */
+/** Copies a text and confirms it in its own place and to screen readers. */
 export function CopyButton({
   text,
   children,
@@ -39,7 +39,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      // Forbidden by the browser, or the page is not served safely: it has no clipboard then
+      // The browser forbids it, or the page is not served over HTTPS and has no clipboard
       notify.error(<Trans>Couldn’t copy. Select the text and copy it yourself.</Trans>);
     }
   }

@@ -15,7 +15,7 @@ import { nextIcon, previousIcon } from '../icons/icons.ts';
 
 import './date-field.css';
 
-/** The month inside a Calendar or a RangeCalendar, with the ways to the one before and after. */
+/** The month of a Calendar or a RangeCalendar, with buttons for the previous and the next. */
 export function CalendarMonth(): ReactNode {
   const { t } = useLingui();
   return (

@@ -36,7 +36,7 @@ export const Filled: Story = {};
 
 export const Empty: Story = { args: { value: null } };
 
-/** The first column is Saturday in both languages; it stands where reading starts. */
+/** The first column is Saturday in both languages; it is at the inline start. */
 export const Picked: Story = {
   args: { min: '2026-11-10', isUnavailable: (day: string) => day === '2026-11-27' },
   play: async ({ canvas, userEvent, args, globals }) => {

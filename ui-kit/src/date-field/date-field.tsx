@@ -10,14 +10,14 @@ import { type DayLimits, DayPickerFrame, DaySegments, useDayPicker } from './day
 import './date-field.css';
 
 export interface DateFieldProps extends DayLimits {
-  /** YYYY-MM-DD; null while there is none. */
+  /** YYYY-MM-DD; null when empty. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
 }
 
 /**
- * A day, typed or picked from a month. The week starts on Saturday, as it does in Libya,
- * whatever the language. Put it into a FormField.
+ * A day, typed or picked from a month. The week starts on Saturday in both languages, as in Libya.
+ * Put it into a FormField.
  */
 export function DateField({ value, onChange, ...limits }: DateFieldProps): ReactNode {
   const { t } = useLingui();

@@ -8,13 +8,13 @@ import { type AriaFieldProps, useAriaField } from '../form-field/use-aria-field.
 import { Icon } from '../icons/icon.tsx';
 import type { LineIcon } from '../icons/icons.ts';
 
-/** Which days can be chosen, for a day and for a range of them. */
+/** Limits on the days that can be chosen, for a day and for a range. */
 export interface DayLimits {
   /** The first day that can be chosen, YYYY-MM-DD. */
   readonly min?: string;
   /** The last day that can be chosen, YYYY-MM-DD. */
   readonly max?: string;
-  /** Days between that cannot be chosen, nor be inside of a range; gets YYYY-MM-DD. */
+  /** Returns whether a day (YYYY-MM-DD) cannot be chosen, nor be inside of a range. */
   readonly isUnavailable?: (day: string) => boolean;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
@@ -34,7 +34,7 @@ interface DayPickerProps extends AriaFieldProps {
   readonly onBlur: () => void;
 }
 
-/** The limits and the ties of FormField in the words of react-aria-components. */
+/** Returns the limits and FormField's attributes as props of react-aria-components. */
 export function useDayPicker(limits: DayLimits): DayPickerProps {
   const { min, max, isUnavailable, disabled = false, onBlur } = limits;
   return {
@@ -51,7 +51,7 @@ export function useDayPicker(limits: DayLimits): DayPickerProps {
 }
 
 export interface DaySegmentsProps {
-  /** Which of the two days of a range. */
+  /** Which of the two days of a range this is. */
   readonly slot?: 'start' | 'end';
 }
 
@@ -66,15 +66,15 @@ export function DaySegments({ slot }: DaySegmentsProps): ReactNode {
 
 export interface DayPickerFrameProps {
   readonly icon: LineIcon;
-  /** Says what the month is opened for. */
+  /** Names the dialog with the month, for screen readers. */
   readonly label: string;
-  /** What is typed into. */
+  /** The input to type into. */
   readonly input: ReactNode;
   /** The month that opens. */
   readonly children: ReactNode;
 }
 
-/** A box to type into with the button that opens a month. */
+/** A box to type into, with a button that opens a month. */
 export function DayPickerFrame({ icon, label, input, children }: DayPickerFrameProps): ReactNode {
   const { t } = useLingui();
   return (

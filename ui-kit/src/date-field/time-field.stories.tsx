@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hours stand before minutes, from left to right, in Arabic, too. */
+/** Hours stand before minutes, from left to right, in Arabic as well. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const [hour, minute] = canvasElement.querySelectorAll('[role="spinbutton"]');

@@ -11,14 +11,14 @@ import { useAriaField } from '../form-field/use-aria-field.ts';
 import './date-field.css';
 
 export interface TimeFieldProps {
-  /** HH:mm on the clock of 24 hours; null while there is none. */
+  /** HH:mm in 24 hours; null when empty. */
   readonly value: string | null;
   readonly onChange: (time: string | null) => void;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
 }
 
-/** A time of day, typed on the clock of 12 hours in both languages. Put it into a FormField. */
+/** A time of day, typed in 12-hour format in both languages. Put it into a FormField. */
 export function TimeField({
   value,
   onChange,

@@ -37,7 +37,7 @@ export const Filled: Story = {};
 
 export const Empty: Story = { args: { value: null } };
 
-/** Two days by keyboard: the arrow that points along the text goes to the next day. */
+/** Picks two days by keyboard: the arrow that points along the text goes to the next day. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const isRtl = canvasElement.querySelector('[data-direction="rtl"]') !== null;
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('grid').contains(document.activeElement)).toBe(true),
     );
-    // The first day chosen, the focus goes on to the next one by itself
+    // After the first day is chosen, the focus moves on to the next day by itself
     await userEvent.keyboard(`{${on}}{Enter}{${on}}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-23', to: '2026-11-25' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,22 +14,22 @@ import { dayRangeIcon } from '../icons/icons.ts';
 
 import './date-range-field.css';
 
-/** Both days belong to it; YYYY-MM-DD. */
+/** A range of days, both included; YYYY-MM-DD. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
 export interface DateRangeFieldProps extends DayLimits {
-  /** Null while there is none. */
+  /** Null when empty. */
   readonly value: DayRange | null;
-  /** Null while one of the two days is missing. `from` is never after `to`. */
+  /** Called with null while one of the days is missing. `from` is never after `to`. */
   readonly onChange: (range: DayRange | null) => void;
 }
 
 /**
- * From a day to a day, typed or picked from a month in two presses. The week starts on Saturday,
- * whatever the language. Put it into a FormField.
+ * A range of days, typed or picked from a month in two presses. The week starts on Saturday in both
+ * languages. Put it into a FormField.
  */
 export function DateRangeField({ value, onChange, ...limits }: DateRangeFieldProps): ReactNode {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ export const Time: Story = { args: { style: 'time' } };
 
 export const Weekday: Story = { args: { style: 'weekday' } };
 
-/** A run of its own in the direction of the page; the gate for bidi sees that no digit turns. */
+/** An isolated run in the page's direction; the bidi gate checks that no digit moves. */
 export const DayAndTime: Story = {
   render: ({ instant }) => <DateTimeText instant={instant} />,
   play: async ({ canvas, globals }) => {

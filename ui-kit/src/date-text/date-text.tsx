@@ -20,9 +20,8 @@ export interface DateTextProps {
 const formats = { day: formatDate, time: formatTime, weekday: formatWeekday };
 
 /**
- * A day or a time in Libya, the same on the server and in every browser. It is a run of its own in
- * the direction of the page: the digits keep their order, and an Arabic hour is followed, to its
- * left, by ص or م.
+ * A day or a time in Libya, the same on the server and in every browser. It is an isolated run in
+ * the page's direction: the digits keep their order, and ص or م follows an Arabic time on its left.
  */
 export function DateText({ instant, style = 'day' }: DateTextProps): ReactNode {
   const locale = useLocale();
@@ -45,7 +44,7 @@ export interface DateTimeTextProps {
   readonly instant: Instant | null;
 }
 
-/** Day and time in Libya: `2026-11-21 09:05 AM` (docs/spec.md §9). */
+/** A day with its time in Libya: `2026-11-21 09:05 AM` (docs/spec.md §9). */
 export function DateTimeText({ instant }: DateTimeTextProps): ReactNode {
   const locale = useLocale();
   const direction = useDirection();

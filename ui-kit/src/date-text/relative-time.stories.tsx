@@ -28,5 +28,5 @@ export const JustNow: Story = {
   },
 };
 
-/** Beyond a week a date says more. */
+/** After a week it shows a date. */
 export const LongAgo: Story = { args: { instant: '2026-01-05T10:00:00.000Z' } };

@@ -11,13 +11,13 @@ function subscribe(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Now, in steps of half a minute, so that reading it twice in one render gives one answer. */
+/** Reads the current time in steps of half a minute: two reads in one render must agree. */
 const readClock = (): number => Math.floor(Date.now() / tick) * tick;
 
-/** The server does not know when its page will be read. */
+/** The server cannot know when its page will be read. */
 const serverClock = (): null => null;
 
-/** The clock is up to half a minute late: what happened in that time happened now. */
+/** The clock is up to half a minute late: an instant after it counts as now. */
 function asOf(clock: number, instant: Instant): Date {
   const at = new Date(instant).getTime();
   return new Date(at > clock && at - clock < tick ? at : clock);
@@ -28,8 +28,8 @@ export interface RelativeTimeProps {
 }
 
 /**
- * `3 minutes ago`, kept true while it is on the screen, with the exact time as its title. The
- * server writes the exact time; the browser turns it into words once it is alive.
+ * `3 minutes ago`, updated while it is on the screen, with the exact time as its title. The server
+ * writes the exact time; the browser replaces it after hydration.
  */
 export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
   const locale = useLocale();

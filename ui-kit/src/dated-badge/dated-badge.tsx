@@ -22,9 +22,9 @@ export interface DatedBadgeProps {
   readonly label: ReactNode;
   /** When it was checked. */
   readonly since: Instant;
-  /** Until when it holds; left out where it holds for ever. */
+  /** When it expires; left out where it never does. */
   readonly until?: Instant;
-  /** Decides whether it still holds: the same on the server and in the browser. */
+  /** Decides whether it has expired. Use one value on the server and in the browser. */
   readonly now: Instant;
 }
 
@@ -36,7 +36,7 @@ const icons: Record<BadgeKind, LineIcon> = {
   phone: phoneIcon,
 };
 
-/** Something that was checked, with the day on which it was: trust has a date. */
+/** Something that was checked, with the date of the check. */
 export function DatedBadge({ kind, label, since, until, now }: DatedBadgeProps): ReactNode {
   const hasEnded = until !== undefined && new Date(until).getTime() <= new Date(now).getTime();
   return (

@@ -17,11 +17,11 @@ const [arabic, english] = formats;
 
 export interface DateBlockProps {
   readonly instant: Instant;
-  /** One of seven beside each other: on a phone an Arabic weekday is its letter there. */
+  /** One of seven in a row: on a phone an Arabic weekday is shortened to its letter. */
   readonly isInRow?: boolean;
 }
 
-/** A day as on a wall calendar: weekday, number, month. The exact time is its machine value. */
+/** A day as on a wall calendar: weekday, number, month. Its `datetime` is the exact time. */
 export function DateBlock({ instant, isInRow = false }: DateBlockProps): ReactNode {
   const format = useLocale() === 'ar' ? arabic : english;
   const date = new Date(instant);

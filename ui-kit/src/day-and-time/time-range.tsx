@@ -11,7 +11,10 @@ export interface TimeRangeProps {
 
 const asTime = { style: 'time' } as const;
 
-/** `09:00 AM – 10:30 AM`; in Arabic the start stands at the right, and each hour before its ص or م. */
+/**
+ * `09:00 AM – 10:30 AM`. In Arabic the start is on the right, and each time stands right of its ص
+ * or م.
+ */
 export function TimeRange({ start, end }: TimeRangeProps): ReactNode {
   return (
     <FromTo

@@ -9,13 +9,13 @@ import { useUi } from '../provider/ui-context.ts';
 
 export interface DialogSurfaceProps {
   readonly isOpen: boolean;
-  /** Escape, the cross or a press outside ask to close. */
+  /** Called when Escape, the cross or a press outside asks to close. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What it is: said when it opens. */
+  /** The name of the dialog: announced when it opens. */
   readonly title: ReactNode;
   /** A sentence below the title. */
   readonly description?: ReactNode;
-  /** Buttons, the main one last. They stay in sight while the content scrolls. */
+  /** Buttons, the main one last. They stay visible while the content scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Looks {
   readonly side?: string;
 }
 
-/** A form is begun by typing: its first field has the focus, not the cross above it. */
+/** Focuses the first field of a form instead of the close button above it. */
 function focusFirstField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const first = event.currentTarget.querySelector<HTMLElement>(
@@ -37,7 +37,7 @@ function focusFirstField(event: Event): void {
   first.focus();
 }
 
-/** What Dialog and Drawer have in common: scrim, title, cross, content, buttons, focus. */
+/** Shared by Dialog and Drawer: overlay, title, close button, content, buttons, focus. */
 export function DialogSurface({
   isOpen,
   onOpenChange,
@@ -51,7 +51,7 @@ export function DialogSurface({
 }: DialogSurfaceProps & Looks): ReactNode {
   const { t } = useLingui();
   const { overlayContainer } = useUi();
-  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -14,7 +14,7 @@ const ask = { ar: 'اسأل الأُسطى', en: 'Ask the professional' };
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  // A frame of its own: it would cover its page
+  // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened, walked around in and left: the focus never gets out and goes back to its opener. */
+/** Opened, walked around in and closed: the focus stays inside and returns to the opener. */
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ function asElement(element: Element | null): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** The cross and a press beside it close it as well. */
+/** The close button and a press outside close it as well. */
 export const ClosedByCross: Story = {
   play: async ({ userEvent, globals }) => {
     const dialog = await screen.findByRole('dialog');
@@ -111,7 +111,7 @@ export const ClosedByCross: Story = {
   },
 };
 
-/** More than the screen holds: title and buttons stay, the rest scrolls. */
+/** Taller than the screen: title and buttons stay, the content scrolls. */
 export const Long: Story = {
   args: {
     size: 'large',

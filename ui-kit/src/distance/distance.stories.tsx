@@ -19,7 +19,7 @@ export const Near: Story = {
   },
 };
 
-/** The comma of Arabic stays between its digits. */
+/** The Arabic decimal comma stays between its digits. */
 export const Far: Story = {
   args: { meters: 3300 },
   play: async ({ canvas, globals }) => {

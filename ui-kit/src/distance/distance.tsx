@@ -4,11 +4,11 @@ import { formatDistance } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface DistanceProps {
-  /** Null, or less than nothing, shows `--`. */
+  /** Null or negative shows `--`. */
   readonly meters: number | null;
 }
 
-/** How far away: meters below a kilometre, then kilometres with one decimal (docs/spec.md §9). */
+/** A distance: meters below a kilometre, then kilometres with one decimal (docs/spec.md §9). */
 export function Distance({ meters }: DistanceProps): ReactNode {
   const locale = useLocale();
   return (

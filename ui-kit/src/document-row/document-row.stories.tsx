@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {};
 
-/** From 30 days before its end on. */
+/** From 30 days before its expiry. */
 export const EndsSoon: Story = {
   args: { validUntil: '2026-12-02T21:59:59.000Z' },
   play: async ({ canvasElement, globals }) => {

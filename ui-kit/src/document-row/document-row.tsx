@@ -16,21 +16,21 @@ export interface DocumentRowProps {
   /** What kind of document it is. */
   readonly name: ReactNode;
   readonly status: DocumentStatus;
-  /** The last moment at which it holds; left out where it holds for ever. */
+  /** The last moment at which it is valid; left out where it never expires. */
   readonly validUntil?: Instant;
-  /** Decides what is over and what soon will be: the same on the server and in the browser. */
+  /** Decides what has expired or soon will. Use one value on the server and in the browser. */
   readonly now: Instant;
   /** Why it was rejected, or what is asked for. */
   readonly note?: ReactNode;
-  /** Buttons: see it, replace it. */
+  /** Buttons: view it, replace it. */
   readonly actions?: ReactNode;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** From here on the owner is warned. */
+/** Days before the expiry from which the owner is warned. */
 const warnDays = 30;
 
-/** One document of a profile: whether it was seen, and until when it holds. */
+/** One document of a profile: its review state, and until when it is valid. */
 export function DocumentRow({
   name,
   status,

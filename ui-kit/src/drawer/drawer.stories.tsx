@@ -15,7 +15,7 @@ const filter = { ar: 'صفِّ النتائج', en: 'Filter the results' };
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  // A frame of its own: it would cover its page
+  // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
@@ -61,13 +61,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far the drawer is from that side of the window, in px. */
+/** Returns the distance in px of the drawer from that side of the window. */
 function gapAt(side: 'left' | 'right', drawer: HTMLElement): number {
   const { left, right } = drawer.getBoundingClientRect();
   return Math.round(side === 'left' ? left : document.documentElement.clientWidth - right);
 }
 
-/** From where the line ends: the right in English, the left in Arabic. */
+/** From the inline end: the right in English, the left in Arabic. */
 export const End: Story = {
   play: async ({ globals }) => {
     const drawer = await screen.findByRole('dialog');
@@ -77,7 +77,7 @@ export const End: Story = {
   },
 };
 
-/** From where reading starts. */
+/** From the inline start. */
 export const Start: Story = {
   args: { side: 'start', size: 'small' },
   play: async ({ globals }) => {

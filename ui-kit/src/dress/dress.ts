@@ -37,7 +37,7 @@ function tellBoth(one: unknown, other: unknown): RefCallback<unknown> {
   };
 }
 
-/** What an element is given that says something of its own under the same name. */
+/** Merges a prop that both sides set. */
 function joined(name: string, ours: unknown, own: unknown): unknown {
   if (name === 'className' || name === 'aria-describedby') return `${String(ours)} ${String(own)}`;
   if (name === 'style') return Object.assign({}, ours, own);
@@ -51,12 +51,14 @@ function joined(name: string, ours: unknown, own: unknown): unknown {
 }
 
 /**
- * Puts looks and behaviour on an element that somebody else has made, the link of a router for
- * instance. What it says itself wins; classes and styles add up, and both hear of what happens.
+ * Adds looks and behaviour to an element that the caller made, for example a router link. The
+ * element's own props win; classes and styles are combined, and both event handlers and refs are
+ * called.
  *
- * A component that does this (the Slot of Radix) would be one more for each link of a page.
+ * A function and not a component (the Slot of Radix): that would add one component to each link of
+ * a page.
  *
- * @throws TypeError when it is not one element: that is a bug of the page
+ * @throws TypeError when it is not exactly one element: that is a bug of the page
  */
 export function dress(element: ReactNode, looks: Props): ReactElement {
   if (!isValidElement<Props>(element))

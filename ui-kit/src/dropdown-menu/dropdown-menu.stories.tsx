@@ -111,7 +111,7 @@ export const Open: Story = {
   },
 };
 
-/** The arrow along the reading direction opens the menu beside, the other one closes it. */
+/** The arrow along the reading direction opens the submenu, the other one closes it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const [onward, back] =
@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is off is walked past; Escape leaves without doing anything. */
+/** Disabled entries can be walked past; Escape closes the menu without an action. */
 export const LeftByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -147,7 +147,7 @@ export const LeftByEscape: Story = {
   },
 };
 
-/** Boxes stay open while they are set; a choice closes the menu. */
+/** Checkboxes keep the menu open; choosing an option closes it. */
 export const ChecksAndChoice: Story = {
   render: function Render() {
     const text = useStoryText();

@@ -10,7 +10,7 @@ export interface DropdownMenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly entries: readonly MenuEntry[];
-  /** Which edges lie above each other. `end` where the button stands at the end of its row. */
+  /** Which edges of button and menu align. `end` where the button is at the end of its row. */
   readonly align?: 'start' | 'end';
 }
 
@@ -40,7 +40,7 @@ function CheckEntry({ label, isChecked, isDisabled = false, onChange }: MenuChec
       checked={isChecked}
       disabled={isDisabled}
       onCheckedChange={onChange}
-      // Stays open: people set several of them
+      // Keeps the menu open: people often set several
       onSelect={(event) => event.preventDefault()}
     >
       <span className="ui-menu-mark">
@@ -120,7 +120,7 @@ function Entries({ entries }: Pick<DropdownMenuProps, 'entries'>): ReactNode {
   return entries.map((entry) => <Entry key={entry.id} {...entry} />);
 }
 
-/** What can be done with a thing, behind one button. */
+/** A menu of actions on a thing, behind one button. */
 export function DropdownMenu({ trigger, entries, align = 'start' }: DropdownMenuProps): ReactNode {
   const { overlayContainer } = useUi();
   return (

@@ -4,37 +4,37 @@ interface Named {
   /** Unique within its menu. */
   readonly id: string;
   readonly label: ReactNode;
-  /** An icon of 18 px before the words. */
+  /** An 18 px icon before the words. */
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-/** Does something here. */
+/** An entry that performs an action. */
 export interface MenuAction extends Named {
   readonly kind: 'action';
   readonly onSelect: () => void;
-  /** At the end of the line: keys, which are read from left to right. */
+  /** The keyboard shortcut at the end of the line, read from left to right. */
   readonly keys?: string;
-  /** `danger` for what removes; it stands last. */
+  /** `danger` for removal; put it last. */
   readonly tone?: 'plain' | 'danger';
 }
 
-/** Leads somewhere. */
+/** An entry that is a link. */
 export interface MenuLink {
   readonly kind: 'link';
   readonly id: string;
-  /** The link with its icon and words inside. */
+  /** A link element with its icon and words inside. */
   readonly link: ReactElement;
 }
 
-/** On or off; the menu stays open. */
+/** An entry that is on or off; the menu stays open. */
 export interface MenuCheck extends Named {
   readonly kind: 'check';
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** One of several. */
+/** An entry that chooses one of several options. */
 export interface MenuChoice {
   readonly kind: 'choice';
   readonly id: string;
@@ -43,13 +43,13 @@ export interface MenuChoice {
   readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
 }
 
-/** A menu beside the menu. One level at most. */
+/** An entry that opens a submenu; one level at most. */
 export interface SubMenu extends Named {
   readonly kind: 'menu';
   readonly entries: readonly MenuEntry[];
 }
 
-/** Words over a group. */
+/** The heading of a group. */
 export interface MenuHeading {
   readonly kind: 'heading';
   readonly id: string;

@@ -8,7 +8,7 @@ export interface DurationProps {
   readonly minutes: number | null;
 }
 
-/** How long something takes, in words: `2 hours and 30 minutes`, `ساعتان و30 دقيقة` (docs/spec.md §9). */
+/** A duration in words: `2 hours and 30 minutes`, `ساعتان و30 دقيقة` (docs/spec.md §9). */
 export function Duration({ minutes }: DurationProps): ReactNode {
   const locale = useLocale();
   return (

@@ -29,7 +29,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 'salem.al-warfalli@osta.test' } };
 
-/** A blank after the address is what phones add: it is not let in. */
+/** Phones add a space after an address; the field removes it. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

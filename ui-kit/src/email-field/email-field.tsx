@@ -10,7 +10,7 @@ export interface EmailFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'ltr' | 'inputMode'
 > {
   readonly value: string;
-  /** With every keystroke: the text without blanks and hidden marks, and what is wrong with it. */
+  /** Called with every keystroke: the text without spaces and invisible marks, and its problem. */
   readonly onChange: (address: string, problem: FieldProblem | null) => void;
 }
 
@@ -23,7 +23,7 @@ export function EmailField({ value, onChange, ...rest }: EmailFieldProps): React
       spellCheck={false}
       {...rest}
       ltr
-      // Not type="email": browsers trim and rewrite its value behind the form's back
+      // Not type="email": browsers trim and rewrite its value without telling the form
       type="text"
       inputMode="email"
       value={value}

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Where a list has nothing yet: a picture, one sentence, one thing to do. */
+/** Shown where a list is empty: a picture, one sentence, one action. */
 export function EmptyState({
   illustration,
   title,

@@ -8,20 +8,20 @@ import { SomethingBroke } from '../illustrations/something-broke.tsx';
 import { Ltr } from '../ltr/ltr.tsx';
 
 export interface ErrorPageProps {
-  /** As HTTP counts: 404 has a picture of its own (docs/spec.md §2). */
+  /** The HTTP status: 404 has its own picture (docs/spec.md §2). */
   readonly status: number;
-  /** The path that was asked for; shown for a page that is not there. */
+  /** The requested path; shown for a page that does not exist. */
   readonly path?: string;
-  /** In place of the words for the status. */
+  /** Replaces the words for the status. */
   readonly title?: ReactNode;
   readonly description?: ReactNode;
-  /** The way home: a link with its words inside. */
+  /** A link element to the home page, with its words inside. */
   readonly homeLink: ReactElement;
-  /** Tells people who ask for help what to say. */
+  /** A reference that people can quote when they ask for help. */
   readonly reference?: string;
 }
 
-/** A whole page for what went wrong: what it is, and the way home. */
+/** A full page for an error: what it is, and a link home. */
 export function ErrorPage({
   status,
   path,

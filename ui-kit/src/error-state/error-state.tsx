@@ -8,7 +8,7 @@ import { refreshIcon } from '../icons/icons.ts';
 import { SomethingBroke } from '../illustrations/something-broke.tsx';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** Says what failed. */
   readonly title: ReactNode;
   /** `h1` where the error is the whole page. */
   readonly titleAs?: 'h1' | 'h2' | 'p';
@@ -17,14 +17,14 @@ export interface ErrorStateProps {
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** In place of the retry button: a way home for instance. */
+  /** Replaces the retry button: for example a link home. */
   readonly action?: ReactNode;
-  /** In place of the picture of something broken. */
+  /** Replaces the picture of something broken. */
   readonly illustration?: ReactNode;
   readonly size?: 'small' | 'medium';
 }
 
-/** Where something could not be shown: what failed, and what can be done about it. */
+/** Shown where loading failed: what failed, and what can be done. */
 export function ErrorState({
   title,
   titleAs = 'p',

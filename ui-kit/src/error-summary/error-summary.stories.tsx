@@ -31,7 +31,7 @@ export const None: Story = {
   },
 };
 
-/** A submit that fails brings the focus here; a link leads to its field. */
+/** A failed submit moves the focus here; a link leads to its field. */
 export const InForm: Story = {
   render: function Render(args) {
     const [submits, setSubmits] = useState(0);

@@ -7,16 +7,16 @@ import { dangerIcon } from '../icons/icons.ts';
 import { focusField } from './focus-field.ts';
 
 export interface FieldError {
-  /** Id of the control that is wrong (FormField's `id`). */
+  /** Id of the invalid control (FormField's `id`). */
   readonly fieldId: string;
   /** The same sentence as under the field. */
   readonly message: ReactNode;
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the form. None shows nothing. */
+  /** In the order of the form. An empty list shows nothing. */
   readonly errors: readonly FieldError[];
-  /** Changes with every submit: a change takes the focus here. */
+  /** Changes with every submit; a change moves the focus here. */
   readonly submitCount?: number;
 }
 
@@ -25,7 +25,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   focusField(fieldId);
 }
 
-/** What has to be put right before a form can be sent, with a way to each field. */
+/** Lists what must be corrected before a form can be sent, with a link to each field. */
 export function ErrorSummary({ errors, submitCount = 0 }: ErrorSummaryProps): ReactNode {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

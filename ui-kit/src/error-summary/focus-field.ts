@@ -1,6 +1,6 @@
 const parts = '[tabindex="0"], input, button';
 
-/** Takes the focus to a control by its id; into its first part where it is a group of them. */
+/** Focuses a control by its id; for a group, its first part. */
 export function focusField(fieldId: string): void {
   const field = document.getElementById(fieldId);
   const target = field?.matches('[role="group"]') === true ? field.querySelector(parts) : field;

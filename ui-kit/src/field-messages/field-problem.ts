@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field, whatever the form: the seven messages of docs/spec.md §5. Text by
- * useFieldMessage.
+ * The problems that a field can have: the seven messages of docs/spec.md §5. useFieldMessage turns
+ * one into text.
  */
 export type FieldProblem =
   | { readonly code: 'required' }
@@ -13,5 +13,5 @@ export type FieldProblem =
 
 export type FieldProblemCode = FieldProblem['code'];
 
-/** Looks at what stands in a field: what is wrong with it, or null. */
+/** Checks a field's value; returns its problem, or null. */
 export type FieldRule<Value = string> = (value: Value) => FieldProblem | null;

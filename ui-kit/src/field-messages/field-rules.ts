@@ -3,9 +3,9 @@ import { parseNumber } from '../formats/parse-number.ts';
 import type { Locale } from '../provider/ui-context.ts';
 import type { FieldProblem, FieldRule } from './field-problem.ts';
 
-/** Enough to catch a slip; whether it exists, a message to it shows. */
+/** Catches slips of the finger; only a message shows whether the address exists. */
 const address = /^[^\s@"(),:;<>[\]\\]+@(?:[^\s@.,]+\.)+[^\s@.,]{2,}$/u;
-/** Longer ones cannot be delivered (RFC 5321 §4.5.3.1). */
+/** Longer addresses cannot be delivered (RFC 5321 §4.5.3.1). */
 const longestAddress = 254;
 
 const isEmpty = (value: unknown): boolean =>
@@ -15,23 +15,23 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Something has to be there: a text that is not blank, a choice, at least one of a list. */
+/** Requires a value: a text that is not blank, a choice, at least one item of a list. */
 export function requiredRule(value: unknown): FieldProblem | null {
   return isEmpty(value) ? { code: 'required' } : null;
 }
 
-/** Nothing, or an e-mail address. */
+/** Allows an empty text or an e-mail address. */
 export function emailRule(text: string): FieldProblem | null {
   if (text === '') return null;
   return address.test(text) && text.length <= longestAddress ? null : { code: 'email' };
 }
 
-/** Nothing, or a number as the language writes it. */
+/** Allows an empty text or a number in the language's notation. */
 export function numberRule(locale: Locale): FieldRule {
   return (text) => (text === '' || parseNumber(text, locale) !== null ? null : { code: 'number' });
 }
 
-/** Nothing, or a number without a fraction. */
+/** Allows an empty text or a number without a fraction. */
 export function integerRule(locale: Locale): FieldRule {
   return (text) => {
     if (text === '') return null;
@@ -41,22 +41,22 @@ export function integerRule(locale: Locale): FieldRule {
   };
 }
 
-/** No more letters than this. */
+/** Limits the letters of a text. */
 export function maxLengthRule(max: number): FieldRule {
   return (text) => (lengthOf(text) > max ? { code: 'max-length', max } : null);
 }
 
-/** Nothing, or at least as many letters. */
+/** Allows an empty text or one with at least that many letters. */
 export function minLengthRule(min: number): FieldRule {
   return (text) => (text !== '' && lengthOf(text) < min ? { code: 'min-length', min } : null);
 }
 
-/** Nothing, or what the expression knows (without the flag `g`: it would remember). */
+/** Allows an empty text or one that matches the pattern (not with the flag `g`: it keeps state). */
 export function formatRule(pattern: RegExp): FieldRule {
   return (text) => (text === '' || pattern.test(text) ? null : { code: 'format' });
 }
 
-/** The first problem that one of the rules finds, in their order. */
+/** Returns the first problem that the rules find, in their order. */
 export function checkField<Value>(
   value: Value,
   ...rules: readonly FieldRule<Value>[]

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 
 import type { FieldProblem } from './field-problem.ts';
 
-/** The words of docs/spec.md §5, one by one. The compiler fails when a code has none. */
+/** Returns the words of docs/spec.md §5. The compiler fails when a code has none. */
 function describe(problem: FieldProblem): MessageDescriptor {
   switch (problem.code) {
     case 'required':
@@ -34,7 +34,9 @@ function describe(problem: FieldProblem): MessageDescriptor {
   }
 }
 
-/** Says a problem in the language of the page; nothing for none. For FormField's `error`. */
+/**
+ * Returns a function that puts a problem into words; null gives nothing. For FormField's `error`.
+ */
 export function useFieldMessage(): (problem: FieldProblem | null) => string | undefined {
   const { i18n } = useLingui();
   return (problem) => (problem === null ? undefined : i18n._(describe(problem)));

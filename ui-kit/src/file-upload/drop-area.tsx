@@ -9,14 +9,14 @@ export interface DropAreaProps {
   readonly accept?: string | undefined;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** Of the words that say what is wrong with the last files. */
+  /** Id of the sentence that says what is wrong with the last files. */
   readonly problemId: string;
   readonly hasProblem: boolean;
-  /** An icon and what to do, in words. */
+  /** An icon and an instruction in words. */
   readonly children: ReactNode;
 }
 
-/** An input of files as large as a hand: pressed, or something is dropped on it. */
+/** A large file input: press it, or drop files on it. */
 export function DropArea({
   onFiles,
   accept,
@@ -56,7 +56,7 @@ export function DropArea({
         disabled={disabled}
         onChange={(event) => {
           onFiles(event.target.files);
-          // The same file can be chosen again, after it was removed or made smaller
+          // Cleared, so that the same file can be chosen again after it was removed or made smaller
           event.target.value = '';
         }}
       />

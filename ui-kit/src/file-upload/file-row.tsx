@@ -19,7 +19,7 @@ export interface FileRowProps {
 
 const icons = { uploading: documentIcon, done: uploadedIcon, failed: dangerIcon };
 
-/** One file: its name, how far it is, and what can be done with it. */
+/** One file: its name, its progress, and its actions. */
 export function FileRow({ file, onRemove, onRetry, disabled }: FileRowProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

@@ -90,7 +90,7 @@ export const EveryState: Story = {
   },
 };
 
-/** One of the two is larger than 5 MB: neither is passed on, and the field says so. */
+/** One of the two is larger than 5 MB: none is passed on, and the field says so. */
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const large = png('large.png', 5 * 1024 * 1024 + 1);
@@ -103,7 +103,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** What is dropped never saw the attribute `accept`. */
+/** Dropped files are not filtered by the attribute `accept`. */
 export const WrongKind: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dropped = new DataTransfer();

@@ -16,22 +16,24 @@ import './file-upload.css';
 
 export interface FileUploadProps {
   readonly files: readonly ChosenFile[];
-  /** All files of one choice, or not called at all: any too large, none is passed on. */
+  /** Called with all files of one choice. When any is rejected, it is not called at all. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
   /** Offered for a file that failed. */
   readonly onRetry?: (id: string) => void;
-  /** Raised with the files that are too large, beside the sentence under the field. */
+  /** Called with the files that are too large, in addition to the sentence under the field. */
   readonly onTooLarge?: (files: readonly File[]) => void;
-  /** As the attribute of an input: `image/*,.pdf`. */
+  /** The `accept` attribute of the input: `image/*,.pdf`. */
   readonly accept?: string;
-  /** In bytes; 5 MB unless it is given. */
+  /** In bytes; the default is 5 MB. */
   readonly maxBytes?: number;
   readonly maxFiles?: number;
   readonly disabled?: boolean;
 }
 
-/** Files chosen or dropped, each with its progress. The page uploads them. Put it into a FormField. */
+/**
+ * Files, chosen or dropped, each with its progress. The page uploads them. Put it into a FormField.
+ */
 export function FileUpload({
   files,
   onAdd,

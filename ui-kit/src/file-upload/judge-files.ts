@@ -1,25 +1,25 @@
-/** The rule of docs/spec.md §5: the largest file, unless somebody says otherwise. */
+/** The default limit of a file in bytes (docs/spec.md §5). */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** Any picture, as the attribute `accept` says it. */
+/** Any picture, as a value of `accept`. */
 export const imagesOnly = 'image/*';
 
 export interface FileRules {
-  /** As the attribute of an input: `image/*,.pdf`. Everything where it is left out. */
+  /** The `accept` attribute of the input: `image/*,.pdf`. When left out, everything is accepted. */
   readonly accept?: string | undefined;
   readonly maxBytes: number;
-  /** How many more there is room for. */
+  /** How many more files fit. */
   readonly room: number;
 }
 
 export type FileRefusal = 'too-large' | 'wrong-type' | 'too-many' | 'empty';
 
-/** Either all files, or none of them, why, and which ones are to blame. */
+/** Accepts all files, or rejects all with a reason and the files that caused it. */
 export type FileJudgement =
   | { readonly files: readonly File[] }
   | { readonly refused: FileRefusal; readonly culprits: readonly File[] };
 
-/** Inputs can be talked out of `accept`, and what is dropped never saw it. */
+/** Re-checks `accept`: users can bypass the input's filter, and dropped files never pass it. */
 function isAccepted(file: File, accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   return accept
@@ -33,7 +33,10 @@ function isAccepted(file: File, accept: string | undefined): boolean {
     });
 }
 
-/** Any too large, none is passed on (docs/spec.md §5); the same for a type, for room and for empty files. */
+/**
+ * Judges files: when any is too large, none is passed on (docs/spec.md §5); the same for type, room
+ * and empty files.
+ */
 export function judgeFiles(files: readonly File[], rules: FileRules): FileJudgement {
   const tooLarge = files.filter(({ size }) => size > rules.maxBytes);
   if (tooLarge.length > 0) return { refused: 'too-large', culprits: tooLarge };

@@ -8,18 +8,18 @@ import { type FileRefusal, type FileRules, judgeFiles } from './judge-files.ts';
 
 interface Given extends FileRules {
   readonly onAdd: (files: readonly File[]) => void;
-  /** Raised with the files that are too large; none of the others was passed on either. */
+  /** Called with the files that are too large; then none of the others is passed on either. */
   readonly onTooLarge?: ((files: readonly File[]) => void) | undefined;
 }
 
 interface FileIntake {
-  /** What was wrong with the last files, in a sentence. */
+  /** What was wrong with the last files, as a sentence. */
   readonly problem: string | null;
   readonly take: (files: FileList | readonly File[] | null) => void;
   readonly forget: () => void;
 }
 
-/** Judges what is chosen or dropped, and passes on all of it or nothing. */
+/** Judges chosen or dropped files, and passes on all of them or none. */
 export function useFileIntake({ onAdd, onTooLarge, ...rules }: Given): FileIntake {
   const { i18n } = useLingui();
   const locale = useLocale();

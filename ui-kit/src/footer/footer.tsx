@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 export interface FooterColumn {
   readonly id: string;
   readonly title: ReactNode;
-  /** Links with their words inside. */
+  /** Link elements with their words inside. */
   readonly links: readonly { readonly id: string; readonly link: ReactElement }[];
 }
 
 export interface FooterProps {
   readonly logo: ReactNode;
-  /** One sentence about what this is. */
+  /** One sentence about the product. */
   readonly tagline?: ReactNode;
   readonly columns: readonly FooterColumn[];
   /** Copyright with the year. */
@@ -18,7 +18,7 @@ export interface FooterProps {
   readonly actions?: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ logo, tagline, columns, legal, actions }: FooterProps): ReactNode {
   return (
     <footer className="ui-footer">

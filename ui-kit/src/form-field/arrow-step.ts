@@ -5,7 +5,10 @@ const steps: Record<Direction, Readonly<Record<string, 1 | -1>>> = {
   rtl: { ArrowRight: -1, ArrowLeft: 1 },
 };
 
-/** Which way an arrow key goes in a row that starts at the inline start: on, back, or nowhere. */
+/**
+ * Returns the step of an arrow key in a row that begins at the inline start: 1 forward, -1 back, or
+ * null.
+ */
 export function arrowStep(key: string, direction: Direction): 1 | -1 | 0 {
   return steps[direction][key] ?? 0;
 }

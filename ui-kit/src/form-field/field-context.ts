@@ -8,7 +8,7 @@ export interface FieldContextValue {
   readonly labelId: string;
 }
 
-/** Given by FormField to the control inside it. */
+/** Set by FormField for the control inside it. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface Given {
@@ -23,7 +23,10 @@ export interface FieldAttributes {
   readonly 'aria-required': true | undefined;
 }
 
-/** What ties a control to its label, hint and error. Outside a FormField only an id. */
+/**
+ * Returns the attributes that tie a control to its label, hint and error. Outside of a FormField
+ * only an id.
+ */
 export function useFieldAttributes(given: Given): FieldAttributes {
   const field = useContext(FieldContext);
   const ownId = useId();

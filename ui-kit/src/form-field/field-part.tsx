@@ -3,17 +3,20 @@ import { type ReactNode, useContext, useId, useMemo } from 'react';
 import { FieldContext } from './field-context.ts';
 
 export interface FieldPartProps {
-  /** Says which part it is: "From". Spoken after the label of the whole field. */
+  /** Names the part: "From". Screen readers say it after the label of the field. */
   readonly label: string;
   /** Shows the label above the part; otherwise only screen readers get it. */
   readonly showLabel?: boolean;
-  /** The first part carries the id of the field: the label and the error summary lead to it. */
+  /** The first part carries the field's id: the label and the error summary lead to it. */
   readonly isFirst?: boolean;
   /** One control of the kit. */
   readonly children: ReactNode;
 }
 
-/** One control of several that share a FormField: it has the field's hint and error, and a name of its own. */
+/**
+ * One of several controls in one FormField: it has the field's hint and error, and a name of its
+ * own.
+ */
 export function FieldPart({
   label,
   showLabel = false,

@@ -6,13 +6,13 @@ export interface AriaFieldProps {
   readonly id: string;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
-  /** Messages are FormField's; the browser's own bubbles stay away. */
+  /** FormField shows the messages; this turns the browser's own bubbles off. */
   readonly validationBehavior: 'aria';
   readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string;
 }
 
-/** The same ties as useFieldAttributes, in the words of react-aria-components. */
+/** Returns the attributes of useFieldAttributes as props of react-aria-components. */
 export function useAriaField(): AriaFieldProps {
   const field = useContext(FieldContext);
   const attributes = useFieldAttributes({});

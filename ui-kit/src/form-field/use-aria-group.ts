@@ -12,7 +12,10 @@ interface AriaGroup {
   readonly described: { readonly 'aria-describedby'?: string };
 }
 
-/** The ties of a field that is several controls: label for the group, hint and error for each. */
+/**
+ * Returns the attributes of a field with several controls: the label for the group, hint and error
+ * for each.
+ */
 export function useAriaGroup(): AriaGroup {
   const field = useContext(FieldContext);
   const attributes = useFieldAttributes({});

@@ -32,7 +32,7 @@ const anyValue = fc.oneof(
   fc.constantFrom(0, -0, 1, 2, 1e15, -1e15, Number.MAX_VALUE, Number.MIN_VALUE),
 );
 
-/** Intl writes direction marks and no-break spaces around what it joins. */
+/** Removes the direction marks and no-break spaces that Intl writes. */
 const plain = (text: string): string =>
   text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll('\u00A0', ' ');
 const openers = /[\u202A\u202B\u202D\u202E\u2066-\u2068]/g;
@@ -118,7 +118,7 @@ describe('what is written can be read', () => {
   });
 });
 
-/** The grammar of counting (CLDR): one and two have words of their own, 3–10 a plural. */
+/** Arabic counting (CLDR): one and two have words of their own, 3–10 take a plural. */
 function arabicHours(hours: number): RegExp {
   const rest = hours % 100;
   if (hours === 1) return /^ساعة$/;

@@ -11,11 +11,11 @@ const folds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What two people who mean the same would both type: no marks or accents, one alef, one ya, ta
- * marbuta as ha, no tatweel, small Latin letters, Western digits, single spaces.
+ * Folds a text to a form that is equal for equal meanings: no marks or accents, one alef, one ya,
+ * ta marbuta as ha, no tatweel, small Latin letters, Western digits, single spaces.
  */
 export function foldText(text: string): string {
-  // Composed first, so that every way to write أ is one letter; small before the marks come off,
+  // Compose first, so that every way to write أ is one letter. Lower-case before marks are removed,
   // because a small İ is an i with a mark
   let folded = text.normalize('NFKC').toLocaleLowerCase('en');
   for (const [letters, letter] of folds) folded = folded.replaceAll(letters, letter);
@@ -27,12 +27,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** `السباكة` and `سباكة` are one word to whoever searches. */
+/** Removes the article: `السباكة` and `سباكة` are one word for a search. */
 function withoutArticle(word: string): string {
   return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word;
 }
 
-/** How well `texts` answer `query`: 0 not at all, 1 somewhere, 2 at the start of a word, 3 at the start. */
+/**
+ * Returns how well `texts` match `query`: 0 not at all, 1 somewhere, 2 at the start of a word, 3 at
+ * the start.
+ */
 export function matchText(query: string, texts: readonly string[]): 0 | 1 | 2 | 3 {
   const words = foldText(query).split(' ').filter(Boolean).map(withoutArticle);
   const targets = texts.map(

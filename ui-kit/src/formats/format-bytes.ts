@@ -4,7 +4,7 @@ import { localeTag, missingValue } from './locale-tag.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * 1024;
 
-/** The size of a file: `320 kB`, `4.8 MB`, `4,8 ميغابايت`. No size is `--`. */
+/** Formats a file size: `320 kB`, `4.8 MB`, `4,8 ميغابايت`. Null is `--`. */
 export function formatBytes(bytes: number | null, locale: Locale): string {
   if (bytes === null || !(bytes >= 0) || !Number.isFinite(bytes)) return missingValue;
   const inMegabytes = bytes >= megabyte;

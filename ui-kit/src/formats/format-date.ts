@@ -38,19 +38,22 @@ const time = (found: Parts): string =>
   `${two(found.hour)}:${two(found.minute)} ${(found.dayPeriod ?? '').toLocaleUpperCase('en')}`;
 const day = (found: Parts): string => `${found.year}-${two(found.month)}-${two(found.day)}`;
 
-/** `2026-11-21` (docs/spec.md §9). Null when the instant cannot be read. */
+/** Formats a day: `2026-11-21` (docs/spec.md §9). Null when the instant cannot be parsed. */
 export function formatDate(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && day(found);
 }
 
-/** `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (docs/spec.md §9). Null when it cannot be read. */
+/**
+ * Formats day and time: `2026-11-21 09:05 AM`, `2026-11-21 09:05 ص` (docs/spec.md §9). Null when
+ * the instant cannot be parsed.
+ */
 export function formatDateTime(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && `${day(found)} ${time(found)}`;
 }
 
-/** `09:05 AM`. Null when it cannot be read. */
+/** Formats a time: `09:05 AM`. Null when the instant cannot be parsed. */
 export function formatTime(instant: Instant, locale: Locale): string | null {
   const found = parts(instant, locale);
   return found && time(found);
@@ -58,7 +61,10 @@ export function formatTime(instant: Instant, locale: Locale): string | null {
 
 const weekdays = new Map<Locale, Intl.DateTimeFormat>();
 
-/** For people rather than tables: `Saturday 21 November`. Null when it cannot be read. */
+/**
+ * Formats a day for people rather than tables: `Saturday 21 November`. Null when the instant cannot
+ * be parsed.
+ */
 export function formatWeekday(instant: Instant, locale: Locale): string | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
@@ -81,12 +87,12 @@ const steps = [
   { unit: 'hour', length: 60 * minute },
   { unit: 'minute', length: minute },
 ] as const;
-/** Beyond a week a date says more than a distance. */
+/** After a week a date says more than "days ago". */
 const farAway = 7 * 24 * 60 * minute;
 
 /**
- * How long ago or until: `3 minutes ago`, `أمس`. Beyond a week the date. Null when the instant
- * cannot be read.
+ * Formats the time since or until an instant: `3 minutes ago`, `أمس`. After a week, the date. Null
+ * when the instant cannot be parsed.
  */
 export function formatRelativeTime(instant: Instant, now: Date, locale: Locale): string | null {
   const distance = new Date(instant).getTime() - now.getTime();

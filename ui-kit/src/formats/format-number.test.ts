@@ -13,7 +13,7 @@ import {
   formatRating,
 } from './format-number.ts';
 
-/** Intl writes direction marks and no-break spaces around what it joins. */
+/** Removes the direction marks and no-break spaces that Intl writes. */
 const plain = (text: string): string =>
   text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll('\u00A0', ' ');
 
@@ -26,7 +26,7 @@ describe('money', () => {
     [1_250_500, '1.250,50 د.ل', 'LYD 1,250.50'],
     [0, '0,00 د.ل', 'LYD 0.00'],
     [80_000, '80,00 د.ل', 'LYD 80.00'],
-    // The third decimal is shown only where there is one
+    // The third decimal is shown only when it is not zero
     [1_250_505, '1.250,505 د.ل', 'LYD 1,250.505'],
     [10, '0,01 د.ل', 'LYD 0.01'],
     [1, '0,001 د.ل', 'LYD 0.001'],

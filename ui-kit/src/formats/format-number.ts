@@ -1,7 +1,7 @@
 import type { Locale } from '../provider/ui-context.ts';
 import { localeTag, missingValue } from './locale-tag.ts';
 
-/** Building an Intl format costs a hundred times its use: one per locale and kind is kept. */
+/** Building an Intl format costs a hundred times its use: one per locale and kind is cached. */
 const kept = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(
@@ -15,7 +15,7 @@ function numberFormat(
   return format;
 }
 
-/** What cannot be written as a number has no value: `--` (docs/spec.md §9). */
+/** Writes a number; what is no finite number is `--` (docs/spec.md §9). */
 function write(
   value: number | null,
   locale: Locale,
@@ -27,7 +27,7 @@ function write(
   return numberFormat(locale, kind, { signDisplay: 'negative', ...options }).format(value);
 }
 
-/** Intl ends the Arabic sign with a full stop, which doubles at the end of a sentence. */
+/** Intl ends the Arabic sign with a full stop, which would double at the end of a sentence. */
 const dinarSign = /د\.ل\.\u200F?/u;
 const withoutStop = (price: string): string => price.replace(dinarSign, 'د.ل');
 
@@ -36,12 +36,17 @@ const dirhamsPerDinar = 1000;
 const inDinars = (dirham: number | null): number | null =>
   dirham === null ? null : dirham / dirhamsPerDinar;
 
-/** Shows the third decimal only where a price has one: a dinar has 1000 dirham, shops use 10s. */
+/**
+ * Returns 3 only for a price with a third decimal: a dinar has 1000 dirham, but shops price in
+ * tens.
+ */
 function decimalsOf(dirham: number | null): 2 | 3 {
   return (dirham ?? 0) % 10 === 0 ? 2 : 3;
 }
 
-/** Integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل` (docs/spec.md §9). Null is `--`. */
+/**
+ * Formats integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل` (docs/spec.md §9). Null is `--`.
+ */
 export function formatMoney(dirham: number | null, locale: Locale): string {
   const decimals = decimalsOf(dirham);
   const price = write(inDinars(dirham), locale, `money${decimals}`, {
@@ -53,7 +58,7 @@ export function formatMoney(dirham: number | null, locale: Locale): string {
   return withoutStop(price);
 }
 
-/** Integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل`. Null is `--`. */
+/** Formats integer dirham in short: `LYD 1.2m`, `1,2 مليون د.ل`. Null is `--`. */
 export function formatCompactMoney(dirham: number | null, locale: Locale): string {
   const price = write(inDinars(dirham), locale, 'compact money', {
     style: 'currency',
@@ -65,22 +70,22 @@ export function formatCompactMoney(dirham: number | null, locale: Locale): strin
   return withoutStop(price);
 }
 
-/** Two decimals, always: `4.80`. Null is `--`. */
+/** Formats with exactly two decimals: `4.80`. Null is `--`. */
 export function formatDecimal(value: number | null, locale: Locale): string {
   return write(value, locale, 'decimal', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** Rounded to whole: `1,250`. Null is `--`. */
+/** Formats rounded to a whole number: `1,250`. Null is `--`. */
 export function formatInteger(value: number | null, locale: Locale): string {
   return write(value, locale, 'integer', { maximumFractionDigits: 0 });
 }
 
-/** A share of one as percent, up to two decimals: 0.1235 is `12.35%`. Null is `--`. */
+/** Formats a share of one as percent, up to two decimals: 0.1235 is `12.35%`. Null is `--`. */
 export function formatPercent(share: number | null, locale: Locale): string {
   return write(share, locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** Stars of five with one decimal: `4.8`. What is outside of 0 to 5 is no rating: `--`. */
+/** Formats stars of five with one decimal: `4.8`. A value outside of 0 to 5 is `--`. */
 export function formatRating(stars: number | null, locale: Locale): string {
   const isRating = stars !== null && stars >= 0 && stars <= 5;
   return write(isRating ? stars : null, locale, 'rating', {
@@ -90,8 +95,8 @@ export function formatRating(stars: number | null, locale: Locale): string {
 }
 
 /**
- * Below a kilometre in whole meters, from there in kilometres with one decimal (docs/spec.md §9). A
- * distance below zero is none: `--`.
+ * Formats meters: below a kilometre in whole meters, from there in kilometres with one decimal
+ * (docs/spec.md §9). A negative distance is `--`.
  */
 export function formatDistance(meters: number | null, locale: Locale): string {
   if (meters === null || !(meters >= 0)) return missingValue;
@@ -114,9 +119,9 @@ export function formatDistance(meters: number | null, locale: Locale): string {
 const lists = new Map<Locale, Intl.ListFormat>();
 
 /**
- * Whole minutes as hours and minutes, in words: `2 hours and 30 minutes`, `ساعتان و30 دقيقة`.
- * Arabic's dual and plurals come from Intl. (Intl.DurationFormat is missing in Node 20.) Less
- * than nothing is nothing; null is `--`.
+ * Formats whole minutes as hours and minutes in words: `2 hours and 30 minutes`, `ساعتان و30
+ * دقيقة`. Arabic's dual and plurals come from Intl. (Intl.DurationFormat is missing in Node 20.) A
+ * negative number counts as zero; null is `--`.
  */
 export function formatDuration(minutes: number | null, locale: Locale): string {
   if (minutes === null || !Number.isFinite(minutes)) return missingValue;

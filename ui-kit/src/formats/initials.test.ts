@@ -8,10 +8,10 @@ describe('initials', () => {
     ['Salem Al-Warfalli', 'SW'],
     ['salem', 'S'],
     ['Hana Ben Omran', 'HO'],
-    // Apart, or they would join into a word
+    // A thin space, or they would join into a word
     ['سالم الورفلي', 'س\u2009و'],
     ['هناء', 'ه'],
-    // The article tells nobody apart
+    // The article does not distinguish names
     ['الطاهر الزنتاني', 'ط\u2009ز'],
     ['El-Hadi', 'H'],
     ['Alia Elmi', 'AE'],

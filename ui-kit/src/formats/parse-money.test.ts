@@ -12,7 +12,7 @@ describe('an amount of dinars', () => {
     ['1,250', 1250, 1_250_000],
     ['1.250,5', 1_250_500, null],
     ['1,250.5', null, 1_250_500],
-    // A lone separator that groups nothing is the decimal one for everybody
+    // A lone separator that cannot be grouping is the decimal one in both languages
     ['2.5', 2500, 2500],
     ['2,5', 2500, 2500],
     ['12.50', 12_500, 12_500],

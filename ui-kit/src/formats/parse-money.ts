@@ -2,7 +2,7 @@ import type { Locale } from '../provider/ui-context.ts';
 import { westernSigns } from './western-digits.ts';
 
 const dirhamsPerDinar = 1000;
-/** A number of dinars with more digits than this is a slip of the finger. */
+/** More digits than this are a slip of the finger. */
 const mostDigits = 9;
 
 /** `1,250` but not `12,50`: groups of three after the first. */
@@ -12,10 +12,9 @@ const grouped = {
 };
 
 /**
- * What a person typed as an amount of dinars, in dirham; null when it is no amount. Separators
- * are read as the language writes them (`1.250,5` in Arabic, `1,250.5` in English). A lone
- * separator that cannot be grouping is read as the decimal one, so that `2.5` is two and a half
- * dinars for everybody.
+ * Parses a typed amount of dinars into dirham; null when it is none. Separators follow the language
+ * (`1.250,5` in Arabic, `1,250.5` in English). A lone separator that cannot be grouping is the
+ * decimal one, so that `2.5` is two and a half dinars in both.
  */
 export function parseMoney(text: string, locale: Locale): number | null {
   const isArabic = locale === 'ar';
@@ -40,7 +39,7 @@ function inDirham(whole: string, fraction: string): number | null {
   return Number(whole || '0') * dirhamsPerDinar + Number(fraction.padEnd(3, '0'));
 }
 
-/** Integer dirham as it stands in a field: `1,250.50` or `1.250,50`, no currency. */
+/** Formats integer dirham for a field: `1,250.50` or `1.250,50`, no currency. */
 export function formatMoneyInput(dirham: number, locale: Locale): string {
   const decimals = dirham % dirhamsPerDinar === 0 ? 0 : dirham % 10 === 0 ? 2 : 3;
   const [whole = '', fraction] = (dirham / dirhamsPerDinar).toFixed(decimals).split('.');

@@ -1,7 +1,7 @@
 import type { Locale } from '../provider/ui-context.ts';
 import { invisibleMarks, westernSigns } from './western-digits.ts';
 
-/** More digits than this are not kept exactly by a number. */
+/** A JavaScript number is not exact beyond this many digits. */
 const mostDigits = 15;
 
 const grouped = {
@@ -10,9 +10,9 @@ const grouped = {
 };
 
 /**
- * What a person typed as a number; null when it is none. Separators are read as the language
- * writes them (`1.250,5` in Arabic, `1,250.5` in English), digits in any of the three scripts.
- * A lone separator that cannot be grouping is the decimal one for everybody.
+ * Parses a typed number; null when it is none. Separators follow the language (`1.250,5` in Arabic,
+ * `1,250.5` in English), digits may be in any of the three scripts. A lone separator that cannot be
+ * grouping is the decimal one in both languages.
  */
 export function parseNumber(text: string, locale: Locale): number | null {
   const compact = westernSigns(text).replaceAll(invisibleMarks, '').replaceAll(/\s/gu, '');
@@ -40,7 +40,7 @@ function toNumber(whole: string, fraction: string, isNegative: boolean): number 
   return isNegative && value !== 0 ? -value : value;
 }
 
-/** A number as it stands in a field, grouped as the language does: `1,250.5`, `1.250,5`. */
+/** Formats a number for a field, grouped by the language: `1,250.5`, `1.250,5`. */
 export function formatNumberInput(value: number, locale: Locale): string {
   const [group, decimal] = locale === 'ar' ? ['.', ','] : [',', '.'];
   const digits = Math.abs(value).toLocaleString('en', {

@@ -11,7 +11,7 @@ import '../../.storybook/samples.css';
 
 interface Case {
   readonly name: string;
-  /** What the eye should read, from left to right. */
+  /** The expected visual order, from left to right. */
   readonly run: string;
 }
 
@@ -23,7 +23,7 @@ const cases: readonly Case[] = [
   { name: 'keys', run: '⌘K' },
 ];
 
-/** In an Arabic line: what happens without isolation, and with it. */
+/** An Arabic line: without isolation, and with it. */
 function BidiTable(): ReactNode {
   return (
     <table className="ui-sample-bidi" dir="rtl" lang="ar-LY">
@@ -90,7 +90,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where each sign stands, from the left: measured on the page, not read from the source. */
+/** Returns the signs in visual order from the left, measured on the page. */
 function seenOrder(element: Element): string {
   const letters: { readonly letter: string; readonly left: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -109,7 +109,7 @@ function seenOrder(element: Element): string {
     .join('');
 }
 
-/** The right column is seen in its order; the wrong one shows why that needs a component. */
+/** The right column keeps its order; the wrong one shows what happens without the component. */
 export const WrongAndRight: Story = {
   play: async ({ canvasElement, globals }) => {
     for (const cell of canvasElement.querySelectorAll('[data-right]')) {

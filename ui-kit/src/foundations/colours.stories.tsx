@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every pair that carries text is measured in the theme that is shown, and is at least 4.5. */
+/** Measures every pair that carries text in the shown theme; each is at least 4.5. */
 export const Scales: Story = {
   render: () => (
     <>

@@ -19,7 +19,10 @@ interface MeasuredPair extends Pair {
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Which steps carry text, and which on which. Green, amber and gray carry none on their step 9. */
+/**
+ * Returns which steps carry text on which steps. Nothing is written on step 9 of green, amber and
+ * gray.
+ */
 function pairsOf(scale: ColoursProps['scale']): readonly Pair[] {
   const quiet = [
     { text: `${scale}-11`, ground: `${scale}-1` },
@@ -34,7 +37,7 @@ function pairsOf(scale: ColoursProps['scale']): readonly Pair[] {
   ];
 }
 
-/** The twelve steps of a scale, and the contrast of the pairs that carry text, measured here. */
+/** The twelve steps of a scale, and the measured contrast of the pairs that carry text. */
 export function Colours({ scale }: ColoursProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [pairs, setPairs] = useState<readonly MeasuredPair[]>([]);

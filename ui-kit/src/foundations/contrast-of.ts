@@ -3,7 +3,7 @@ function linear(value: number): number {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of a colour in any CSS notation, by drawing one pixel of it. */
+/** Returns the relative luminance of a colour in any CSS notation, by drawing one pixel of it. */
 function luminance(color: string): number {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -16,7 +16,7 @@ function luminance(color: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2.1). Browser only. */
+/** Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.1). Browser only. */
 export function contrastOf(one: string, other: string): number {
   const lights = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);

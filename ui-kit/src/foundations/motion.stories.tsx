@@ -8,11 +8,11 @@ import { Say } from '../testing/say.tsx';
 import '../../.storybook/samples.css';
 
 interface MovementProps {
-  /** A token of time. */
+  /** A duration token. */
   readonly duration: '--ui-duration-short' | '--ui-duration';
 }
 
-/** A box that goes from the start to the end of its line. */
+/** A box that moves from the start to the end of its line. */
 function Movement({ duration }: MovementProps): ReactNode {
   const [isMoved, setIsMoved] = useState(false);
   return (
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 200 ms, for what comes and goes: drawers, dialogs, what unfolds. */
+/** 200 ms, for what enters and leaves: drawers, dialogs, accordions. */
 export const Usual: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -55,10 +55,10 @@ export const Usual: Story = {
   },
 };
 
-/** 150 ms, for answers to the pointer: colours, edges, a press. */
+/** 150 ms, for reactions to the pointer: colours, edges, presses. */
 export const Short: Story = { args: { duration: '--ui-duration-short' } };
 
-/** Who asked for less motion gets none: every duration is a hundredth of a millisecond. */
+/** With reduced motion every duration is a hundredth of a millisecond. */
 export const Less: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('.ui-sample-moving');

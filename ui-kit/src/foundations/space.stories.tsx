@@ -6,7 +6,7 @@ import { Ltr } from '../ltr/ltr.tsx';
 import '../../.storybook/samples.css';
 
 interface TokensProps {
-  /** Names of tokens, without the dashes before them. */
+  /** Names of tokens, without the leading dashes. */
   readonly names: readonly string[];
   readonly draw: (token: string) => ReactNode;
 }
@@ -44,7 +44,7 @@ export const Space: Story = {
   },
 };
 
-/** Large: 3 for what is pressed, 4 for cards, 5 for what floats over the page. */
+/** Large radii: 3 for controls, 4 for cards, 5 for what floats over the page. */
 export const Radius: Story = {
   args: {
     names: numbered('radius', 6),
@@ -52,7 +52,10 @@ export const Radius: Story = {
   },
 };
 
-/** A thin edge for what lies on the page, a faint lift under the pointer, one shadow for what floats. */
+/**
+ * A thin edge for what lies on the page, a faint lift under the pointer, one shadow for what
+ * floats.
+ */
 export const Elevation: Story = {
   args: {
     names: ['ui-border', 'ui-raised-shadow', 'ui-floating-shadow'],
@@ -69,7 +72,9 @@ export const Elevation: Story = {
   },
 };
 
-/** What can be pressed: 44 px, 36 in dense rows, 52 for the main thing; smaller in a compact tool. */
+/**
+ * Heights of controls: 44 px, 36 in dense rows, 52 for the main action; smaller in compact density.
+ */
 export const Controls: Story = {
   args: {
     names: ['ui-control-small', 'ui-control', 'ui-control-large'],
@@ -83,7 +88,7 @@ const breakpoints = [
   ['1200px', 1200],
 ] as const;
 
-/** Below 480 dialogs are sheets; below 768 tables are cards; 1200 is as wide as content gets. */
+/** Below 480 dialogs are sheets; below 768 tables are cards; content is at most 1200 wide. */
 export const Breakpoints: Story = {
   render: () => (
     <ul className="ui-sample-rows">

@@ -10,7 +10,7 @@ const meta = { title: 'Foundations/Type', component: Text } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Inter for Latin and every digit, Vazirmatn for Arabic, with air between Arabic lines. */
+/** Inter for Latin and all digits, Vazirmatn for Arabic with larger line heights. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 760 }}>
@@ -28,7 +28,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The same sentence in both scripts: as dark, as large, and on one line when they meet. */
+/** The same sentence in both scripts: equally dark and large, and on one baseline. */
 export const BothScripts: Story = {
   parameters: {
     exceptions: {
@@ -50,7 +50,7 @@ export const BothScripts: Story = {
   ),
 };
 
-/** Arabic lines are at least 1.6 of the letters, because of the marks above and below. */
+/** Arabic line heights are at least 1.6, because of the marks above and below. */
 export const Lines: Story = {
   render: () => (
     <Text reading>

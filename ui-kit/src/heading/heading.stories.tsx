@@ -37,7 +37,7 @@ export const WithAside: Story = {
   },
 };
 
-/** Letters that join are never pulled apart or pushed together. */
+/** Letter spacing never changes joined letters. */
 export const Display: Story = {
   args: { as: 'h1', size: 'display' },
   play: async ({ canvas, globals }) => {

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 type Level = 'h1' | 'h2' | 'h3' | 'h4';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The place in the outline of the page: one `h1`, no step left out. */
+  /** The heading level in the outline of the page: one `h1`, no level skipped. */
   readonly as: Level;
-  /** The looks. Without it they follow from the level. */
+  /** The visual size. By default it follows from the level. */
   readonly size?: 'small' | 'medium' | 'large' | 'huge' | 'display';
   readonly tone?: 'plain' | 'quiet';
-  /** Words beside the heading at the end of its line: a count, a link. */
+  /** Words at the end of the heading's line: a count, a link. */
   readonly aside?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const sizeOf: Record<Level, NonNullable<HeadingProps['size']>> = {
   h4: 'small',
 };
 
-/** The name of a page or of a part of it. */
+/** The heading of a page or of a section. */
 export function Heading({
   as: Element,
   size = sizeOf[Element],

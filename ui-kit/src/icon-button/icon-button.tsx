@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { dress } from '../dress/dress.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, already translated: nobody sees it, screen readers say it. */
+  /** What it does, translated: only screen readers get it. */
   readonly label: string;
   readonly variant?: 'ghost' | 'secondary';
   readonly size?: 'small' | 'medium';
-  /** Puts the looks on the only child, a link for instance. */
+  /** Applies the looks to the only child, for example a link. */
   readonly asChild?: boolean;
 }
 
-/** A button that is one icon. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface IconListProps {
-  /** Those that mirror, or those that do not. */
+  /** Selects the icons that mirror, or those that do not. */
   readonly mirror: boolean;
 }
 
@@ -70,7 +70,7 @@ export const Mirrored: Story = {
   },
 };
 
-/** Clocks, ticks, brands and what is held in a hand are the same everywhere. */
+/** Clocks, ticks, brands and hand-held things are not mirrored. */
 export const TheSameEverywhere: Story = {
   render: () => <IconList mirror={false} />,
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const TheSameEverywhere: Story = {
   },
 };
 
-/** 14 in a badge, 18 in a button, 20 alone, 24 in a head. */
+/** 14 in a badge, 18 in a button, 20 alone, 24 in a header. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
@@ -91,7 +91,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Where no word stands beside it, it says its own. */
+/** Without words beside it, the icon has a label of its own. */
 export const WithLabel: Story = {
   args: { icon: icons.verifiedIcon },
   render: function Render(args) {

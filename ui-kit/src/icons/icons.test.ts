@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
 import type { LineIcon } from './line-icon.ts';
 
-/** Their drawings point along the text. */
+/** The icons whose drawings point along the text. */
 const sideways = new Set<LineIcon>([
   icons.forwardIcon,
   icons.backIcon,

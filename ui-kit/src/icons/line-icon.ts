@@ -1,7 +1,7 @@
-/** A drawing and whether it is seen in a mirror where reading starts at the right. */
+/** A drawing, and whether it is mirrored in right-to-left. */
 export interface LineIcon {
-  /** What is inside an `<svg>` of 24 by 24. */
+  /** The markup inside a 24 by 24 `<svg>`. */
   readonly drawing: { readonly __html: string };
-  /** True for what points or moves along the text, and for what begins at the start of a line. */
+  /** True for drawings that point or move along the text, or begin at the start of a line. */
   readonly mirror: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ground that every picture stands on: a soft hill and two stars of a tile. */
+/** The background of every illustration: a soft hill and two stars of a tile. */
 export function Backdrop(): ReactNode {
   return (
     <>

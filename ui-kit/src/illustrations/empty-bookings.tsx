@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from './backdrop.tsx';
 
-/** A calendar with nothing in it yet, and a clock that waits. */
+/** A calendar with nothing in it, and a clock. */
 export function EmptyBookings(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

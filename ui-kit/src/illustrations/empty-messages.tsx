@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from './backdrop.tsx';
 
-/** Two people who have not said anything yet. */
+/** Two speech bubbles with nothing in them. */
 export function EmptyMessages(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from './backdrop.tsx';
 
-/** A glass over a wall of tiles: nothing in this place. */
+/** A magnifying glass over a tile wall: nothing found. */
 export function EmptySearch(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

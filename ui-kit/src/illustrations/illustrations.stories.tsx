@@ -32,7 +32,7 @@ interface PlateProps {
   readonly children: ReactNode;
 }
 
-/** A picture with the name by which it is imported. */
+/** An illustration with the name by which it is imported. */
 function Plate({ name, children }: PlateProps): ReactNode {
   return (
     <figure style={{ margin: 0, minInlineSize: 0 }}>

@@ -13,7 +13,7 @@ const places = [
   [138, 106],
 ] as const;
 
-/** A wall of tiles with one missing; it lies on the floor. */
+/** A tile wall with one missing; it lies on the floor. */
 export function NotFound(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from './backdrop.tsx';
 
-/** A cloud whose plug is out. */
+/** A cloud with its plug pulled. */
 export function Offline(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

@@ -39,7 +39,7 @@ export interface TradeIllustrationProps {
   readonly category: CategoryId;
 }
 
-/** A trade as a picture, for where it has room: the head of its page, its card. Its name stands beside it. */
+/** A trade as a large picture: for the header of its page, its card. Show its name beside it. */
 export function TradeIllustration({ category }: TradeIllustrationProps): ReactNode {
   const Picture = pictures[category];
   return <Picture />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A house of the coast and the trades that keep it: for the head of the home page. */
+/** A coastal house and the trades that look after it: for the header of the home page. */
 export function Welcome(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 520 400" aria-hidden="true">
@@ -41,7 +41,7 @@ export function Welcome(): ReactNode {
       <path className="ui-art-panel" d="m338 190 14-34h34l-14 34Z" />
       <path className="ui-art-line" d="m355 190 14-34M345 173h34M362 190v6" />
 
-      {/* What the house calls for */}
+      {/* The trades around the house */}
       <g transform="translate(404 200)">
         <rect className="ui-art-card" width="84" height="84" rx="22" />
         <path

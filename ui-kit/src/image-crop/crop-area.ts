@@ -3,13 +3,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** What part of a picture is kept. */
+/** The part of a picture to keep. */
 export interface Crop {
   /** 1 shows as much as fits, 3 a third of it. */
   readonly zoom: number;
-  /** 0 the left edge of the picture, 1 its right one. */
+  /** 0 is the left edge of the picture, 1 the right one. */
   readonly across: number;
-  /** 0 the upper edge, 1 the lower one. */
+  /** 0 is the upper edge, 1 the lower one. */
   readonly down: number;
 }
 
@@ -23,7 +23,10 @@ export const wholeCrop: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 const clamp = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** The part of a picture that fills a frame of this shape (width / height); never beyond its edges. */
+/**
+ * Returns the area of a picture that fills a frame of this aspect (width / height), always inside
+ * the picture.
+ */
 export function cropArea(picture: Size, aspect: number, { zoom, across, down }: Crop): Area {
   const isWide = picture.width / picture.height > aspect;
   const fullWidth = isWide ? picture.height * aspect : picture.width;
@@ -38,11 +41,11 @@ export function cropArea(picture: Size, aspect: number, { zoom, across, down }: 
   };
 }
 
-/** A share of the room there is, after the kept part was dragged by a part of itself. */
+/** Returns the share of the free room after a drag by a part of the kept area. */
 const moved = (share: number, part: number, room: number, kept: number): number =>
   room > 0 ? clamp(share - (part * kept) / room) : share;
 
-/** The crop after the picture was dragged by a part of the frame's width and height. */
+/** Returns the crop after a drag by a part of the frame's width and height. */
 export function dragCrop(
   crop: Crop,
   picture: Size,
@@ -57,7 +60,7 @@ export function dragCrop(
   };
 }
 
-/** How large the kept part is written: as it is, but no wider than `widest`. */
+/** Returns the output size of the kept area: its own size, but no wider than `widest`. */
 export function outputSize(area: Size, aspect: number, widest: number): Size {
   const width = Math.max(1, Math.round(Math.min(area.width, widest)));
   return { width, height: Math.max(1, Math.round(width / aspect)) };

@@ -12,11 +12,11 @@ import { cropFile, drawCrop, readPicture } from './picture-file.ts';
 import './image-crop.css';
 
 export interface ImageCropProps {
-  /** The picture as it was chosen. */
+  /** The chosen picture. */
   readonly file: File;
-  /** Width / height of what is kept. */
+  /** Width / height of the kept area. */
   readonly aspect: number;
-  /** The kept part, as a JPEG no wider than 1600 px. */
+  /** Called with the kept area as a JPEG, no wider than 1600 px. */
   readonly onDone: (file: File) => void;
   readonly onCancel: () => void;
 }
@@ -24,7 +24,7 @@ export interface ImageCropProps {
 const frameWidth = 640;
 const mostZoom = 3;
 
-/** Chooses the part of a picture that is kept: dragged, or by three sliders. */
+/** Crops a picture: by dragging, or by three sliders. */
 export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): R
     onDone(await cropFile(file, picture, aspect, crop));
   };
   const percent = (share: number): string => formatPercent(Math.round(share * 100) / 100, locale);
-  // A picture is not mirrored: in Arabic the slider starts at its right edge
+  // Pictures are not mirrored: in Arabic the slider starts at the picture's right edge
   const across = isRtl ? 1 - crop.across : crop.across;
 
   if (picture === 'broken') {

@@ -1,6 +1,6 @@
 import { type Crop, cropArea, outputSize } from './crop-area.ts';
 
-/** Reads a picture that was chosen. Rejects when the file is none. */
+/** Reads a chosen picture. Rejects when the file is no picture. */
 export async function readPicture(file: File): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {
@@ -13,7 +13,7 @@ export async function readPicture(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** Fills a canvas with the kept part of a picture. */
+/** Draws the kept area of a picture onto a canvas. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
@@ -30,7 +30,7 @@ export function drawCrop(
 const widest = 1600;
 const quality = 0.86;
 
-/** The kept part as a file of its own: JPEG, no wider than 1600 px, with the name of the first. */
+/** Returns the kept area as a new file: JPEG, no wider than 1600 px, under the original's name. */
 export async function cropFile(
   file: File,
   picture: HTMLImageElement,

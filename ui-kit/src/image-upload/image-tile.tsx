@@ -9,10 +9,10 @@ import type { UploadedImage } from './uploaded-image.ts';
 
 export interface ImageTileProps {
   readonly image: UploadedImage;
-  /** From zero. */
+  /** Index in the list, from 0. */
   readonly place: number;
   readonly count: number;
-  /** The first of several stands for all of them. */
+  /** The first of several pictures represents all of them. */
   readonly isCover: boolean;
   readonly disabled: boolean;
   readonly onMove: (to: number) => void;
@@ -21,7 +21,7 @@ export interface ImageTileProps {
   readonly onDrop: () => void;
 }
 
-/** One picture with the ways to move it and to take it away. Moved, its buttons keep the focus. */
+/** One picture with buttons to move and to remove it. After a move its buttons keep the focus. */
 export function ImageTile({
   image,
   place,

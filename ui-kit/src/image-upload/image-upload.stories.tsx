@@ -72,7 +72,7 @@ export const Uploading: Story = {
   args: { images: three.map((image) => ({ ...image, isUploading: image.id === 'three' })) },
 };
 
-/** Moved by keyboard, the button keeps the focus and the new place is said. */
+/** After a move by keyboard, the button keeps the focus and the new place is announced. */
 export const Reordered: Story = {
   args: { images: three },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const Reordered: Story = {
   },
 };
 
-/** A picture chosen alone is cropped first; what is passed on is a JPEG of that shape. */
+/** A single chosen picture is cropped first; a JPEG of that aspect is passed on. */
 export const Cropped: Story = {
   args: { cropAspect: 1, maxImages: 1 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -109,7 +109,7 @@ export const Cropped: Story = {
 
 const one: readonly UploadedImage[] = three.slice(0, 1);
 
-/** A picture where there is one alone: another one takes its place at once. */
+/** A single-picture field: a new picture replaces the old one at once. */
 export const OneAlone: Story = { args: { images: one, maxImages: 1 } };
 
 export const Replaced: Story = {
@@ -139,7 +139,7 @@ export const Cropping: Story = {
   },
 };
 
-/** A file that only says it is a picture. */
+/** A file that only claims to be a picture. */
 export const Broken: Story = {
   args: { cropAspect: 1 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -151,7 +151,7 @@ export const Broken: Story = {
   },
 };
 
-/** One of the two is larger than 5 MB: neither is passed on. */
+/** One of the two is larger than 5 MB: none is passed on. */
 export const TooLarge: Story = {
   args: { images: three },
   play: async ({ canvasElement, userEvent, args }) => {

@@ -20,26 +20,26 @@ export interface ImageUploadProps {
   /** In order: the first one is the cover. */
   readonly images: readonly UploadedImage[];
   /**
-   * All pictures of one choice, or not called at all: any too large, none is passed on. Where there is
-   * room for one alone (`maxImages`), it takes the place of the one that is there.
+   * Called with all pictures of one choice. When any is rejected, it is not called at all. With
+   * `maxImages` 1, the new picture replaces the old one.
    */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
   /** The ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
-  /** Raised with the pictures that are too large, beside the sentence under the field. */
+  /** Called with the pictures that are too large, in addition to the sentence under the field. */
   readonly onTooLarge?: (files: readonly File[]) => void;
-  /** Width / height: a picture that is chosen alone is cropped to it first. */
+  /** Width / height to which a single chosen picture is cropped first. */
   readonly cropAspect?: number;
-  /** In bytes; 5 MB unless it is given. */
+  /** In bytes; the default is 5 MB. */
   readonly maxBytes?: number;
   readonly maxImages?: number;
   readonly disabled?: boolean;
 }
 
 /**
- * Pictures in an order that people choose, by dragging or by keyboard, cropped to one shape. The
- * page uploads them. Put it into a FormField.
+ * Pictures in an order that people set by dragging or by keyboard, cropped to one aspect. The page
+ * uploads them. Put it into a FormField.
  */
 export function ImageUpload({
   images,

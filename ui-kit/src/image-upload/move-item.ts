@@ -1,4 +1,4 @@
-/** The list with one item at another place; the same list where there is no such place. */
+/** Returns the list with one item moved; the same list when the place does not exist. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;

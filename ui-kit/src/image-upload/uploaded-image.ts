@@ -1,8 +1,8 @@
-/** A picture that is there, or on its way. */
+/** A picture that is uploaded or uploading. */
 export interface UploadedImage {
   readonly id: string;
   readonly url: string;
-  /** What can be seen on it, for who cannot see it; the name of the file while nobody wrote that. */
+  /** The text alternative; the file name until somebody writes one. */
   readonly alt: string;
   readonly isUploading?: boolean;
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain link that names the other language in itself and says which language it is. */
+/** A plain link in the other language's own name, marked with its `lang`. */
 export const ToTheOther: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');

@@ -6,13 +6,13 @@ import { useLocale } from '../provider/ui-context.ts';
 import { otherLanguage } from './other-language.ts';
 
 export interface LanguageSwitchProps {
-  /** This very page in the other language. */
+  /** The address of this page in the other language. */
   readonly href: string;
-  /** For instance to write the cookie; the link itself loads the page anew. */
+  /** Called before the link loads the page, for example to write the cookie. */
   readonly onSwitch?: (event: MouseEvent) => void;
 }
 
-/** The way to the other language: a plain link, so that it works before any script. */
+/** A link to the other language. A plain link works before any script. */
 export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNode {
   const other = otherLanguage[useLocale()];
   return (
@@ -21,7 +21,7 @@ export function LanguageSwitch({ href, onSwitch }: LanguageSwitchProps): ReactNo
       href={href}
       lang={other.tag}
       hrefLang={other.tag}
-      // In narrow bars the globe stands alone
+      // In narrow bars only the globe is shown
       aria-label={other.name}
       onClick={onSwitch}
     >

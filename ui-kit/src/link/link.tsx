@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { dress } from '../dress/dress.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `always` inside sentences, where colour alone does not tell a link. */
+  /** `always` inside sentences, where colour alone does not mark a link. */
   readonly underline?: 'always' | 'hover';
-  /** Grey, for links beside the point. */
+  /** Grey, for secondary links. */
   readonly quiet?: boolean;
-  /** Puts the looks on the only child: the link of the router. */
+  /** Applies the looks to the only child: the router's link. */
   readonly asChild?: boolean;
 }
 
-/** Words that lead somewhere. */
+/** A text link. */
 export function Link({
   underline = 'hover',
   quiet = false,

@@ -1,7 +1,7 @@
-/* Outlines, so that the logo looks the same before any font has come. Units: 1/1000 em, baseline at 0.
-   Relative, which is a third shorter. */
+/* Outlines, so that the logo looks the same before fonts load. Units: 1/1000 em, baseline at 0.
+   Relative commands, which are a third shorter. */
 
-/** An eight-pointed star, as on Tripoli's tiles, that is also a nut. In a square of 32. */
+/** An eight-pointed star, as on Tripoli's tiles, that is also a nut. In a 32-unit square. */
 export const starPath = [
   'M16 5l3.22 3.22h4.56v4.56l3.22 3.22-3.22 3.22v4.56h-4.56l-3.22 3.22-3.22-3.22h-4.56v-4.56',
   'l-3.22-3.22 3.22-3.22v-4.56h4.56z',

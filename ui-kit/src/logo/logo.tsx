@@ -4,7 +4,7 @@ import { useLocale } from '../provider/ui-context.ts';
 import { arabicPath, latinPath, starPath } from './logo-paths.ts';
 
 export interface LogoProps {
-  /** The mark alone, for the narrowest places. */
+  /** Shows the mark alone, for the narrowest places. */
   readonly markOnly?: boolean;
   /** Height in px. */
   readonly size?: number;
@@ -21,7 +21,7 @@ function Mark(): ReactNode {
   );
 }
 
-/** Osta's mark and its name in the language of the page. Put it into a link home. */
+/** Osta's mark and its name in the page's language. Put it into a link to the home page. */
 export function Logo({ markOnly = false, size = 34 }: LogoProps): ReactNode {
   const isArabic = useLocale() === 'ar';
   if (markOnly) {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 
-/** With and without: signs at an end jump to the other side in Arabic. */
+/** With and without isolation: signs at an end jump to the other side in Arabic. */
 export const WrongAndRight: Story = {
   parameters: {
     exceptions: {

@@ -11,7 +11,9 @@ export interface CoordinatesFieldProps {
   readonly disabled: boolean;
 }
 
-/** Latitude and longitude in one line, as another map gives them; what is none is told when it is left. */
+/**
+ * Latitude and longitude in one line, as other maps give them. Invalid input is reported on blur.
+ */
 export function CoordinatesField({ value, onChange, disabled }: CoordinatesFieldProps): ReactNode {
   const { t } = useLingui();
   const noteId = useId();

@@ -7,12 +7,12 @@ interface Pressed {
 }
 
 interface AfterKey {
-  /** Null where the point does not change. */
+  /** Null when the point does not change. */
   readonly point: GeoPoint | null;
   readonly view: MapView;
 }
 
-/** East is on the right in every language: the keys of a map are not mirrored. */
+/** East is right in every language: a map's keys are not mirrored. */
 const ways: Readonly<Record<string, MapPoint>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
@@ -22,7 +22,10 @@ const ways: Readonly<Record<string, MapPoint>> = {
 const shortStep = 0.02;
 const longStep = 0.1;
 
-/** What a key does to the map: arrows move the pin (Shift: farther), + and − zoom; null for others. */
+/**
+ * Returns the map after a key: arrows move the pin (Shift: farther), + and − zoom; null for other
+ * keys.
+ */
 export function mapAfterKey(
   { key, shiftKey }: Pressed,
   point: GeoPoint | null,

@@ -28,10 +28,10 @@ export interface MapCanvasProps {
   readonly disabled: boolean;
 }
 
-/** A hand that shakes by less than this, in pixels, presses and does not drag. */
+/** Pixels below which a movement is a press and not a drag: hands shake. */
 const slip = 5;
 
-/** The map itself: pressed, dragged, or moved by keys. */
+/** The map: press, drag, or use keys. */
 export function MapCanvas({
   view,
   onView,

@@ -52,7 +52,7 @@ export const Empty: Story = { args: { value: null } };
 
 export const WithRadius: Story = { args: { radius: 6000 } };
 
-/** The arrows are those of a compass: the right one is east in Arabic, too. */
+/** The arrows follow the compass: the right one is east, in Arabic as well. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const map = canvas.getByRole('application');
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The first key puts the pin into the middle of what is seen. */
+/** The first key puts the pin into the middle of the visible part. */
 export const FirstPin: Story = {
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
@@ -93,7 +93,7 @@ export const FromAPlace: Story = {
   },
 };
 
-/** As another map gives them; latitude and longitude the wrong way round are not in Libya. */
+/** Pasted from another map; swapped latitude and longitude are not in Libya. */
 export const Coordinates: Story = {
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,7 +111,7 @@ export const Coordinates: Story = {
   },
 };
 
-/** Without the map everything can still be done. */
+/** Everything works without the map. */
 export const ListOnly: Story = { args: { hasMap: false, radius: 10_000 } };
 
 export const Disabled: Story = { args: { disabled: true, radius: 6000 } };

@@ -17,24 +17,30 @@ import { MapCanvas } from './map-canvas.tsx';
 import './map-field.css';
 
 export interface MapFieldProps {
-  /** WGS84; null while there is none. */
+  /** WGS84; null when empty. */
   readonly value: GeoPoint | null;
   readonly onChange: (point: GeoPoint | null) => void;
-  /** Towns and neighbourhoods, in the language of the page: named on the map, and to start from. */
+  /**
+   * Towns and neighbourhoods in the page's language: named on the map, and offered as starting
+   * points.
+   */
   readonly places: readonly NamedPlace[];
-  /** In meters; left out where only a point is asked for. */
+  /** In meters; left out when only a point is needed. */
   readonly radius?: number;
   readonly onRadiusChange?: (meters: number) => void;
   readonly minRadius?: number;
   readonly maxRadius?: number;
-  /** Without the map it is a list of places and a pair of coordinates: for slow phones, and on paper. */
+  /**
+   * Without the map, shows a list of places and a pair of coordinates: for slow phones and on
+   * paper.
+   */
   readonly hasMap?: boolean;
   readonly disabled?: boolean;
 }
 
 /**
- * A point on the map of Libya, with a radius where it matters: by a place, by pressing, by keys or
- * by coordinates. Put it into a FormField.
+ * A point on the map of Libya, with an optional radius: chosen by place, press, keys or
+ * coordinates. Put it into a FormField.
  */
 export function MapField({
   value,

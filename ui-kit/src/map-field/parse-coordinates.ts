@@ -1,14 +1,14 @@
 import { type GeoPoint, isInLibya } from '../base-map/projection.ts';
 import { invisibleMarks, westernDigits } from '../formats/western-digits.ts';
 
-/** `32.88743, 13.18733`: as a map elsewhere gives it. Five decimals are about a meter. */
+/** Formats `32.88743, 13.18733`, as other maps do. Five decimals are about a meter. */
 export function formatCoordinates({ latitude, longitude }: GeoPoint): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }
 
 /**
- * A pair of coordinates that somebody copied: with a comma of either script or a blank between
- * them, with degree signs and letters. Null when it is none, or lies outside of Libya.
+ * Parses a copied pair of coordinates: separated by a comma of either script or a space, with
+ * degree signs and letters. Null when it is none, or lies outside of Libya.
  */
 export function parseCoordinates(text: string): GeoPoint | null {
   const plain = westernDigits(text)

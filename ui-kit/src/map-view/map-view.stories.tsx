@@ -10,7 +10,7 @@ import { type MapPin, MapView } from './map-view.tsx';
 
 const selected = fn();
 
-/** The map has to learn how large it is before it shows anything. */
+/** The map measures itself before it shows anything. */
 const soon = { timeout: 10_000 };
 
 function pinsIn(locale: Locale, crowded: boolean): readonly MapPin[] {
@@ -28,7 +28,7 @@ function pinsIn(locale: Locale, crowded: boolean): readonly MapPin[] {
 }
 
 interface NearbyProps {
-  /** More pins than find room: they are counted. */
+  /** More pins than there is room for: they are clustered. */
   readonly crowded?: boolean;
 }
 
@@ -37,7 +37,7 @@ function Nearby({ crowded = false }: NearbyProps): ReactNode {
   const locale = useLocale();
   const [selectedId, setSelectedId] = useState<string | null>('salem');
   const title = text({ ar: 'أسطوات قريبين منك', en: 'Professionals near you' });
-  // A new list on every render would build the index of clusters anew
+  // A new list on every render would rebuild the cluster index
   const pins = useMemo(() => pinsIn(locale, crowded), [locale, crowded]);
   return (
     <MapView
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pins are buttons; the map itself is walked with arrows and zoomed with plus and minus. */
+/** Pins are buttons; arrows pan the map, plus and minus zoom it. */
 export const Prices: Story = {
   play: async ({ canvasElement, userEvent }) => {
     selected.mockClear();
@@ -84,7 +84,7 @@ export const Prices: Story = {
   },
 };
 
-/** Where pins would lie on each other they are counted; a press looks closer. */
+/** Pins that would overlap are clustered; a press zooms in. */
 export const Clusters: Story = {
   render: () => <Nearby crowded />,
   play: async ({ canvasElement, userEvent }) => {

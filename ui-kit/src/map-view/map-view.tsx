@@ -17,25 +17,25 @@ import './map-view.css';
 
 export interface MapPin extends GeoPoint {
   readonly id: string;
-  /** Who or what it is, for screen readers. */
+  /** Names the pin for screen readers. */
   readonly label: string;
-  /** On the pin, in integer dirham; null shows a dot. */
+  /** Shown on the pin, in integer dirham; null shows a dot. */
   readonly price: number | null;
-  /** The link with its words inside, for the list that stands in for the map. */
+  /** A link element with its words inside, for the list that replaces the map. */
   readonly link: ReactElement;
 }
 
 export interface MapViewProps {
-  /** What is shown, for screen readers. */
+  /** Names the map for screen readers. */
   readonly label: string;
   readonly pins: readonly MapPin[];
   readonly selectedId?: string | null;
   readonly onSelect: (id: string) => void;
   /** Named where there is room, in the language of the page. */
   readonly places?: readonly NamedPlace[];
-  /** Where the visitor is. */
+  /** The visitor's position. */
   readonly here?: GeoPoint;
-  /** Below the pins: a card of what is selected. */
+  /** Below the pins: a card of the selected one. */
   readonly card?: ReactNode;
 }
 
@@ -43,8 +43,8 @@ const zoomStep = 1.6;
 const noPlaces: readonly NamedPlace[] = [];
 
 /**
- * Prices on a map of Libya drawn from what the kit has with it: no tiles, no network. Where pins
- * would overlap they are counted. Before any script, and for those who prefer it, it is a list.
+ * Prices on a map of Libya that is drawn from the kit's own data: no tiles, no network. Overlapping
+ * pins are clustered. Before any script, and for those who prefer it, it is a list.
  */
 export function MapView({
   label,

@@ -11,7 +11,7 @@ import { fitPoints, type MapSize, type MapView, panView, zoomAt } from '../base-
 import type { GeoPoint, MapPoint } from '../base-map/projection.ts';
 
 export interface MapGestures {
-  /** Null before the map knows how large it is: on the server and in the first moment. */
+  /** Null until the map has measured itself: on the server and at first. */
   readonly size: MapSize | null;
   readonly view: MapView;
   readonly setView: (view: MapView) => void;
@@ -25,7 +25,7 @@ export interface MapGestures {
   };
 }
 
-/** In pixels. */
+/** Pixels of one step by arrow key. */
 const step = 80;
 const zoomStep = 1.6;
 
@@ -36,14 +36,14 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -step],
 };
 
-/** A point of the window as a share of a box in it. */
+/** Converts window coordinates to a share of a box. */
 const shareOf = (box: DOMRect, x: number, y: number): MapPoint => ({
   x: (x - box.x) / box.width,
   y: (y - box.y) / box.height,
 });
 
 /**
- * Looks around on a map: drag, pinch, wheel with Ctrl, arrows, plus and minus. The wheel alone
+ * Pans and zooms a map: drag, pinch, wheel with Ctrl, arrows, plus and minus. The wheel alone
  * scrolls the page.
  */
 export function useMapGestures(
@@ -51,7 +51,9 @@ export function useMapGestures(
   points: readonly GeoPoint[],
 ): MapGestures {
   const [size, setSize] = useState<MapSize | null>(null);
-  /** Null until somebody has moved: then all points are shown, however large the map is. */
+  /**
+   * Null until the user moves the map: until then all points are shown, whatever the map's size.
+   */
   const [moved, setMoved] = useState<MapView | null>(null);
   const fingers = useRef(new Map<number, MapPoint>());
   const shown = size ?? { width: 600, height: 400 };
@@ -62,7 +64,7 @@ export function useMapGestures(
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
-      // While the list stands in for it, it has no size
+      // While the list replaces the map, the map has no size
       if (width > 0 && height > 0) setSize({ width, height });
     });
     observer.observe(element);
@@ -84,7 +86,8 @@ export function useMapGestures(
       const place = shareOf(element.getBoundingClientRect(), event.clientX, event.clientY);
       setMoved(zoomAt(view, Math.exp(-event.deltaY / 300), place, aspect));
     };
-    // React listens passively, and a passive listener cannot keep the browser from zooming the page
+    // React registers passive listeners, and a passive listener cannot keep the browser from
+    // zooming the page
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
   });

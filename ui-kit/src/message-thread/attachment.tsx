@@ -9,9 +9,9 @@ export interface MessageAttachment {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Where it can be read; left out while it is being sent. */
+  /** The address of the file; left out while it is being sent. */
   readonly href?: string;
-  /** A small picture of it. */
+  /** The address of a small picture of it. */
   readonly previewUrl?: string;
 }
 
@@ -20,7 +20,7 @@ export interface AttachmentProps {
   readonly icon: ReactNode;
 }
 
-/** A file in a message: a picture of it, its name and how large it is. */
+/** A file in a message: its picture, name and size. */
 export function Attachment({ attachment, icon }: AttachmentProps): ReactNode {
   const locale = useLocale();
   const { name, size, href, previewUrl } = attachment;

@@ -1,5 +1,5 @@
 /** Five megabytes, as everywhere (docs/spec.md §5). */
 export const largestFile = 5 * 1024 * 1024;
 
-/** Photos of what is broken, and papers. */
+/** Photos of the damage, and documents. */
 export const acceptedFiles = 'image/*,application/pdf';

@@ -11,20 +11,20 @@ import { acceptedFiles, largestFile } from './composer-limits.ts';
 import './message-thread.css';
 
 export interface MessageComposerProps {
-  /** What is written; the caller keeps it, so that a draft survives. */
+  /** The text so far; the caller stores it, so that a draft survives. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly onSend: (text: string, files: readonly File[]) => void;
   readonly isSending?: boolean;
-  /** What can be attached, as in `accept` of a file input. */
+  /** The files that can be attached, as in `accept` of a file input. */
   readonly accept?: string;
-  /** In bytes. When one file is larger, none is taken. */
+  /** In bytes. When one file is larger, none is attached. */
   readonly maxFileSize?: number;
-  /** Why sending did not work. */
+  /** Why sending failed. */
   readonly error?: ReactNode;
 }
 
-/** Where a message is written: words, files, send. Enter sends, Shift and Enter starts a line. */
+/** Composes a message: text, files, send. Enter sends; Shift+Enter starts a line. */
 export function MessageComposer({
   draft,
   onDraftChange,

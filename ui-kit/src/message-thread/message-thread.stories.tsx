@@ -111,7 +111,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter sends, Shift and Enter starts a line. My words stand at the end of the line. */
+/** Enter sends, Shift+Enter starts a line. The reader's own messages are at the inline end. */
 export const Talking: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     sent.mockClear();
@@ -141,7 +141,7 @@ export const SendAgain: Story = {
   },
 };
 
-/** One file too large, and none is taken. */
+/** When one file is too large, none is attached. */
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     sent.mockClear();

@@ -19,31 +19,31 @@ export interface ThreadMessage {
   readonly author: string;
   readonly authorImageUrl?: string | null;
   readonly isMine: boolean;
-  /** As it was written, in any language. */
+  /** Written by a person, in any language. */
   readonly text: string;
   readonly sentAt: Instant;
   readonly attachments?: readonly MessageAttachment[];
-  /** Of my own messages. */
+  /** Only for the reader's own messages. */
   readonly status?: MessageStatus;
 }
 
 export interface MessageThreadProps {
-  /** With whom and about what, for screen readers. */
+  /** Names the thread for screen readers: with whom and about what. */
   readonly label: string;
   /** From the oldest to the newest. */
   readonly messages: readonly ThreadMessage[];
-  /** Sends a failed message once more. */
+  /** Sends a failed message again. */
   readonly onRetry?: (id: string) => void;
-  /** Where nothing was written yet. */
+  /** Shown when there are no messages. */
   readonly empty?: ReactNode;
-  /** A MessageComposer, or why nothing can be written any more. */
+  /** A MessageComposer, or the reason why no message can be sent. */
   readonly children?: ReactNode;
 }
 
 const asTime = { style: 'time' } as const;
 const asWeekday = { style: 'weekday' } as const;
 
-/** What two people write to each other, a day after the other. */
+/** The messages of two people, grouped by day. */
 export function MessageThread({
   label,
   messages,
@@ -83,7 +83,7 @@ export function MessageThread({
 
 interface BubbleProps {
   readonly message: ThreadMessage;
-  /** The one above is of the same person: no second face. */
+  /** Whether the message above is by the same person: then the avatar is left out. */
   readonly carriesOn: boolean;
   readonly onRetry?: (id: string) => void;
 }

@@ -36,7 +36,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 1_250_500 } };
 
-/** Typed as the language writes it, put in order when left. */
+/** Typed in the language's notation, normalized on blur. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const isArabic = globals['locale'] === 'ar';
@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 };
 
-/** As some keyboards type it. */
+/** Typed with an Arabic keyboard. */
 export const ArabicDigits: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '٧٥');

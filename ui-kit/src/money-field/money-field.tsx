@@ -9,24 +9,24 @@ export interface MoneyFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'size'
 > {
-  /** Integer dirham (1000 are one dinar); null while there is no amount. */
+  /** Integer dirham (1000 are one dinar); null when empty or invalid. */
   readonly value: number | null;
-  /** Called with every keystroke; null while what stands there is no amount. */
+  /** Called with every keystroke; null while the text is no amount. */
   readonly onChange: (dirham: number | null) => void;
 }
 
-/** Everything that has no place in an amount is not let in. */
+/** Characters that cannot be part of an amount; the field rejects them. */
 const foreign = /[^\d٠-٩۰-۹.,٫٬]/gu;
 
 /**
- * An amount of Libyan dinars, typed as the language writes it and put in order when it is left.
- * Put it into a FormField.
+ * An amount of Libyan dinars, typed in the language's notation and normalized on blur. Put it into
+ * a FormField.
  */
 export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps): ReactNode {
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const settled = value === null ? '' : formatMoneyInput(value, locale);
-  // What is being typed stands as typed, unless the value was changed from outside meanwhile
+  // The typed text is kept unless the value was changed from outside
   const isCurrent = typed !== null && parseMoney(typed, locale) === value;
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     if (value !== null) setTyped(null);

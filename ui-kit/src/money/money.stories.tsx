@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number first, then the currency, as the language reads. */
+/** The number first, then the currency, in reading order. */
 export const Whole: Story = {
   play: async ({ canvas, globals }) => {
     const text = globals['locale'] === 'ar' ? /1\.250,50/ : /1,250\.50/;

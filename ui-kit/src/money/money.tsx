@@ -12,8 +12,8 @@ export interface MoneyProps {
 }
 
 /**
- * A price, isolated from the words around it. The digits run from left to right everywhere; the
- * currency follows them as the language reads.
+ * A price, isolated from the text around it. The digits run from left to right in both languages;
+ * the currency follows them in reading order.
  */
 export function Money({ dirham, compact = false }: MoneyProps): ReactNode {
   const locale = useLocale();

@@ -41,7 +41,7 @@ export const Two: Story = {};
 
 export const None: Story = { args: { value: [] } };
 
-/** Found in either script; chosen again, it is taken away. */
+/** Found in either script; choosing an item again removes it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const isArabic = globals['locale'] === 'ar';
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Backspace in the empty field goes to the last one, Delete takes it away. */
+/** Backspace in the empty field goes to the last item, Delete removes it. */
 export const TakenAway: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');

@@ -12,12 +12,12 @@ import { Tag } from '../tag-input/tag.tsx';
 import { useTagFocus } from '../tag-input/use-tag-focus.ts';
 
 export interface MultiSelectProps {
-  /** Up to some hundreds. */
+  /** Up to some hundred items. */
   readonly items: readonly ComboboxItem[];
-  /** Ids of the chosen items, in the order in which they were chosen. */
+  /** Ids of the chosen items in the order of choice. */
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  /** No more can be chosen than this. */
+  /** The maximum number of chosen items. */
   readonly maxChosen?: number;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -25,8 +25,8 @@ export interface MultiSelectProps {
 }
 
 /**
- * Some of many, found by typing part of them in either script; what is chosen stands under the
- * field. Put it into a FormField.
+ * Chooses some of many by typing part of their names in either script; the chosen ones are listed
+ * under the field. Put it into a FormField.
  */
 export function MultiSelect({
   items,

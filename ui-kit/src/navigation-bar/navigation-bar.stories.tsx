@@ -88,7 +88,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Slides in from where reading starts; Escape, a press outside and a new page close it. */
+/** Slides in from the inline start; Escape, a press outside and a new page close it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, globals }) => {

@@ -16,7 +16,7 @@ import { menuIcon } from '../icons/icons.ts';
 import type { SideMenuProps } from '../side-menu/side-menu.tsx';
 import { wideScreen } from './wide-screen.ts';
 
-/** Only who opens the menu needs it: it comes with the first sign of that. */
+/** Loads the menu at the first sign that somebody is going to open it. */
 const loadMenu = async (): Promise<{ default: ComponentType<SideMenuProps> }> => {
   const { SideMenu } = await import('../side-menu/side-menu.tsx');
   return { default: SideMenu };
@@ -25,23 +25,23 @@ const LateSideMenu = lazy(loadMenu);
 
 export interface NavigationEntry {
   readonly id: string;
-  /** The link with its words inside; the kit gives it its looks. The current one has aria-current. */
+  /** A link element with its words inside; the kit styles it. The current one has aria-current. */
   readonly link: ReactElement;
 }
 
 export interface NavigationBarProps {
-  /** The logo inside its link home. */
+  /** The logo inside its link to the home page. */
   readonly logo: ReactNode;
   readonly entries: readonly NavigationEntry[];
-  /** Always in sight: language, bell, avatar. */
+  /** Always visible: language, bell, avatar. */
   readonly actions: ReactNode;
-  /** Buttons in the bar on wide screens and at the end of the menu on narrow ones: log in, join. */
+  /** Log in, join: in the bar on wide screens, at the end of the menu on narrow ones. */
   readonly buttons?: ReactNode;
-  /** Changes with every page: a change closes the menu (docs/spec.md §2). */
+  /** A key of the current page. A change closes the menu (docs/spec.md §2). */
   readonly closeOn?: string;
 }
 
-/** The head of every page. Below 768 px its entries move into a menu that slides in. */
+/** The header of every page. Below 768 px its entries move into a slide-in menu. */
 export function NavigationBar({
   logo,
   entries,
@@ -50,7 +50,7 @@ export function NavigationBar({
   closeOn,
 }: NavigationBarProps): ReactNode {
   const { t } = useLingui();
-  /** The page that the menu was opened on: on any other it is closed. */
+  /** The page on which the menu was opened. On any other page the menu is closed. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const page = closeOn ?? '';

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to read, nothing to see. */
+/** Without unread notifications there is no badge. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement, canvas, globals }) => {
@@ -40,7 +40,7 @@ const names = {
   },
 };
 
-/** Arabic counts in six ways; each has its own words. */
+/** Arabic has six plural forms; each has its own words. */
 export const CountingWords: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -10,13 +10,13 @@ import { Ltr } from '../ltr/ltr.tsx';
 const cap = 99;
 
 export interface NotificationBellProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Unread notifications. None hides the badge, more than 99 show as 99+. */
+  /** The number of unread notifications. Zero hides the badge; more than 99 shows 99+. */
   readonly count: number;
 }
 
 /**
- * The bell with its badge. It swings when the count grows. The badge is a sibling of the
- * button: inside, what is seen (`99+`) would have to be part of what is said (WCAG 2.5.3).
+ * The bell with its badge. It swings when the count grows. The badge is a sibling of the button:
+ * inside, its text (`99+`) would have to be part of the accessible name (WCAG 2.5.3).
  */
 export function NotificationBell({ count, className, ...rest }: NotificationBellProps): ReactNode {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function NotificationBell({ count, className, ...rest }: NotificationBell
         className={className === undefined ? 'ui-icon-button' : `ui-icon-button ${className}`}
         data-size="medium"
       >
-        {/* A new key is a new element: the swing starts again with every notification */}
+        {/* A new key makes a new element, which restarts the swing */}
         <span className="ui-bell-icon" key={count} data-ringing={count > 0 || undefined}>
           <Icon icon={bellIcon} size={22} />
         </span>

@@ -27,7 +27,7 @@ function tenItems(): React.ReactNode {
 const meta = {
   title: 'Marketplace/Notification dropdown',
   component: NotificationDropdown,
-  // A frame of its own: it would cover its page
+  // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     unreadCount: 3,
@@ -79,7 +79,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened and closed by keyboard; the bell has the focus again. */
+/** Opened and closed by keyboard; the focus returns to the bell. */
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +105,7 @@ export const SeveralPages: Story = {
   },
 };
 
-/** Nothing jumps under the pointer: what came in the meantime is offered. */
+/** New notifications are offered, not inserted: nothing moves under the pointer. */
 export const NewOnes: Story = {
   args: { newCount: 2, onShowNew: fn() },
   play: async ({ userEvent, args, globals }) => {

@@ -21,7 +21,7 @@ export interface NotificationDropdownProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** `ready` shows the children, or the empty picture when `totalCount` is 0. */
   readonly status: 'loading' | 'ready' | 'error';
-  /** All notifications there are, not only those of this page. */
+  /** The number of all notifications, not only those of this page. */
   readonly totalCount: number;
   /** From 1. */
   readonly page: number;
@@ -31,14 +31,17 @@ export interface NotificationDropdownProps {
   readonly onRetry: () => void;
   readonly onMarkAllRead: () => void;
   readonly isMarkingAllRead?: boolean;
-  /** Came while the list was open: offered as a bar, so that nothing jumps under the pointer. */
+  /**
+   * How many arrived while the list was open: offered as a bar, so that nothing moves under the
+   * pointer.
+   */
   readonly newCount?: number;
   readonly onShowNew?: () => void;
   /** NotificationItems of this page. */
   readonly children: ReactNode;
 }
 
-/** The bell and the list that it opens: at most 450 by 700, the list 400 high (docs/spec.md §9). */
+/** The bell and its list: at most 450 by 700, the list 400 high (docs/spec.md §9). */
 export function NotificationDropdown({
   unreadCount,
   isOpen,
@@ -134,7 +137,7 @@ function NotificationList({
           />
         )}
         {status === 'ready' && totalCount > 0 && (
-          // A list without bullets is no list to Safari without the role
+          // Safari needs the role: it does not treat a list without bullets as a list
           <ul className="ui-notifications-list" tabIndex={-1}>
             {children}
           </ul>

@@ -50,7 +50,7 @@ export const Read: Story = {
   },
 };
 
-/** It leads nowhere, yet it can be marked as read. */
+/** It has no link, but can be marked as read. */
 export const WithoutTarget: Story = {
   render: ({ onOpen = fn() }) => (
     <NotificationItem

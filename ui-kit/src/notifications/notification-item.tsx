@@ -15,7 +15,7 @@ import {
 } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Icon and colour by type (docs/spec.md §4); what we do not know is a grey bell. */
+/** Icon and colour by type (docs/spec.md §4); an unknown type is a grey bell. */
 const kinds: Record<string, { readonly icon: LineIcon; readonly tint: string }> = {
   service_request: { icon: requestIcon, tint: 'blue' },
   response: { icon: quoteIcon, tint: 'orange' },
@@ -25,17 +25,17 @@ const kinds: Record<string, { readonly icon: LineIcon; readonly tint: string }> 
 const unknown = { icon: bellIcon, tint: 'gray' };
 
 export interface NotificationItemProps {
-  /** service_request, response, booking or system; any other is shown as a grey bell. */
+  /** service_request, response, booking or system; any other type is shown as a grey bell. */
   readonly type: string;
   /** The whole sentence, already translated. */
   readonly text: ReactNode;
   readonly createdAt: Instant;
   readonly isRead: boolean;
-  /** Where it leads. Without one the item is a button. */
+  /** The address it links to. Without one the item is a button. */
   readonly href?: string;
-  /** Pressed. Prevent the event's default to navigate without loading the page anew. */
+  /** Called on a press. Prevent the event's default to navigate without a page load. */
   readonly onOpen?: (event: MouseEvent<HTMLElement>) => void;
-  /** Marks it read without opening it. The tick is shown on unread items that have it. */
+  /** Called to mark it read without opening it. Unread items with it show the tick. */
   readonly onMarkRead?: () => void;
 }
 

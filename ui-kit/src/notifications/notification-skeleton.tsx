@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 
 const rows = [0, 1, 2, 3];
 
-/** Four notifications to be: the shape of NotificationItem. */
+/** Four placeholders in the shape of NotificationItem. */
 export function NotificationSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">

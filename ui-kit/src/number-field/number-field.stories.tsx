@@ -44,7 +44,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 4 } };
 
-/** Arrows and pages move it, and stop at the limits. */
+/** Arrow and page keys change it, and stop at the limits. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveAttribute('aria-valuenow', '12');
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveValue('11');
-    // The two buttons are for the mouse: Tab goes past them
+    // The two buttons are for the mouse: Tab skips them
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
     await expect(canvas.getAllByRole('button')[0]).not.toHaveFocus();
@@ -76,7 +76,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** What is no number stays to be corrected, and the field says so. */
+/** Invalid text stays to be corrected, and the field says so. */
 export const Letters: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton');
@@ -102,7 +102,7 @@ export const Fraction: Story = {
   },
 };
 
-/** Beyond the limits is for the form to judge: the field changes nothing by itself. */
+/** The form judges values beyond the limits: the field changes nothing by itself. */
 export const Decimals: Story = {
   args: { isInteger: false, min: 0, max: 500, step: 0.5 },
   play: async ({ canvas, userEvent, args, globals }) => {

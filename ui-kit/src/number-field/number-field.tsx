@@ -14,23 +14,26 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'ltr' | 'slotEnd' | 'min' | 'max' | 'step'
 > {
-  /** Null while there is no number. */
+  /** Null when empty or invalid. */
   readonly value: number | null;
-  /** With every keystroke: the number, or null and what is wrong with what was typed. */
+  /** Called with every keystroke: the number, or null and the problem. */
   readonly onChange: (value: number | null, problem: FieldProblem | null) => void;
   /** Only whole numbers. */
   readonly isInteger?: boolean;
-  /** Arrow keys and buttons stop here. What is typed beyond it is passed on, for the form to judge. */
+  /**
+   * The limit of arrow keys and buttons. A typed value beyond it is passed on, for the form to
+   * judge.
+   */
   readonly min?: number;
-  /** As `min`. */
+  /** Like `min`. */
   readonly max?: number;
-  /** Of arrow keys and buttons. */
+  /** The step of arrow keys and buttons. */
   readonly step?: number;
 }
 
 /**
- * A number, typed as the language writes it and put in order when it is left; arrow keys and two
- * buttons move it by a step. Put it into a FormField.
+ * A number, typed in the language's notation and normalized on blur; arrow keys and two buttons
+ * change it by a step. Put it into a FormField.
  */
 export function NumberField({
   value,

@@ -4,13 +4,16 @@ export interface Steps {
   readonly step: number;
 }
 
-/** How many decimals a step has: 0.1 + 0.2 has to be 0.3. */
+/** Returns the number of decimals of a step: 0.1 + 0.2 must be 0.3. */
 function decimalsOf(step: number): number {
   const [, fraction = ''] = String(step).split('.');
   return Math.min(fraction.length, 10);
 }
 
-/** One step up or down, kept within the limits. Starts at the least (or at zero) where there is no value. */
+/**
+ * Returns the value one step up or down, within the limits. An empty value starts at the minimum
+ * (or at zero).
+ */
 export function stepBy(value: number | null, direction: 1 | -1, { min, max, step }: Steps): number {
   const start = min ?? (max !== undefined && max < 0 ? max : 0);
   const next =
@@ -18,7 +21,9 @@ export function stepBy(value: number | null, direction: 1 | -1, { min, max, step
   return Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
 }
 
-/** What a key does to a number: a step, ten steps, an end of the scale, or nothing. */
+/**
+ * Returns the number after a key: a step, ten steps, or an end of the scale; null for other keys.
+ */
 export function numberAfterKey(key: string, value: number | null, steps: Steps): number | null {
   switch (key) {
     case 'ArrowUp':

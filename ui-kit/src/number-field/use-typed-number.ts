@@ -14,11 +14,11 @@ interface Given {
 interface TypedNumber {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Puts a good number in order; what is no number stays as it was typed, to be corrected. */
+  /** Normalizes a valid number; invalid text stays as typed, to be corrected. */
   readonly settle: () => void;
 }
 
-/** What stands in a field of numbers: as typed while it is typed, in order when it is left. */
+/** Keeps the text of a number field: as typed while editing, normalized on blur. */
 export function useTypedNumber({ value, onChange, isInteger }: Given): TypedNumber {
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export const Integer: Story = {
 
 export const Decimal: Story = { args: { value: 1250.4, style: 'decimal' } };
 
-/** The minus stands in front of the number in Arabic, too. */
+/** The minus stays in front of the number, in Arabic as well. */
 export const Negative: Story = {
   args: { value: -12.5, style: 'decimal' },
   play: async ({ canvas, globals }) => {

@@ -12,7 +12,7 @@ export interface NumberTextProps {
 
 const formats = { integer: formatInteger, decimal: formatDecimal };
 
-/** A number, grouped as the language does it and isolated: a minus stays in front of it. */
+/** A number in the language's notation, isolated: a minus stays in front of it. */
 export function NumberText({ value, style = 'integer' }: NumberTextProps): ReactNode {
   const locale = useLocale();
   return (

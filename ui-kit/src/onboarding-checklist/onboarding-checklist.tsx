@@ -9,9 +9,9 @@ import './onboarding-checklist.css';
 
 export interface OnboardingStep {
   readonly id: string;
-  /** The link to where it is done, with its words inside. */
+  /** A link element to the place where the step is done, with its words inside. */
   readonly link: ReactElement;
-  /** One sentence: what it is good for. */
+  /** One sentence: what the step is good for. */
   readonly detail?: ReactNode;
   readonly isDone: boolean;
 }
@@ -19,11 +19,11 @@ export interface OnboardingStep {
 export interface OnboardingChecklistProps {
   readonly title: ReactNode;
   readonly steps: readonly OnboardingStep[];
-  /** What stands in place of the steps when all are done. */
+  /** Replaces the steps when all are done. */
   readonly done?: ReactNode;
 }
 
-/** What is left to do before somebody can start, and how far they are. */
+/** What is left to do before somebody can start, and their progress. */
 export function OnboardingChecklist({ title, steps, done }: OnboardingChecklistProps): ReactNode {
   const { t } = useLingui();
   const titleId = useId();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** From left to right in Arabic, too; complete with the last digit. */
+/** From left to right, in Arabic as well; complete with the last digit. */
 export const Typed: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -45,7 +45,7 @@ export const Typed: Story = {
   },
 };
 
-/** As it was copied from the message. */
+/** Pasted from the message. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox').focus();

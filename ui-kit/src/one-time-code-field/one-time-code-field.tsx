@@ -9,7 +9,7 @@ export interface OneTimeCodeFieldProps {
   /** The digits so far. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called once, with the last digit. */
+  /** Called once, when the last digit is entered. */
   readonly onComplete?: (digits: string) => void;
   readonly length?: number;
   readonly disabled?: boolean;
@@ -19,7 +19,7 @@ export interface OneTimeCodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A pasted `123 456` or `١٢٣٤٥٦` is the same code. */
+/** Returns the digits of a pasted code: `123 456` and `١٢٣٤٥٦` are the same. */
 function digitsOf(pasted: string): string {
   return pasted
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -27,8 +27,8 @@ function digitsOf(pasted: string): string {
 }
 
 /**
- * A code that came by e-mail: one field in the shape of boxes, filled by the phone itself where
- * it can, from left to right in both languages. Put it into a FormField.
+ * A code from an e-mail: one input that looks like boxes, autofilled where the phone can, from left
+ * to right in both languages. Put it into a FormField.
  */
 export function OneTimeCodeField({
   length = 6,
@@ -47,7 +47,7 @@ export function OneTimeCodeField({
         autoComplete="one-time-code"
         pattern={REGEXP_ONLY_DIGITS}
         pasteTransformer={digitsOf}
-        // Room for the sign of a password manager would stand out of the boxes
+        // Space for a password manager's icon would stick out of the boxes
         pushPasswordManagerStrategy="none"
         containerClassName="ui-one-time-code-boxes"
         render={({ slots }) =>

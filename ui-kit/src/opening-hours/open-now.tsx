@@ -10,11 +10,11 @@ import { weekdayName } from './weekday-name.ts';
 
 export interface OpenNowProps {
   readonly hours: WeekOpeningHours;
-  /** The same on the server and in the browser; the caller lets it run. */
+  /** The current time. Use one value on the server and in the browser; the caller updates it. */
   readonly now: Instant;
 }
 
-/** Whether a place is open, until when, or when it opens: on Libya's clocks. */
+/** Whether a place is open, until when, or when it opens, in Libyan time. */
 export function OpenNow({ hours, now }: OpenNowProps): ReactNode {
   const locale = useLocale();
   const state = openState(hours, now);

@@ -21,7 +21,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The day and the minute of it that Libya's clocks show. */
+/** Returns the weekday and the minute of the day in Libyan time. */
 export function wallClock(instant: Instant): { readonly day: Weekday; readonly minute: number } {
   const parts = new Map(
     wall.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
@@ -37,7 +37,7 @@ function minutesAt(time: string): number {
 }
 
 /**
- * Whether it is open, until when, or when it opens next, within a week. Follows ranges over
+ * Returns whether it is open, until when, or when it opens next, within a week. Follows ranges over
  * midnight, and ranges that touch: 09:00–24:00 and 00:00–02:00 are open until 02:00.
  */
 export function openState(hours: WeekOpeningHours, now: Instant): OpenState {
@@ -62,7 +62,7 @@ export function openState(hours: WeekOpeningHours, now: Instant): OpenState {
   });
   const current = ranges.find(({ start, end }) => start <= minute && minute < end);
   if (current !== undefined) {
-    // In order of start, each range either carries on from where we are or leaves a gap
+    // In order of start: each range either extends the current one or leaves a gap
     const last = ranges.reduce(
       (reached, range) => (range.start <= reached.end && range.end > reached.end ? range : reached),
       current,

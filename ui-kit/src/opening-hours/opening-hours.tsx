@@ -12,11 +12,11 @@ import { weekdayName } from './weekday-name.ts';
 
 export interface OpeningHoursProps {
   readonly hours: WeekOpeningHours;
-  /** The same on the server and in the browser; the caller lets it run. */
+  /** The current time. Use one value on the server and in the browser; the caller updates it. */
   readonly now: Instant;
 }
 
-/** When a place is open through the week, Saturday first, and whether it is open now. */
+/** The opening hours of a week, Saturday first, and whether the place is open now. */
 export function OpeningHours({ hours, now }: OpeningHoursProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,11 +4,11 @@ import { useDirection, useLocale } from '../provider/ui-context.ts';
 import { wallTime } from './wall-time.ts';
 
 export interface WallTimeTextProps {
-  /** On Libya's clocks: `HH:mm`. */
+  /** In Libyan time: `HH:mm`. */
   readonly time: string;
 }
 
-/** `09:00 AM`, as a run of its own in the direction of the page. */
+/** `09:00 AM`, as an isolated run in the page's direction. */
 export function WallTimeText({ time }: WallTimeTextProps): ReactNode {
   const locale = useLocale();
   return (

@@ -2,7 +2,7 @@ import { formatTime } from '../formats/format-date.ts';
 import { missingValue } from '../formats/locale-tag.ts';
 import type { Locale } from '../provider/ui-context.ts';
 
-/** A time on Libya's clocks, `HH:mm`, as people read it: `09:00 AM`, `09:00 ص`. */
+/** Formats a Libyan time, `HH:mm`, for people: `09:00 AM`, `09:00 ص`. */
 export function wallTime(time: string, locale: Locale): string {
   const [hours = '', minutes = ''] = time.split(':');
   // Libya has kept +02:00 all year since 2013: any day will do

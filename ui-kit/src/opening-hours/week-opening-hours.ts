@@ -11,7 +11,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** From and to on Libya's clocks, `HH:mm`. A `to` not after `from` lies on the next day. */
+/** From and to in Libyan time, `HH:mm`. A `to` that is not after `from` is on the next day. */
 export interface OpenRange {
   readonly from: string;
   readonly to: string;

@@ -9,7 +9,7 @@ export interface WeekdayHeadProps {
   readonly day: Weekday;
 }
 
-/** The head of one of seven columns: the whole name, and on a phone as much of it as has room. */
+/** The head of one of seven columns: the full name, shortened on a phone. */
 export function WeekdayHead({ day }: WeekdayHeadProps): ReactNode {
   const locale = useLocale();
   const name = weekdayName(day, locale);

@@ -10,11 +10,11 @@ const names = (locale: Locale, weekday: 'long' | 'short' | 'narrow'): Intl.DateT
   new Intl.DateTimeFormat(localeTag[locale], { weekday, timeZone: 'UTC' });
 const formats = {
   long: { ar: names('ar', 'long'), en: names('en', 'long') },
-  /** Arabic knows no abbreviation but a letter. */
+  /** In Arabic the only abbreviation is one letter. */
   short: { ar: names('ar', 'narrow'), en: names('en', 'short') },
 } satisfies Record<string, Record<Locale, Intl.DateTimeFormat>>;
 
-/** `Saturday`, `السبت`; short for the head of a narrow column: `Sat`, `س`. */
+/** Returns `Saturday`, `السبت`; the short form for the head of a narrow column: `Sat`, `س`. */
 export function weekdayName(
   day: Weekday,
   locale: Locale,

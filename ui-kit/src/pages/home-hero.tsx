@@ -12,7 +12,7 @@ import { services } from '../testing/market.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { TilePattern } from '../tile-pattern/tile-pattern.tsx';
 
-/** What Osta is, and the search that starts everything. */
+/** What Osta is, and the search. */
 export function HomeHero(): ReactNode {
   const text = useStoryText();
   const locale = useLocale();

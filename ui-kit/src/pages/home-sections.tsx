@@ -104,7 +104,7 @@ export function HomeSteps(): ReactNode {
   );
 }
 
-/** Real people near the visitor. */
+/** Professionals near the visitor. */
 export function HomeProfessionals(): ReactNode {
   const text = useStoryText();
   return (
@@ -156,7 +156,7 @@ export function HomeStores(): ReactNode {
   );
 }
 
-/** What people say. */
+/** Reviews. */
 export function HomeReviews(): ReactNode {
   const text = useStoryText();
   return (
@@ -177,7 +177,7 @@ const planTexts = {
   reports: { ar: 'تقارير كل شهر', en: 'Reports every month' },
 } satisfies Record<string, Words>;
 
-/** What it costs. */
+/** Prices. */
 export function HomePricing(): ReactNode {
   const text = useStoryText();
   const features = (isAll: boolean): readonly PlanFeature[] => [
@@ -220,7 +220,7 @@ export function HomePricing(): ReactNode {
   );
 }
 
-/** A call to those who do the work. */
+/** Invites professionals to join. */
 export function HomeJoin(): ReactNode {
   const text = useStoryText();
   return (

@@ -29,12 +29,12 @@ const nothing = (): void => undefined;
 
 export interface PageFrameProps {
   readonly current?: StoryText;
-  /** Who is logged in; a guest without. */
+  /** The name of the signed-in person; left out for a guest. */
   readonly person?: string;
   readonly children: ReactNode;
 }
 
-/** Head and foot, as an app puts them around each of its pages. */
+/** Header and footer, as an app puts them around each of its pages. */
 export function PageFrame({ current, person, children }: PageFrameProps): ReactNode {
   const text = useStoryText();
   const { locale } = useUi();

@@ -5,13 +5,13 @@ import { Heading } from '../heading/heading.tsx';
 export interface SectionProps {
   readonly title: ReactNode;
   readonly aside?: ReactNode;
-  /** `quiet` has a ground of its own. */
+  /** `quiet` has a background of its own. */
   readonly tone?: 'plain' | 'quiet';
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page, as wide as the content. */
+/** A section of a page, as wide as the content. */
 export function Section({ title, aside, tone = 'plain', id, children }: SectionProps): ReactNode {
   const titleId = useId();
   return (

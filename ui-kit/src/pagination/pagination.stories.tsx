@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both chevrons point to where their page is: in Arabic the next one is at the left. */
+/** Each chevron points to its page: in Arabic the next one is on the left. */
 export const Middle: Story = {
   play: async ({ canvasElement, userEvent, args, globals }) => {
     for (const chevron of canvasElement.querySelectorAll('svg')) {

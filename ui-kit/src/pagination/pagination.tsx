@@ -12,7 +12,7 @@ export interface PaginationProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** Back, where we are, on. */
+/** Previous page, page number, next page. */
 export function Pagination({ page, pageCount, onPageChange }: PaginationProps): ReactNode {
   const { t } = useLingui();
   return (

@@ -46,7 +46,7 @@ const choosing = {
   defaultValue: '',
 } as const;
 
-/** Length counts, and not being the first that anybody tries. The sentence is read out politely. */
+/** Length and not being a common password count. The sentence is announced politely. */
 export const Strength: Story = {
   args: choosing,
   play: async ({ canvasElement, userEvent }) => {

@@ -12,15 +12,15 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'slotStart' | 'slotEnd' | 'ltr' | 'autoComplete'
 > {
-  /** Tells password managers whether to offer a stored or a new one. */
+  /** Tells password managers whether to fill in a stored password or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** For a new password: says how long it would hold, and why not longer. */
+  /** For a new password: shows how strong it is, and what makes it weak. */
   readonly showStrength?: boolean;
-  /** With `showStrength`: words that others know about the person, like name and address. */
+  /** With `showStrength`: words that others know about the person, such as name and address. */
   readonly ownWords?: readonly string[];
 }
 
-/** A password that can be looked at while it is typed. Put it into a FormField. */
+/** A password that can be shown while typing. Put it into a FormField. */
 export function PasswordField({
   showStrength = false,
   ownWords,

@@ -10,7 +10,7 @@ export interface PasswordMeterProps {
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Four bars and a sentence; the sentence is read out, politely, when it changes. */
+/** Four bars and a sentence; the sentence is announced politely when it changes. */
 export function PasswordMeter({ id, strength }: PasswordMeterProps): ReactNode {
   const { t } = useLingui();
   const { level, weakness } = strength;

@@ -5,12 +5,12 @@ import { lengthOf } from '../formats/length-of.ts';
 export type PasswordWeakness = 'short' | 'common' | 'personal' | 'repeated' | 'sequence';
 
 export interface PasswordStrength {
-  /** 0 nothing typed, 1 guessed at once, 2 weak, 3 good, 4 strong */
+  /** 0 empty, 1 guessed at once, 2 weak, 3 good, 4 strong */
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly weakness: PasswordWeakness | null;
 }
 
-/** The head of every published list, and what it looks like in Libya. */
+/** The top of every published list, and its Libyan variants. */
 const common = new Set(
   `password passw0rd password1 qwerty qwertyuiop qwerty123 azerty abc123 iloveyou admin administrator
   welcome letmein monkey dragon football master sunshine princess superman batman trustno1 login
@@ -47,7 +47,10 @@ const withoutTail = (text: string): string => text.replace(/[^\p{L}]+$/u, '');
 const undisguised = (text: string): string =>
   text.replaceAll(/[013457@$]/g, (sign) => disguises[sign] ?? sign);
 
-/** A capital, digits in place of letters and a tail of digits and signs fool nobody. */
+/**
+ * Capitals, digits in place of letters and a tail of digits and signs do not make a common password
+ * strong.
+ */
 const isCommon = (password: string): boolean =>
   [
     password,
@@ -63,7 +66,7 @@ const isRepeated = (password: string): boolean =>
 const isSequence = (password: string): boolean =>
   keyboardRows.some((row) => row.includes(password.toLowerCase()));
 
-/** A word that others know, and not much more around it. */
+/** Returns whether a password is mostly a word that others know about the person. */
 const isPersonal = (password: string, own: readonly string[]): boolean =>
   own
     .flatMap((words) => foldText(words).split(' '))
@@ -81,9 +84,9 @@ function findWeakness(password: string, own: readonly string[]): PasswordWeaknes
 }
 
 /**
- * How long a password would hold, by what matters: its length, and whether it is one of the first
- * that anybody tries. Capitals and signs count for nothing (NIST SP 800-63B, appendix A). `own`
- * are words that others know about the person: name, e-mail address.
+ * Rates a password by what matters: its length, and whether it is among the first guesses. Capitals
+ * and signs count for nothing (NIST SP 800-63B, appendix A). `own` are words that others know about
+ * the person: name, e-mail address.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
   if (password === '') return { level: 0, weakness: null };

@@ -4,11 +4,11 @@ import { formatPercent } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface PercentProps {
-  /** Of one: 0.125 is 12.5%. Null shows `--`. */
+  /** A share of one: 0.125 is 12.5%. Null shows `--`. */
   readonly share: number | null;
 }
 
-/** A share, with up to two decimals; the sign stands behind the digits in both languages. */
+/** A share with up to two decimals; the sign follows the digits in both languages. */
 export function Percent({ share }: PercentProps): ReactNode {
   const locale = useLocale();
   return (

@@ -36,7 +36,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: '+218912345678' } };
 
-/** As people write it down; the field puts it in order when it is left. */
+/** Typed as people write it; normalized on blur. */
 export const TypedAtHome: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -49,7 +49,7 @@ export const TypedAtHome: Story = {
   },
 };
 
-/** With the digits of an Arabic keyboard, and with marks that came along. */
+/** Pasted with Arabic digits and invisible marks. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox').focus();
@@ -58,7 +58,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Said when it is left, not while it is typed; what was typed stays. */
+/** The error appears on blur, not while typing; the typed text stays. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');

@@ -8,15 +8,15 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'ltr' | 'inputMode' | 'slotStart' | 'slotEnd'
 > {
-  /** E.164 (`+218912345678`); null while there is no number. */
+  /** E.164 (`+218912345678`); null when empty or invalid. */
   readonly value: string | null;
-  /** With every keystroke: E.164, or null and what is wrong with what was typed. */
+  /** Called with every keystroke: E.164, or null and the problem. */
   readonly onChange: (e164: string | null, problem: FieldProblem | null) => void;
 }
 
 /**
- * A phone number, typed in any usual form (`091 234 5678`, `00218…`, `٠٩١…`) and shown in the
- * international one when it is left. Put it into a FormField.
+ * A phone number, typed in any usual form (`091 234 5678`, `00218…`, `٠٩١…`) and shown in
+ * international form after blur. Put it into a FormField.
  */
 export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);

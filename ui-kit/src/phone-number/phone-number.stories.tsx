@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plus stays on the left of the digits. */
+/** The plus stays left of the digits. */
 export const Libyan: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByText('+218 91 234 5678');
@@ -45,7 +45,7 @@ export const Missing: Story = {
   },
 };
 
-/** What is no number is not shown as one, and cannot be called. */
+/** An invalid number is not shown and cannot be called. */
 export const Broken: Story = {
   args: { e164: 'javascript:alert(1)', callable: true },
   play: async ({ canvas }) => {

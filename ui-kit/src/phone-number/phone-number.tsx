@@ -6,7 +6,7 @@ import { formatPhone } from '../formats/phone.ts';
 export interface PhoneNumberProps {
   /** E.164: `+218912345678`. Null, or what is not E.164, shows `--`. */
   readonly e164: string | null;
-  /** Makes it a link that calls. */
+  /** Makes it a `tel:` link. */
   readonly callable?: boolean;
 }
 

@@ -16,21 +16,21 @@ export interface PlanFeature {
 
 export interface PlanCardProps {
   readonly name: ReactNode;
-  /** For whom it is, in one sentence. */
+  /** Who it is for, in one sentence. */
   readonly description: ReactNode;
-  /** Integer dirham for a period; 0 says it is free. */
+  /** Integer dirham per period; 0 shows that it is free. */
   readonly price: number;
   /** What the price is for. */
   readonly period: 'month' | 'year';
   readonly features: readonly PlanFeature[];
-  /** Stands out among the others; one at most. */
+  /** Highlights the plan; use it once. */
   readonly recommended?: boolean;
-  /** One Button; or words, for the plan that the reader has. */
+  /** One Button; or words, for the reader's current plan. */
   readonly action: ReactNode;
   readonly headingAs?: 'h2' | 'h3';
 }
 
-/** One plan of a subscription: for whom, for how much, and what is in it. */
+/** One plan of a subscription: for whom, the price, and what it includes. */
 export function PlanCard({
   name,
   description,

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The start edges of the button and of the surface lie above each other, in both directions. */
+/** The start edges of button and popover align in both directions. */
 export const Open: Story = {
   parameters: {
     exceptions: {

@@ -7,13 +7,13 @@ import { useUi } from '../provider/ui-context.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** What it is, for screen readers. */
+  /** Names the popover for screen readers. */
   readonly label: string;
   readonly side?: Side;
-  /** Which edges lie above each other. */
+  /** Which edges of button and popover align. */
   readonly align?: 'start' | 'center' | 'end';
   readonly padding?: 'none' | 'medium';
-  /** Leave both out and it opens and closes by itself. */
+  /** Leave both out for an uncontrolled popover. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;

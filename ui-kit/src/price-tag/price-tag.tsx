@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** What a price is for. `fixed` is for the whole job and says nothing more. */
+/** The unit of a price. `fixed` is for the whole job and shows no unit. */
 export type PriceUnit = 'fixed' | 'hour' | 'visit' | 'm2';
 
-/** A price, the two ends of a range, or `visit-first` where it is told on the spot. */
+/** A price, the two ends of a range, or `visit-first` when it is quoted after a visit. */
 export type Price =
   | { readonly kind: 'exact'; readonly dirham: number }
   | { readonly kind: 'from'; readonly dirham: number }
@@ -18,7 +18,7 @@ export interface PriceTagProps {
   /** In integer dirham. */
   readonly price: Price;
   readonly unit?: PriceUnit;
-  /** What it was before, struck through. Integer dirham. */
+  /** The previous price, struck through. Integer dirham. */
   readonly before?: number;
   readonly size?: 'small' | 'medium' | 'large';
 }
@@ -66,7 +66,7 @@ function Amount({ price }: { readonly price: Price }): ReactNode {
   }
 }
 
-/** What something costs, in words people use: from, a range, by the hour, or after a visit. */
+/** A price in everyday words: from, a range, by the hour, or after a visit. */
 export function PriceTag({
   price,
   unit = 'fixed',

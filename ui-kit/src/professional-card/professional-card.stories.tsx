@@ -52,7 +52,7 @@ export const Whole: Story = {
   },
 };
 
-/** The link answers for the card; the button beside it stays a button. */
+/** The card is a link; the button beside it stays a button. */
 export const WithAction: Story = {
   args: {
     distance: salem.distance,
@@ -72,7 +72,7 @@ export const WithAction: Story = {
 
 export const NewAndBusy: Story = { args: { rating: null, nextFree: null } };
 
-/** As on a page of results: one column on a phone, three on a desktop. */
+/** As on a results page: one column on a phone, three on a desktop. */
 export const Grid: Story = {
   render: function Render() {
     const text = useStoryText();

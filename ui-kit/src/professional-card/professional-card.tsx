@@ -13,17 +13,17 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface ProfessionalCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
   /** Gives the initials. */
   readonly name: string;
   readonly imageUrl?: string | null;
-  /** The link to the profile with the name inside; the whole card can be pressed. */
+  /** A link element to the profile with the name inside. Its hit area is the whole card. */
   readonly link: ReactElement;
   /** What they do, in a few words. */
   readonly trade: ReactNode;
   readonly area: ReactNode;
-  /** From the visitor, in meters. */
+  /** Distance from the visitor in meters. */
   readonly distance?: number;
   readonly rating: RatingOf | null;
   readonly price?: Price;
@@ -32,11 +32,11 @@ export interface ProfessionalCardProps {
   readonly nextFree?: Instant | null;
   /** DatedBadges or StatusBadges, two at most. */
   readonly badges?: ReactNode;
-  /** Above the link: save, invite. */
+  /** Save, invite. It stays pressable above the card's link. */
   readonly action?: ReactNode;
 }
 
-/** A professional among others: who, what, how good, how far, when and for how much. */
+/** A professional in a list: name, trade, rating, distance, next free slot and price. */
 export function ProfessionalCard({
   headingAs: Heading = 'h3',
   name,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills from where reading starts. */
+/** Fills from the inline start. */
 export const Known: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const bar = canvas.getByRole('progressbar');
@@ -57,7 +57,7 @@ export const InWords: Story = {
   },
 };
 
-/** Never less than nothing, never more than all. */
+/** Values are limited to 0 and 1. */
 export const TooMuch: Story = {
   args: { value: 1.7, label: <Say text="long action" />, tone: 'red' },
   play: async ({ canvas }) => {

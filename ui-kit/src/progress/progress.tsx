@@ -4,16 +4,16 @@ import { formatPercent } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface ProgressProps {
-  /** What is going on. */
+  /** What is in progress. */
   readonly label: ReactNode;
-  /** From 0 to 1; null while nobody knows how long it takes. */
+  /** From 0 to 1; null when unknown. */
   readonly value: number | null;
-  /** In place of the percentage: “3 of 5 photos”. */
+  /** Replaces the percentage: “3 of 5 photos”. */
   readonly valueText?: string;
   readonly tone?: 'blue' | 'green' | 'red';
 }
 
-/** How far something has come: it fills in the direction of reading. */
+/** A progress bar that fills in the reading direction. */
 export function Progress({ label, value, valueText, tone = 'blue' }: ProgressProps): ReactNode {
   const locale = useLocale();
   const labelId = useId();
@@ -25,7 +25,8 @@ export function Progress({ label, value, valueText, tone = 'blue' }: ProgressPro
         <span id={labelId}>{label}</span>
         {words !== undefined && <bdi className="ui-progress-value">{words}</bdi>}
       </div>
-      {/* The one that is heard; the one that is seen can be drawn alike in every browser */}
+      {/* For screen readers; the visible bar is a separate element, which looks the same in
+          every browser */}
       <progress
         className="ui-visually-hidden"
         aria-labelledby={labelId}

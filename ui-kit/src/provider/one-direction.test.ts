@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Every installed copy of a package below a `node_modules`, nested ones included. */
+/** Returns every installed copy of a package below a `node_modules`, nested ones included. */
 function copiesOf(name: string, modules: string): string[] {
   if (!existsSync(modules)) return [];
   const own = path.join(modules, name, 'package.json');
@@ -21,8 +21,8 @@ function copiesOf(name: string, modules: string): string[] {
 }
 
 /**
- * A second copy has a context of its own, and everything that reads that one is left-to-right for
- * ever, without a word (toeverything/AFFiNE#15214).
+ * A second copy has a second context; components that read it stay left-to-right without any error
+ * (toeverything/AFFiNE#15214).
  */
 it('has one context for the direction of Radix', () => {
   const roots = ['node_modules', 'ui-kit/node_modules', 'web/node_modules'];

@@ -8,7 +8,7 @@ type ThemeValue = NonNullable<ComponentProps<typeof ThemeContext>['value']>;
 
 function stay(): void {}
 
-/** Nobody changes the looks from inside. */
+/** Nothing inside changes the theme. */
 const fixed = {
   resolvedGrayColor: themeLooks.grayColor,
   onAppearanceChange: stay,
@@ -20,8 +20,8 @@ const fixed = {
 };
 
 /**
- * Around parts of Radix Themes, which ask for their theme. It comes with them: at the root of the page it would
- * bring the code of tooltips to everybody.
+ * Wraps parts of Radix Themes that need its theme. At the root of the page it would load the code
+ * of tooltips for everybody.
  */
 export function OverlayTheme({ children }: { readonly children: ReactNode }): ReactNode {
   const { appearance } = useUi();

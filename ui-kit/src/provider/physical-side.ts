@@ -1,6 +1,6 @@
 import type { Direction } from './ui-context.ts';
 
-/** A side of something, by the direction of reading. */
+/** A side, relative to the reading direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
 const sides = {
@@ -8,7 +8,10 @@ const sides = {
   rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
 } as const;
 
-/** The side as Radix wants it: its overlays know left and right alone (radix-ui/primitives#3499). */
+/**
+ * Returns the side as Radix needs it: its overlays know only left and right
+ * (radix-ui/primitives#3499).
+ */
 export function physicalSide(
   side: Side,
   direction: Direction,

@@ -1,4 +1,4 @@
-/** What the kit chooses from Radix Themes. */
+/** The kit's choices of the Radix Themes settings. */
 export const themeLooks = {
   accentColor: 'blue',
   grayColor: 'slate',

@@ -15,11 +15,11 @@ import {
 } from './ui-context.ts';
 
 export interface UiProviderProps {
-  /** Decides words, direction, digits and calendar. Write it on `<html lang dir>` as well. */
+  /** Decides words, direction, digits and calendar. Set `<html lang dir>` as well. */
   readonly locale: Locale;
-  /** Write it on `<html class>` as well, so that the page has its colour before any script. */
+  /** Set `<html class>` as well, so that the page has its colours before any script. */
   readonly appearance: Appearance;
-  /** Against the language's own: to look at a page in a mirror. */
+  /** Overrides the language's direction: to check a page mirrored. */
   readonly direction?: Direction | undefined;
   readonly density?: Density;
   readonly children: ReactNode;
@@ -27,17 +27,19 @@ export interface UiProviderProps {
 
 const languageDirection: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' };
 
-/** React Aria takes the direction from the tag: a script that is written the other way turns it. */
+/** Adds a script to the tag: React Aria takes the direction from it. */
 function turnedTag(locale: Locale, direction: Direction): string {
   const script = direction === 'rtl' ? 'arab' : 'latn';
   return new Intl.Locale(localeTag[locale], { script }).toString();
 }
 
 /**
- * Theme, direction, locale and toasts for everything below. One at the root of the page.
+ * Provides theme, direction, locale and toasts to everything below. Use one at the root of the
+ * page.
  *
- * The theme is what the sheet of Radix Themes looks for, without its component: that one comes with tooltips
- * and what places them, 14 KiB for every page. Its own parts get it from `OverlayTheme`.
+ * The theme is the attributes that the Radix Themes sheet looks for, without its component: that
+ * one brings tooltips and their positioning, 14 KiB for every page. Parts of Radix Themes get it
+ * from `OverlayTheme`.
  */
 export function UiProvider({
   locale,
@@ -46,12 +48,12 @@ export function UiProvider({
   density = 'comfortable',
   children,
 }: UiProviderProps): ReactNode {
-  // What opens while the page is half alive opens here at once: a list that moved here later would be
-  // hidden from screen readers with the page behind it
+  // Overlays that open during hydration mount here at once: a list that moved here later would be
+  // hidden from screen readers together with the page behind it
   const container = useRef<HTMLElement>(null);
   const [overlayContainer, setOverlayContainer] = useState<HTMLElement | null>(null);
-  // Those who take it from the context wait for it; at once, it would have React hydrate all that is
-  // below in one long task, because any of it may read this context
+  // Deferred: set at once, it would make React hydrate everything below in one long task, because
+  // any of it may read this context
   const takeContainer = useCallback((element: HTMLElement | null) => {
     container.current = element;
     startTransition(() => setOverlayContainer(element));

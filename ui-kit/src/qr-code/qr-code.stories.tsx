@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Black on white in both themes: a camera asks for it. */
+/** Black on white in both themes: cameras need it. */
 export const Address: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName();

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads: an address as a rule. */
+  /** The content, usually an address. */
   readonly value: string;
-  /** What it leads to, for those who do not see it. Write the same in words beside it. */
+  /** What it links to, for screen readers. Write the same in words beside it. */
   readonly label: string;
   /** Any CSS width. */
   readonly size?: string;
 }
 
-/** An address as a picture that a camera reads: black on white in both themes. */
+/** A QR code: black on white in both themes. */
 export function QrCode({ value, label, size = '160px' }: QrCodeProps): ReactNode {
   const { side, path } = qrPath(value);
   return (

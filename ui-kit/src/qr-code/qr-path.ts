@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** Four modules of white, as readers ask for (ISO/IEC 18004 §9.1). */
+/** The quiet zone: four white modules (ISO/IEC 18004 §9.1). */
 const quiet = 4;
 
 export interface QrPath {
-  /** Modules on each side, the quiet zone included. */
+  /** Modules on each side, including the quiet zone. */
   readonly side: number;
   /** The dark modules as an SVG path. */
   readonly path: string;
 }
 
-/** The code of a value. Level M: a seventh of it may be dirty. */
+/** Returns the code of a value. Level M: it is readable with a seventh of it damaged. */
 export function qrPath(value: string): QrPath {
   const { data } = encode(value, { ecc: 'M', border: 0 });
   const path = data

@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVersion: Story = {};
 
-/** What changed is one press away, the customer's own counter-offer included. */
+/** The changes are one press away, including the customer's counter-offer. */
 export const ThirdVersion: Story = {
   args: {
     versions: [

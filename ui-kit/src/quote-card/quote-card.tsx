@@ -19,7 +19,7 @@ export interface QuoteVersion {
   readonly version: number;
   readonly price: Price;
   readonly proposedStart: Instant | null;
-  /** As it was written, in any language. */
+  /** Written by a person, in any language. */
   readonly message: string;
   readonly sentAt: Instant;
   /** Who sent it: the professional, or the customer with a counter-offer. */
@@ -27,17 +27,17 @@ export interface QuoteVersion {
 }
 
 export interface QuoteCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
   /** Gives the initials. */
   readonly professional: string;
   readonly imageUrl?: string | null;
-  /** The link to the professional with the name inside. */
+  /** A link element to the professional with the name inside. */
   readonly link: ReactElement;
   readonly rating: RatingOf | null;
   /** A StatusBadge. */
   readonly status: ReactNode;
-  /** All versions, the newest first; the first is the one that can be accepted. */
+  /** All versions, newest first; only the first can be accepted. */
   readonly versions: readonly [QuoteVersion, ...QuoteVersion[]];
   readonly validUntil: Instant | null;
   /** The request has changed since: the quote may no longer fit. */
@@ -46,7 +46,7 @@ export interface QuoteCardProps {
   readonly actions?: ReactNode;
 }
 
-/** What a professional offers, and how the offer has changed on the way. */
+/** A professional's quote, and its earlier versions. */
 export function QuoteCard({
   headingAs: Heading = 'h3',
   professional,

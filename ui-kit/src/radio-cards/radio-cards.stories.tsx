@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the chosen one, arrows move. */
+/** Tab reaches the chosen card, arrows move the choice. */
 export const OneColumn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [flexible, day] = canvas.getAllByRole('radio');

@@ -40,7 +40,7 @@ export const Unrated: Story = {};
 
 export const Rated: Story = { args: { value: 4 } };
 
-/** The arrow that points along the text gives one more star, in both directions. */
+/** The arrow along the text gives one more star, in both directions. */
 export const ByKeyboard: Story = {
   args: { value: 3 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -13,7 +13,7 @@ import './rating-input.css';
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 
 export interface RatingInputProps {
-  /** Null while nothing was chosen. */
+  /** Null when nothing is chosen. */
   readonly value: StarCount | null;
   readonly onChange: (stars: StarCount) => void;
   readonly disabled?: boolean;
@@ -43,7 +43,7 @@ export function RatingInput({
   };
   const shown = pointed ?? value;
 
-  // Browsers do not agree on what an arrow does to radios that run from right to left
+  // Browsers disagree on what an arrow does to right-to-left radio buttons
   const press = (event: KeyboardEvent<HTMLInputElement>, stars: StarCount): void => {
     const step = valueStep(event.key, direction);
     if (step === 0) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Rating } from '../rating/rating.tsx';
 
-/** What people gave. */
+/** A rating by many people. */
 export interface RatingOf {
   /** From 1 to 5. */
   readonly average: number;
@@ -11,11 +11,11 @@ export interface RatingOf {
 }
 
 export interface RatingLineProps {
-  /** Null where nobody has rated yet. */
+  /** Null when nobody has rated yet. */
   readonly rating: RatingOf | null;
 }
 
-/** A rating in one line, for cards: `★ 4.9 (126)`, or that somebody is new. */
+/** A rating in one line, for cards: `★ 4.9 (126)`, or “new” without ratings. */
 export function RatingLine({ rating }: RatingLineProps): ReactNode {
   if (rating !== null && rating.count > 0) {
     return <Rating stars={rating.average} count={rating.count} />;

@@ -26,7 +26,7 @@ export const OneReview: Story = { args: { counts: { 5: 1, 4: 0, 3: 0, 2: 0, 1: 0
 
 export const None: Story = { args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } } };
 
-/** For cards: one line. It says its words to screen readers, and keeps its order in Arabic. */
+/** For cards: one line, with words for screen readers; it keeps its order in Arabic. */
 export const Line: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -42,7 +42,7 @@ export const Line: Story = {
   },
 };
 
-/** Parts of a star are shown as parts, filled from where reading starts. */
+/** Fractions of a star are shown, filled from the inline start. */
 export const StarsOnly: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

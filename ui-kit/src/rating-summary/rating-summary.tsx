@@ -18,7 +18,7 @@ export interface RatingSummaryProps {
 
 const fromBest = [5, 4, 3, 2, 1] as const;
 
-/** What all reviews say together: the average, and how it came about. */
+/** The summary of all reviews: the average, and how many gave each number of stars. */
 export function RatingSummary({ counts }: RatingSummaryProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

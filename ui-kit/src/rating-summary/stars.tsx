@@ -4,14 +4,14 @@ import { Icon } from '../icons/icon.tsx';
 import { starIcon } from '../icons/icons.ts';
 
 export interface StarsProps {
-  /** From 0 to 5; parts of a star are shown as parts. */
+  /** From 0 to 5; fractions of a star are shown. */
   readonly value: number;
   readonly size?: number;
 }
 
 const five = [0, 1, 2, 3, 4];
 
-/** Five stars, filled from where reading starts. A picture only: say the number beside it. */
+/** Five stars, filled from the inline start. Decorative: write the number beside it. */
 export function Stars({ value, size = 16 }: StarsProps): ReactNode {
   const row = (className: string): ReactNode => (
     <span className={className}>

@@ -29,7 +29,7 @@ export const WithoutCount: Story = {
 
 export const Many: Story = { args: { stars: 3.2, count: 12_480 } };
 
-/** Two have a word of their own in Arabic. */
+/** Arabic has a word of its own for two. */
 export const Two: Story = { args: { stars: 4, count: 2 } };
 
 export const Unrated: Story = {

@@ -15,7 +15,7 @@ export interface RatingProps {
   readonly count?: number;
 }
 
-/** Stars of five in figures: `★ 4.8 (132)`. Spoken as a sentence. */
+/** Stars of five as a number: `★ 4.8 (132)`. Screen readers get a sentence. */
 export function Rating({ stars, count }: RatingProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The total is worked out from the lines. */
+/** The total is the sum of the lines. */
 export const Paid: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const rows = canvas.getAllByRole('row');

@@ -14,34 +14,34 @@ import './receipt.css';
 export interface ReceiptLine {
   readonly id: string;
   readonly text: ReactNode;
-  /** Integer dirham; less than nothing for a reduction. */
+  /** Integer dirham; negative for a discount. */
   readonly dirham: number;
 }
 
 export interface ReceiptParty {
   readonly name: string;
-  /** Phone, address: a paragraph each. */
+  /** Phone, address: one paragraph each. */
   readonly lines?: ReactNode;
 }
 
 export interface ReceiptProps {
-  /** `R-2026-000142`, never twice. */
+  /** `R-2026-000142`, unique. */
   readonly number: string;
   readonly issuedAt: Instant;
   readonly from: ReceiptParty;
   readonly to: ReceiptParty;
   /** What was done. The total is their sum. */
   readonly lines: readonly ReceiptLine[];
-  /** How and when it was paid; left out while it is not. */
+  /** How and when it was paid; left out while unpaid. */
   readonly paid?: ReactNode;
   readonly logo?: ReactNode;
-  /** A QrCode that leads to this receipt. */
+  /** A QrCode that links to this receipt. */
   readonly code?: ReactNode;
-  /** Prints the page; the kit leaves everything else off the paper. */
+  /** Called to print the page; the print styles hide everything but the receipt. */
   readonly onPrint?: () => void;
 }
 
-/** What was paid, to whom, for what: on the screen and on paper. */
+/** A receipt: what was paid, to whom and for what; on the screen and on paper. */
 export function Receipt({
   number,
   issuedAt,

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two columns, read from left to right and from the top down in both languages. */
+/** Two columns, read from left to right and from top to bottom in both languages. */
 export const Ten: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -47,7 +47,7 @@ export const Ten: Story = {
   },
 };
 
-/** One to a line, as a file and as a copy. */
+/** One code per line, in the file and in the copy. */
 export const Kept: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

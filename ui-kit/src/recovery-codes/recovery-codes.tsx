@@ -10,17 +10,17 @@ import './recovery-codes.css';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** What they are, for screen readers. */
+  /** Names the codes for screen readers. */
   readonly label: string;
-  /** What is downloaded: plain text, with the codes in it. */
+  /** The download: plain text with the codes in it. */
   readonly file: {
-    /** With its ending: `osta-recovery-codes.txt`. */
+    /** With its extension: `osta-recovery-codes.txt`. */
     readonly name: string;
     readonly text: string;
   };
 }
 
-/** Lets the browser keep a text as if it had been linked to. */
+/** Makes the browser download a text. */
 function save({ name, text }: RecoveryCodesProps['file']): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -30,7 +30,7 @@ function save({ name, text }: RecoveryCodesProps['file']): void {
   URL.revokeObjectURL(url);
 }
 
-/** Codes that are shown once, and the two ways to keep them. */
+/** Codes that are shown once, with two ways to keep them: copy and download. */
 export function RecoveryCodes({ codes, label, file }: RecoveryCodesProps): ReactNode {
   return (
     <div className="ui-recovery-codes">

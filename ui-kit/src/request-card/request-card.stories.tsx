@@ -65,7 +65,7 @@ export const NoQuotes: Story = {
   },
 };
 
-/** As a professional sees it: the thing to do is on the card. */
+/** As a professional sees it: with the next action on the card. */
 export const ForProfessionals: Story = {
   args: {
     newQuoteCount: 0,

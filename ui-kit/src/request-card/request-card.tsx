@@ -13,28 +13,28 @@ import { type Price, PriceTag } from '../price-tag/price-tag.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface RequestCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
-  /** The link to the request with its title inside; the whole card can be pressed. */
+  /** A link element to the request with its title inside. Its hit area is the whole card. */
   readonly link: ReactElement;
   readonly category: CategoryId | (string & {});
   /** A StatusBadge. */
   readonly status: ReactNode;
   readonly createdAt: Instant;
   readonly place: ReactNode;
-  /** When it is wanted, in words: “flexible”, a day, a day and a time. */
+  /** The wanted time in words: “flexible”, a day, a day and a time. */
   readonly wanted: ReactNode;
   readonly budget?: Price;
   readonly quoteCount: number;
-  /** Of them, those that the reader has not seen. */
+  /** How many of the quotes the reader has not seen. */
   readonly newQuoteCount?: number;
-  /** As it was written, cut to two lines. */
+  /** The text as written, truncated to two lines. */
   readonly description?: string;
-  /** Above the link: the next thing to do. */
+  /** The next thing to do. It stays pressable above the card's link. */
   readonly actions?: ReactNode;
 }
 
-/** One request in a list: what is needed, where, when, for how much, and who has answered. */
+/** One request in a list: what is needed, where, when, for how much, and how many quotes. */
 export function RequestCard({
   headingAs: Heading = 'h3',
   link,

@@ -53,7 +53,7 @@ export const Answered: Story = {
   },
 };
 
-/** What people write keeps its own direction, whatever the language of the page. */
+/** A review keeps its own text direction, whatever the page's language. */
 export const OtherLanguage: Story = {
   args: { stars: 4 },
   render: (args) => (

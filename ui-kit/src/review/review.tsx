@@ -9,7 +9,7 @@ import { answerIcon, verifiedIcon } from '../icons/icons.ts';
 import { Stars } from '../rating-summary/stars.tsx';
 
 export interface ReviewReply {
-  /** Who answers: the professional or the store. */
+  /** Who replies: the professional or the store. */
   readonly author: string;
   /** In any language. */
   readonly text: string;
@@ -22,17 +22,17 @@ export interface ReviewProps {
   /** Whole stars, from 1 to 5. */
   readonly stars: number;
   readonly writtenAt: Instant;
-  /** As it was written, in any language. Empty when only stars were given. */
+  /** Written by a person, in any language. Empty when only stars were given. */
   readonly text: string;
-  /** What was done, as a quiet line. */
+  /** The service, as a quiet line. */
   readonly service?: ReactNode;
-  /** The one public answer. */
+  /** The one public reply. */
   readonly reply?: ReviewReply;
   /** A menu or a button: reply, report. */
   readonly action?: ReactNode;
 }
 
-/** What one person says after a completed booking, and the answer to it. */
+/** One person's review after a completed booking, and the reply to it. */
 export function Review({
   author,
   authorImageUrl = null,

@@ -13,7 +13,7 @@ export interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** What was typed before the page was lost: put back, or forgotten. */
+/** Offers to restore or discard what was typed before the page was lost. */
 export function DraftOffer({ typedAt, onRestore, onDiscard }: DraftOfferProps): ReactNode {
   const { t } = useLingui();
   return (

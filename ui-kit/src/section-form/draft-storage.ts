@@ -1,4 +1,4 @@
-/** Where drafts are kept: the page hands in localStorage, a test hands in its own. */
+/** The storage of drafts: the page passes localStorage, a test passes its own. */
 export interface DraftStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, text: string) => void;
@@ -11,12 +11,12 @@ export interface Draft<Value> {
   readonly typedAt: string;
 }
 
-/** Older than this nobody remembers what it was. */
+/** Drafts older than this are dropped: nobody remembers them. */
 const oldestDraft = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What was typed and not saved. Null when there is nothing, when it cannot be read, when `parse`
- * does not know it (the form has changed since), or when it is more than 30 days old.
+ * Reads what was typed and not saved. Null when there is nothing, when it is unreadable, when
+ * `parse` rejects it (the form has changed since), or when it is more than 30 days old.
  */
 export function readDraft<Value>(
   storage: DraftStorage,
@@ -39,7 +39,7 @@ export function readDraft<Value>(
   }
 }
 
-/** Keeps what is typed. False when the browser does not let us: full, or private. */
+/** Stores a draft. Returns false when the browser refuses: storage is full or private. */
 export function writeDraft(storage: DraftStorage, key: string, value: unknown, now: Date): boolean {
   try {
     storage.setItem(key, JSON.stringify({ value, typedAt: now.toISOString() }));
@@ -49,11 +49,11 @@ export function writeDraft(storage: DraftStorage, key: string, value: unknown, n
   }
 }
 
-/** Forgets it: it was saved, or nobody wants it. */
+/** Deletes a draft after it was saved or discarded. */
 export function dropDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // What cannot be reached cannot be offered either
+    // Storage that cannot be reached has no draft to offer either
   }
 }

@@ -8,7 +8,7 @@ import { currentIcon, dangerIcon, doneIcon, savingIcon } from '../icons/icons.ts
 
 import './section-form.css';
 
-/** `saved` nothing to do · `unsaved` something was changed · `saving` on its way · `failed` not saved */
+/** `saved` nothing to do · `unsaved` changed · `saving` in progress · `failed` not saved */
 export type SaveStateName = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 export interface SaveStateProps {
@@ -25,7 +25,7 @@ const icons = {
   failed: dangerIcon,
 };
 
-/** Whether what is typed is safe, in an icon and words; a change is read out, politely. */
+/** The save state in an icon and words; changes are announced politely. */
 export function SaveState({ state, savedAt, error }: SaveStateProps): ReactNode {
   const { t } = useLingui();
   const words = {

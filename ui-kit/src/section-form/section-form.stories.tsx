@@ -55,7 +55,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** Enter and the button do nothing while it is on its way. */
+/** While saving, Enter and the button do nothing. */
 export const Saving: Story = {
   args: { state: 'saving' },
   play: async ({ canvas, userEvent, args }) => {
@@ -144,7 +144,7 @@ function memory(): DraftStorage {
   };
 }
 
-/** What is typed survives a reload; what is saved or forgotten is not offered again. */
+/** Typed text survives a reload; once saved or discarded it is not offered again. */
 export const LostAndFound: Story = {
   render: function Render() {
     const storage = useMemo(memory, []);

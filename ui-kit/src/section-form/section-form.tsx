@@ -17,24 +17,24 @@ export interface SectionFormProps {
   readonly savedAt?: Instant;
   /** With `failed`: what happened and what to do. */
   readonly error?: ReactNode;
-  /** Enter in a field saves as well. Never called while it is saving. */
+  /** Called by the button and by Enter in a field. Never called while saving. */
   readonly onSave: () => void;
-  /** Puts everything back to what is saved; offered while something is not. */
+  /** Restores the saved values; offered while there are unsaved changes. */
   readonly onReset?: () => void;
-  /** What was typed before a reload and not saved (`useDraft`'s `found`): offered, not forced. */
+  /** An unsaved draft from before a reload (`useDraft`'s `found`): offered, not applied. */
   readonly draft?: {
     readonly typedAt: Instant;
     readonly onRestore: () => void;
     readonly onDiscard: () => void;
   };
-  /** The words of the button, where saving is not all it does. */
+  /** The words of the button, when it does more than save. */
   readonly saveLabel?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /**
- * One section of a long form, saved by itself: says whether it is saved, and gives back what was
+ * One section of a long form with its own save button: shows the save state, and offers what was
  * typed before the page was lost.
  */
 export function SectionForm({

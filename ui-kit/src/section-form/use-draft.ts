@@ -9,24 +9,24 @@ import {
 } from './draft-storage.ts';
 
 export interface UseDraftOptions<Value> {
-  /** Null on the server and until the page knows who is there. */
+  /** Null on the server, and until the page knows who is signed in. */
   readonly storage: DraftStorage | null;
-  /** Of the person, the form and the section: `draft:<account>:store:basic`. */
+  /** Unique for person, form and section: `draft:<account>:store:basic`. */
   readonly key: string;
-  /** What stands in the form now. */
+  /** The current values of the form. */
   readonly value: Value;
-  /** Whether it differs from what is saved. */
+  /** Whether it differs from the saved values. */
   readonly isDirty: boolean;
-  /** Reads what was stored, perhaps by an older form; null when it is not that. */
+  /** Parses what was stored, perhaps by an older form; returns null when it does not fit. */
   readonly parse: (stored: unknown) => Value | null;
 }
 
 export interface UseDraftResult<Value> {
-  /** What was found when the form came up, until somebody decides about it. */
+  /** The draft found at mount, until the user decides about it. */
   readonly found: Draft<Value> | null;
-  /** Decides: take `found.value` over into the form before, or not. */
+  /** Call it once the user has decided; to restore, apply `found.value` first. */
   readonly settle: () => void;
-  /** False when the browser keeps nothing: warn before the page is left. */
+  /** False when the browser stores nothing: warn before leaving the page. */
   readonly isKept: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from '../backdrop.tsx';
 
-/** A plant that somebody waters. */
+/** A plant and water. */
 export function Garden(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

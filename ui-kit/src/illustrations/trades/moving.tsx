@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from '../backdrop.tsx';
 
-/** A van on its way to a new home. */
+/** A moving van. */
 export function Moving(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

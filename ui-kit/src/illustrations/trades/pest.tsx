@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from '../backdrop.tsx';
 
-/** A shield, and the guest that nobody asked for. */
+/** A shield and an insect. */
 export function Pest(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from '../backdrop.tsx';
 
-/** A tap and the drop that calls for somebody. */
+/** A dripping tap. */
 export function Plumbing(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">

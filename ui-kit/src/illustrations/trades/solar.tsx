@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Backdrop } from '../backdrop.tsx';
 
-/** A panel that drinks the sun. */
+/** A solar panel under the sun. */
 export function Solar(): ReactNode {
   return (
     <svg className="ui-illustration" viewBox="0 0 240 180" aria-hidden="true">
