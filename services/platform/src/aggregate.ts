@@ -10,13 +10,13 @@ import {
   type Recall,
 } from './handle.ts';
 
-/** One kind of aggregate of a service, wired: what all its commands have in common. */
+/** The wiring that all commands of one kind of aggregate share. */
 export interface Aggregate<Target, State, Event, Answer> {
   readonly streams: Streams<State, Event>;
   readonly fold: Fold<State, Event>;
-  /** The stream that a command speaks to. */
+  /** Returns the stream of a command's target. */
   readonly streamOf: (target: Target) => string;
-  /** What every command answers, now and to every retry: JSON. */
+  /** Returns the answer of a command, now and for every retry. Must be JSON. */
   readonly answer: (effect: Effect<State, Event>) => Answer;
 }
 
@@ -24,9 +24,9 @@ export interface Aggregate<Target, State, Event, Answer> {
 export interface Command<Content, Answer, Reason extends Refusal> {
   /** Unique in the product: `acceptQuote`. */
   readonly name: string;
-  /** Has the command take effect. Rejects only with what the database throws. */
+  /** Executes the command. Rejects only with errors of the database. */
   readonly issue: Handler<Content, Answer, Reason>;
-  /** Answers a retry of what took effect, and has no effect itself. */
+  /** Looks up the answer of an earlier execution; has no effect itself. */
   readonly recall: Recall<Content, Answer>;
 }
 
@@ -42,21 +42,23 @@ interface Verb<Content, State, Produced, Reason extends Refusal, Facts> {
   ) => Decision<Produced, Reason>;
 }
 
-/** Reads what the decision needs besides the stream; at the same time as the stream, every attempt. */
+/**
+ * Reads the facts that the decision needs besides the stream. Runs in parallel with loading the stream, at
+ * every attempt.
+ */
 interface WithFacts<Content, Facts> {
   readonly facts: (content: Content, context: CommandContext) => Promise<Facts>;
 }
 
 interface WithStream<Content> {
-  /** Where the aggregate cannot tell the stream. A new one: `context.newId(0)`. */
+  /** Returns the stream when the aggregate cannot tell it. A new stream: `context.newId(0)`. */
   readonly streamOf: (content: Content, context: CommandContext) => string;
 }
 
 /**
- * What every declaration of a command says: its name, its decider, and what that needs.
+ * The common part of every command declaration: its name, its decider, and what the decider needs.
  *
- * `facts` may be left out by a decider that takes none, `streamOf` by a command that names its aggregate;
- * by no others.
+ * Only a decider without facts may omit `facts`; only a command that names its aggregate may omit `streamOf`.
  */
 export type Deciding<Content, Target, State, Produced, Reason extends Refusal, Facts> = Verb<
   Content,
@@ -69,8 +71,8 @@ export type Deciding<Content, Target, State, Produced, Reason extends Refusal, F
   ([Content] extends [Target] ? Partial<WithStream<Content>> : WithStream<Content>);
 
 /**
- * Declares a command that no route offers: timers, process managers and other code of the service issue
- * it. What a person asks for over HTTP is declared by `defineCommand`.
+ * Declares a command without a route, for timers, process managers and other code of the service.
+ * `defineCommand` declares commands that people send over HTTP.
  */
 export function internalCommand<
   Target,

@@ -1,6 +1,6 @@
 import type { Instant } from '@osta/contracts/instant';
 
-/** What time it is. Passed to whoever must know, so that tests can say it. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   now(): Instant;
 }

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 
-/** Ends what was begun, the newest first. */
+/** Closes resources, the newest first. */
 export interface Closing {
-  /** Remembers how something ends. */
+  /** Adds a resource. */
   add(name: string, close: () => Promise<unknown>): void;
-  /** Ends everything, each within `patience` milliseconds; what fails or hangs does not hold up the rest. */
+  /**
+   * Closes every resource, each within `patience` milliseconds. One that fails or hangs does not hold up the
+   * others.
+   */
   run(patience: number): Promise<void>;
 }
 

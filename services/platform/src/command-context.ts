@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import type { CommandContext } from './handle.ts';
 import { randomBytes16 } from './new-uuid.ts';
 
-/** Names the keys that are derived from events. Never changes: it would let effects happen twice. */
+/** UUID namespace of the keys derived from events. Must never change: effects could then happen twice. */
 const causedByEvent = '6f1c1b52-6c0b-4d0c-9b0c-0a6f4f1f7a11';
 
 interface PersonalCommand {
@@ -21,7 +21,7 @@ interface PersonalCommand {
   readonly log: Logger;
 }
 
-/** The context of a command that somebody sent. */
+/** Returns the context of a command that a client sent. */
 export function commandContext(command: PersonalCommand): CommandContext {
   const { actor, idempotency, correlationId, clock, log } = command;
   const now = clock.now();
@@ -37,19 +37,19 @@ export function commandContext(command: PersonalCommand): CommandContext {
 }
 
 interface Reaction {
-  /** What is reacted to; an envelope has both. */
+  /** The event that is reacted to. An envelope has both members. */
   readonly event: { readonly id: string; readonly correlationid: CorrelationId };
-  /** What the reaction is, unique among the reactions to this event: `expire-other-quotes`. */
+  /** Names the reaction, unique among the reactions to this event: `expire-other-quotes`. */
   readonly purpose: string;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /**
- * The context of a command that the system issues because of an event.
+ * Returns the context of a command that the system issues because of an event.
  *
- * Its idempotency key is derived from the event: however often the event is delivered, the command
- * has one effect.
+ * Its idempotency key is derived from the event, so the command has one effect however often the event is
+ * delivered.
  */
 export function reactionContext({ event, purpose, clock, log }: Reaction): CommandContext {
   const now = clock.now();
@@ -69,7 +69,7 @@ export function reactionContext({ event, purpose, clock, log }: Reaction): Comma
   };
 }
 
-/** The nth id is always the same, later ones sort after earlier ones: the low byte of `seq` counts. */
+/** Returns a function from n to the nth id: repeatable, and in order, because n goes into the low byte of `seq`. */
 function idsBornAt(now: string): (n: number) => string {
   const msecs = Date.parse(now);
   const made: string[] = [];

@@ -25,11 +25,11 @@ export interface EventingOptions {
     'databaseUrl' | 'kafkaBrokers' | 'kafkaNamespace' | 'kafkaSecurity'
   >;
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
-  /** Every service runs in this process, once: a bell in memory reaches all of them. */
+  /** Whether every service runs in this process, once: then a doorbell in memory reaches all of them. */
   readonly isAlone: boolean;
 }
 
-/** How events travel, by configuration: over Kafka, or over the event tables themselves. */
+/** Creates the event transport by configuration: over Kafka, or over the event tables. */
 export function createEventing({ config, telemetry, isAlone }: EventingOptions): Eventing {
   const { log } = telemetry;
   const pool = createPool({

@@ -2,16 +2,16 @@ import type { Actor } from '@osta/contracts/actor';
 import type { Instant } from '@osta/contracts/instant';
 import type { SnapshotFold } from '@osta/event-store/snapshot-fold';
 
-/** All that the outside world lends to a decision. Time and identity reach the domain only here. */
+/** What a decision takes from the outside world. Time and new ids reach the domain only here. */
 export interface Context {
   readonly now: Instant;
-  /** Who asks. */
+  /** The actor who issues the command. */
   readonly actor: Actor;
-  /** Gives the nth new id of this decision: UUIDv7, the same for the same n. */
+  /** Returns the nth new id of this decision: UUIDv7, the same for the same n. */
   readonly newId: (n: number) => string;
 }
 
-/** Why not: a stable `code`, and beside it the facts that its sentence needs. */
+/** The reason for a refusal: a stable `code` and the facts that its sentence needs. */
 export interface Refusal {
   readonly code: string;
 }
@@ -21,7 +21,7 @@ export interface Accepted<Event> {
   readonly events: readonly [Event, ...Event[]];
 }
 
-/** Nothing has to happen: it is as it was wanted. Answered like a success; nothing is recorded. */
+/** Nothing to do: the state is already as wanted. Answered as a success; no event is recorded. */
 export interface Unchanged {
   readonly ok: true;
   readonly events: readonly [];
@@ -32,13 +32,13 @@ export interface Refused<Reason extends Refusal> {
   readonly refused: Reason;
 }
 
-/** What happened, or why nothing did. A refusal is a value: it is never thrown. */
+/** The result of a decider: events, or a refusal, which is a value and never thrown. */
 export type Decision<Event, Reason extends Refusal> = Accepted<Event> | Unchanged | Refused<Reason>;
 
 /**
- * One verb of the domain: may this happen, and what follows from it?
+ * Decides one command of the domain: whether it may happen, and which events follow.
  *
- * Pure: the same three arguments give the same decision, today and in a replay years from now.
+ * Pure: the same three arguments always give the same decision, also in a replay years later.
  */
 export type Decider<Command, State, Event, Reason extends Refusal> = (
   command: Command,
@@ -46,20 +46,20 @@ export type Decider<Command, State, Event, Reason extends Refusal> = (
   context: Context,
 ) => Decision<Event, Reason>;
 
-/** How a stream becomes a state. */
+/** Folds the events of a stream to a state. */
 export type Fold<State, Event> = SnapshotFold<State, Event>;
 
-/** The decision that these events happened, in this order. */
+/** Returns the decision that these events happened, in this order. */
 export function accept<Events extends [unknown, ...unknown[]]>(
   ...events: Events
 ): Accepted<Events[number]> {
   return { ok: true, events };
 }
 
-/** The decision that everything is as the command wants it already. */
+/** The decision that the state is already as the command wants it. */
 export const unchanged: Unchanged = { ok: true, events: [] };
 
-/** The decision that the command cannot have its effect. */
+/** Returns the decision that the command is refused. */
 export function refuse<const Reason extends Refusal>(refused: Reason): Refused<Reason> {
   return { ok: false, refused };
 }

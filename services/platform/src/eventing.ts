@@ -3,21 +3,21 @@ import type { Relay } from '@osta/event-store/relay';
 import type { Subscription, SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 
-/** How events travel between the services of a process and beyond it. */
+/** The event transport between services, in this process and beyond. */
 export interface Eventing {
   readonly doorbell: Doorbell;
   /**
-   * Makes a subscription that keeps its checkpoints in the schema of its service. It does not run yet.
+   * Creates a subscription that stores its checkpoints in the schema of its service. Does not start it.
    *
-   * @param pool for background work, of the service
+   * @param pool the service's pool for background work
    */
   subscribe(definition: SubscriptionDefinition, pool: Pool, schema: string): Subscription;
   /**
-   * Makes what brings the events of a service to the broker. It does not run yet.
+   * Creates the relay that publishes a service's events to the broker. Does not start it.
    *
-   * @returns null where there is nothing to bring, or no broker: the event tables themselves are read
+   * @returns null where the service records no events, or there is no broker and the event tables are read
    */
   relay(pool: Pool, schema: string): Relay | null;
-  /** Lets go of log, broker and bell. Subscriptions and relays are stopped before. */
+  /** Closes log, broker and doorbell. Stop subscriptions and relays before. */
   close(): Promise<void>;
 }

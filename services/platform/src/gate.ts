@@ -1,13 +1,13 @@
-/** More is being asked for than can be done in time. */
+/** More tasks are requested than can run in time. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** Runs tasks, so many at once. */
+/** Runs a limited number of tasks at once. */
 export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets `width` tasks through at once and `queue` more wait, first come, first served.
+ * Creates a gate that runs `width` tasks at once and queues `queue` more, first come, first served.
  *
  * @throws Overloaded at once when the queue is full
  */
@@ -18,7 +18,7 @@ export function gate(width: number, queue: number): Gate {
   return async (task) => {
     if (running >= width) {
       if (waiting.length >= queue) throw new Overloaded(`${width} running, ${queue} waiting`);
-      // Whoever leaves hands its place over, so `running` stays as it is
+      // A finished task passes its place to the next one, so `running` stays the same
       await new Promise<void>((enter) => {
         waiting.push(enter);
       });

@@ -22,7 +22,7 @@ interface TooMuch {
   readonly code: 'TOO_MUCH';
 }
 
-/** One stream, and as many faster writers as a test wants. */
+/** Returns one stream, with as many faster writers as the test wants. */
 function memoryStreams(races = 0): Streams<number, Counted> & { readonly appends: object[] } {
   let state = 0;
   let version = 0;

@@ -15,7 +15,7 @@ import {
 
 const attempts = 3;
 
-/** What a command carries besides its own content. */
+/** What a command needs besides its content. */
 export interface CommandContext extends Context {
   /** One intention: the same key has one effect and one answer. */
   readonly idempotency: Idempotency;
@@ -25,12 +25,12 @@ export interface CommandContext extends Context {
   readonly log: Logger;
 }
 
-/** The ways in which the machinery itself says no. Each is a `PlatformProblemCode`. */
+/** The refusals of the command handler itself. Each is a `PlatformProblemCode`. */
 export interface CommandRefusal extends Refusal {
   /**
-   * `CONTENDED`: faster writers won every attempt; asking again may work.
-   * `IDEMPOTENCY_KEY_REUSED`: the key had its effect with another content.
-   * `PRECONDITION_FAILED`: the stream is not at the version the caller saw.
+   * `CONTENDED`: other writers won every attempt; a retry may succeed.
+   * `IDEMPOTENCY_KEY_REUSED`: the key had an effect with other content.
+   * `PRECONDITION_FAILED`: the stream is not at the version that the caller saw.
    */
   readonly code: 'CONTENDED' | 'IDEMPOTENCY_KEY_REUSED' | 'PRECONDITION_FAILED';
 }
@@ -41,7 +41,7 @@ export interface Done<Answer> {
   readonly answer: Answer;
   /** Version of the stream right after the effect. */
   readonly version: number;
-  /** The key had its effect before: this is the answer of then. */
+  /** Whether the key had its effect before; then this is the answer given at that time. */
   readonly isRetry: boolean;
 }
 
@@ -49,21 +49,21 @@ export type Outcome<Answer, Reason extends Refusal> =
   | Done<Answer>
   | Refused<Reason | CommandRefusal>;
 
-/** A command that is wired to its streams. Rejects only with what the database throws. */
+/** A command wired to its streams. Rejects only with errors of the database. */
 export type Handler<Command, Answer, Reason extends Refusal> = (
   command: Command,
   context: CommandContext,
-  /** The version that the caller saw (`If-Match`); `null` or absent: whichever is there. */
+  /** The version that the caller saw (`If-Match`); `null` or absent: any version. */
   expectedVersion?: number | null,
 ) => Promise<Outcome<Answer, Reason>>;
 
-/** What an answer is made from. */
+/** The input of an answer. */
 export interface Effect<State, Event> {
   readonly streamId: string;
-  /** After `events`. */
+  /** The state after `events`. */
   readonly state: State;
   readonly version: number;
-  /** None when everything was as the command wanted it. */
+  /** Empty when the state was already as the command wanted it. */
   readonly events: readonly Event[];
 }
 
@@ -85,18 +85,21 @@ interface Wiring<
     context: Context,
     facts: Facts,
   ) => Decision<Produced, Reason>;
-  /** Which stream the command speaks to. A new one: `context.newId(0)`. */
+  /** Returns the stream of the command. A new stream: `context.newId(0)`. */
   readonly streamOf: (command: Command, context: CommandContext) => string;
-  /** What the command answers, now and to every retry: JSON. */
+  /** Returns the answer of the command, now and for every retry. Must be JSON. */
   readonly answer: (effect: Effect<State, Event>) => Answer;
 }
 
-/** Reads what the decision needs besides the stream; at the same time as the stream, every attempt. */
+/**
+ * Reads the facts that the decision needs besides the stream. Runs in parallel with loading the stream, at
+ * every attempt.
+ */
 interface WithFacts<Command, Facts> {
   readonly facts: (command: Command, context: CommandContext) => Promise<Facts>;
 }
 
-/** `facts` may be left out by a decider that needs none, and by no other. */
+/** How to handle a command. Only a decider without facts may omit `facts`. */
 export type Handling<
   Command,
   State,
@@ -108,18 +111,18 @@ export type Handling<
 > = Wiring<Command, State, Event, Produced, Reason, Answer, Facts> &
   (undefined extends Facts ? Partial<WithFacts<Command, Facts>> : WithFacts<Command, Facts>);
 
-/** What is kept under an idempotency key. */
+/** The answer stored under an idempotency key. */
 interface Kept<Answer> {
   readonly answer: Answer;
   readonly version: number;
 }
 
 /**
- * Wires a decider to its streams: load, decide, append in one statement. Where streams seal words, one
- * more round trip finds the key of whoever wrote some.
+ * Wires a decider to its streams: load, decide, append in one statement. Where streams seal personal words, one
+ * more round trip reads the authors' keys.
  *
- * When another writer was faster, all three again, at most three times. A key that already had its
- * effect has no second one: the same content gets the same answer, another content is refused.
+ * When another writer was faster, all steps are repeated, at most three times. A key that already had its
+ * effect has no second one: the same content gets the same answer, other content is refused.
  */
 export function handle<
   Command,
@@ -161,7 +164,7 @@ export function handle<
           isRetry: false,
         };
       }
-      // After the decision (RFC 9110 §13.2.1): whoever may not know of a stream learns nothing of it
+      // After the decision (RFC 9110 §13.2.1): a caller without access must not learn that the stream exists
       if (expectedVersion !== null && expectedVersion !== expected) {
         return refuse({ code: 'PRECONDITION_FAILED' });
       }
@@ -193,13 +196,13 @@ export function handle<
   };
 }
 
-/** What a key that had its effect is answered; `undefined` for a key that had none. */
+/** Returns the stored answer of a key; `undefined` for a key without an effect. */
 export type Recall<Command, Answer> = (
   command: Command,
   context: CommandContext,
 ) => Promise<Outcome<Answer, never> | undefined>;
 
-/** Looks up what a key was answered, and does nothing else. One round trip. */
+/** Creates a function that looks up the answer of a key and does nothing else. One round trip. */
 export function recall<Command, State, Event, Answer>(
   streams: Streams<State, Event>,
   streamOf: (command: Command, context: CommandContext) => string,

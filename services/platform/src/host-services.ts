@@ -36,35 +36,35 @@ import { watchHorizon } from './telemetry/watch-horizon.ts';
 import { createTimerRunner, type TimerRunner } from './timers/create-timer-runner.ts';
 
 export interface HostOptions {
-  /** Of the process: `request`, `standalone`. */
+  /** Name of the process: `request`, `standalone`. */
   readonly name: string;
   readonly modules: readonly ServiceModule[];
   readonly config: PlatformConfig;
-  /** What services read their own configuration from; that of the process unless told. */
+  /** The environment that services read their own configuration from; default: that of the process. */
   readonly environment?: Environment;
   readonly telemetry: Telemetry;
   readonly clock: Clock;
   readonly eventing: Eventing;
-  /** Adds what is not the API (the web) behind it. */
+  /** Mounts what is not the API (the web) behind it. */
   readonly mount?: (app: Express) => void | Promise<void>;
-  /** False: timers fire only when `Host.timers` are told to. For tests, which say what time it is. */
+  /** False: timers fire only by calls to `Host.timers`. For tests, which set the time. */
   readonly firesTimers?: boolean;
-  /** Told before every step that may take longer than a second. */
+  /** Called before every step that may take longer than a second. */
   readonly onProgress?: (message: string) => void;
 }
 
-/** Services that run, in this process. */
+/** The running services of this process. */
 export interface Host {
   readonly server: Server;
-  /** Where this machine reaches it: `http://127.0.0.1:3000`. */
+  /** Address on this machine: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly services: readonly Service[];
   readonly subscriptions: readonly Subscription[];
-  /** By schema. */
+  /** Keyed by schema. */
   readonly timers: ReadonlyMap<string, TimerRunner>;
   /**
-   * In the order that docs/reliability.md gives: no new requests, those in hand are answered, subscriptions
-   * finish their batch, then everything else.
+   * Stops in the order that docs/reliability.md gives: no new requests, running requests are answered,
+   * subscriptions finish their batch, then everything else.
    */
   stop(): Promise<void>;
 }
@@ -75,14 +75,14 @@ interface Hosted {
   readonly service: Service;
 }
 
-/** Each step of stopping may take so long. */
+/** Milliseconds that each step of stopping may take. */
 const patience = 5000;
 
 /**
- * Runs services behind one server: all of them (standalone) or one (distributed). The server listens
- * before the subscriptions run: `/health/ready` tells when everything does.
+ * Runs services behind one server: all of them (standalone) or one (distributed). The server listens before the
+ * subscriptions run; `/health/ready` reports when everything runs.
  *
- * @throws MigrationProblem, and what Postgres or the port throw: then nothing is left running
+ * @throws MigrationProblem, and errors of Postgres and of the port; then nothing is left running
  */
 export async function hostServices(options: HostOptions): Promise<Host> {
   const closing = createClosing(options.telemetry.log);
@@ -186,7 +186,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   };
 }
 
-/** One after the other: the first start is slow enough to be told what it is doing. */
+/** Migrates the services one after the other, because the first start is slow and reports its progress. */
 async function migrateAll({ modules, config, onProgress }: HostOptions): Promise<void> {
   const all = [limiterMigrations, ...modules.map(({ migrations }) => migrations)];
   for (const migrations of all) {
@@ -195,7 +195,7 @@ async function migrateAll({ modules, config, onProgress }: HostOptions): Promise
   }
 }
 
-/** Queries read the columns of snapshots: those that an older fold has made go first. */
+/** Rebuilds the snapshots of older folds, because queries read the columns of snapshots. */
 async function rebuildAll(services: readonly Service[], options: HostOptions): Promise<void> {
   const { telemetry, onProgress } = options;
   for (const { name, rebuild } of services.flatMap(({ snapshots }) => snapshots)) {
@@ -211,7 +211,7 @@ async function rebuildAll(services: readonly Service[], options: HostOptions): P
 function connectRedis(url: string | null, log: Logger, closing: Closing): Redis | null {
   if (url === null) return null;
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  // It goes on trying by itself: whoever asks meanwhile is told no at once
+  // It reconnects by itself; commands sent meanwhile fail at once
   redis.on('error', (err) => log.warn({ err }, 'Redis does not answer'));
   closing.add('redis', async () => redis.disconnect());
   return redis;
@@ -250,14 +250,14 @@ async function create(
   return { module, pools, service };
 }
 
-/** Those that record events. */
+/** Returns the services that record events. */
 function recording(hosted: readonly Hosted[]): readonly Hosted[] {
   return hosted.filter(({ module }) =>
     module.migrations.directories.includes(eventStoreMigrations),
   );
 }
 
-/** Every service that takes commands forgets old answers. */
+/** Starts the sweep of old answers for every service that takes commands. */
 function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Closing): void {
   const { clock, telemetry } = options;
   for (const { module, pools } of recording(hosted)) {
@@ -272,7 +272,7 @@ function sweepAll(hosted: readonly Hosted[], options: HostOptions, closing: Clos
   }
 }
 
-/** By schema. */
+/** Keyed by schema. */
 function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<string, Relay> {
   const relays = new Map<string, Relay>();
   for (const { module, pools } of hosted) {
@@ -283,7 +283,7 @@ function relaysOf(hosted: readonly Hosted[], eventing: Eventing): ReadonlyMap<st
   return relays;
 }
 
-/** By schema. */
+/** Keyed by schema. */
 function timersOf(
   hosted: readonly Hosted[],
   { clock, telemetry }: HostOptions,
@@ -308,8 +308,8 @@ function timersOf(
 }
 
 /**
- * Ready means: events have begun to flow. What interrupts them later, a lost broker, must not take the
- * commands of this process from the people (I8 of docs/reliability.md); the lag tells of it.
+ * Checks that events have begun to flow. A later interruption, such as a lost broker, must not make this
+ * process unready and take its commands from people (I8 of docs/reliability.md); the lag shows it.
  */
 function hasBegun(subscription: Subscription): ReadinessCheck {
   let begun = false;
@@ -325,8 +325,8 @@ function hasBegun(subscription: Subscription): ReadinessCheck {
 }
 
 /**
- * Not ready means: the database was exchanged under the process, by a restore, and takes no events. A start opens
- * an epoch in the new cluster, and applies what the restored schema lacks.
+ * Checks that the database still belongs to the open epoch. When a restore has exchanged it under the process,
+ * it takes no events; a start opens an epoch in the new cluster and applies what the restored schema lacks.
  */
 function isInItsCluster(pool: Queryable, schema: string): ReadinessCheck {
   return {

@@ -3,11 +3,11 @@ import { liveSession } from '@osta/contracts/identity/live-session';
 const { schema, view } = liveSession;
 
 /**
- * The person behind a session token. It reads a view that identity publishes, and is the only statement
- * that crosses schemas: a call to identity on every request would be slower and fail more often.
+ * Finds the person behind a session token. Reads a view that identity publishes and is the only statement
+ * across schemas: a call to identity on every request would be slower and fail more often.
  *
- * $1 token, $2 whether admins need a second step: then one without it is a person like any other. Asked of
- * admins alone.
+ * $1 token, $2 whether admins need a second step: then an admin without one is treated as any other person. The
+ * second step is checked for admins only.
  *
  * Indexes, through the view: `session_token_key`, `auth_user_pkey`, `account_pkey`, `second_step_pkey`.
  */

@@ -9,19 +9,19 @@ import { z } from 'zod';
 import { findSession } from './find-session.sql.ts';
 import type { Principal } from './principal.ts';
 
-/** Tells who is behind a request. */
+/** Reads the session of a request. */
 export interface SessionReader {
   /**
    * @param cookieHeader the header `Cookie` as it came
-   * @returns `null` for nobody: no cookie, a forged one, a session that is over or was revoked
-   * @throws what the database throws
+   * @returns `null` when nobody is signed in: no cookie, a forged one, an expired or revoked session
+   * @throws errors of the database
    */
   read(cookieHeader: string | undefined): Promise<Principal | null>;
 }
 
 export interface SessionCookie {
   readonly name: string;
-  /** Signs the cookie: what `BETTER_AUTH_SECRET` is to better-auth. */
+  /** Signs the cookie; the value of `BETTER_AUTH_SECRET`. */
   readonly secret: string;
 }
 
@@ -39,16 +39,16 @@ const Row = z
     isAdmin: row.is_admin,
   }));
 
-/** What a reader of sessions needs to know of the configuration. */
+/** The configuration of a session reader. */
 export interface SessionReading {
   readonly sessionCookie: SessionCookie;
-  /** Whether an admin is none until two-step verification is on. */
+  /** Whether admins have no admin rights until two-step verification is on. */
   readonly adminsNeedSecondStep: boolean;
 }
 
 /**
- * Reads sessions where identity keeps them: one statement a request, so a revoked session is dead at
- * once. A cookie that we have not signed costs no statement.
+ * Creates a reader of identity's sessions. One statement per request, so a revoked session ends at once. A
+ * cookie without our signature costs no statement.
  */
 export function createSessionReader(
   pool: Pool,
@@ -68,7 +68,7 @@ export function createSessionReader(
   };
 }
 
-/** The value of a session cookie, as better-auth writes it: `<token>.<HMAC-SHA-256 in base64>`. */
+/** Returns the value of a session cookie as better-auth writes it: `<token>.<HMAC-SHA-256 in base64>`. */
 export function signToken(token: string, secret: string): string {
   return `${token}.${signature(token, keyOf(secret)).toString('base64')}`;
 }

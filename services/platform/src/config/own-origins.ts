@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * Every origin under which a browser finds a product that runs on this machine: `localhost`, the
- * loopback addresses and the machine's own. For development: none of them can be told apart there.
+ * Returns every origin under which a browser on this machine reaches the product: `localhost`, the loopback
+ * addresses and the machine's own. For development, where any of them may be used.
  *
  * @param publicUrl an origin
- * @returns none when the origin is not of this machine
+ * @returns an empty list when the origin is not of this machine
  */
 export function ownOrigins(publicUrl: string): readonly string[] {
   const { protocol, port } = new URL(publicUrl);

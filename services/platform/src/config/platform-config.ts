@@ -7,39 +7,39 @@ import type { SessionCookie } from '../auth/session-reader.ts';
 import { ownOrigins } from './own-origins.ts';
 import { processEnvironment, readConfig, type Environment } from './read-config.ts';
 
-/** What every process of the product needs to know about where it runs. */
+/** The configuration that every process of the product needs. */
 export interface PlatformConfig {
-  /** Postgres, of a role that may create schemas. */
+  /** URL of Postgres, with a role that may create schemas. */
   readonly databaseUrl: string;
   readonly host: string;
-  /** 0: any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Where browsers see the product: `https://osta.example`. */
+  /** The origin that browsers use: `https://osta.example`. */
   readonly publicUrl: string;
   /**
-   * Every origin that may send changes; the one of `publicUrl` among them. In development also this
-   * machine's other names, when `publicUrl` is one of them.
+   * Every origin that may send changes, that of `publicUrl` included. In development also this machine's other
+   * names, when `publicUrl` is one of them.
    */
   readonly origins: readonly string[];
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted proxies in front. */
   readonly trustedProxies: number;
-  /** Where other processes describe their part of the API, for the one that describes the whole. */
+  /** Origins of other processes whose API documents are merged into this process's document. */
   readonly apiDocuments: readonly string[];
   readonly sessionCookie: SessionCookie;
-  /** `OSTA_ADMIN_SECOND_STEP`: whether an admin is none until two-step verification is on. */
+  /** `OSTA_ADMIN_SECOND_STEP`: whether admins have no admin rights until two-step verification is on. */
   readonly adminsNeedSecondStep: boolean;
-  /** `OSTA_MODE`. Anything else has a mailbox page and demo accounts. */
+  /** From `OSTA_MODE`. In development there are a mailbox page and demo accounts. */
   readonly isProduction: boolean;
   readonly logLevel: string;
   /** `null`: no traces. */
   readonly otlpUrl: string | null;
-  /** `null`: the event tables are the log. */
+  /** `null`: without Kafka, the event tables are the log. */
   readonly kafkaBrokers: readonly string[] | null;
-  /** `null`: anybody may connect to the broker, in plain text. */
+  /** `null`: plain text, no authentication. */
   readonly kafkaSecurity: KafkaSecurity | null;
-  /** What the names of topics and groups begin with, where several products share a broker. */
+  /** Prefix of the names of topics and groups, where several products share a broker. */
   readonly kafkaNamespace: string;
-  /** `null`: this process is alone. */
+  /** `null`: this is the only process. */
   readonly redisUrl: string | null;
 }
 
@@ -54,7 +54,7 @@ const origin = z
   .url({ protocol: /^https?$/u, message: 'it must be an address like https://osta.example' })
   .transform((url) => new URL(url).origin);
 
-/** The name of a file with PEM in it; read at once, so that a mistake is told at the start. */
+/** Path of a PEM file; read at once, so that a mistake is reported at the start. */
 const pemFile = z.string().transform((file, context) => {
   try {
     const text = readFileSync(file, 'utf8');
@@ -83,7 +83,7 @@ const variables = z.object({
     .min(0, 'it must be from 0 to 65535')
     .max(65_535, 'it must be from 0 to 65535')
     .default(3000),
-  // Not NODE_ENV: libraries choose their fast builds by that one, in the demo too
+  // Not NODE_ENV: libraries select their production builds by it, which the demo needs too
   OSTA_MODE: z.enum(['production', 'development']).default('production'),
   OSTA_ADMIN_SECOND_STEP: z.enum(['required', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -108,7 +108,7 @@ const variables = z.object({
     .optional(),
 });
 
-/** What makes no sense alone: half of a secret, or a certificate for a connection in plain text. */
+/** Settings that require others: each half of a secret the other half, a certificate TLS. */
 const together = [
   ['KAFKA_TLS_CA', ['KAFKA_TLS']],
   ['KAFKA_TLS_CERT', ['KAFKA_TLS', 'KAFKA_TLS_KEY']],
@@ -170,20 +170,20 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
 /**
  * Reads the configuration of a process.
  *
- * @throws ConfigProblem one sentence a mistake
+ * @throws ConfigProblem with one sentence per mistake
  */
 export function readPlatformConfig(environment: Environment = processEnvironment): PlatformConfig {
   return readConfig(PlatformConfigFromVariables, environment);
 }
 
-/** Whether nobody between browser and product can listen in: over TLS, or on this machine alone. */
+/** Whether nobody can listen in between browser and product: TLS, or this machine only. */
 function isPrivate(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/u.test(hostname);
   return protocol === 'https:' || isThisMachine;
 }
 
-/** The cookie that a session lives in. Over https no other host of the domain can set it. */
+/** Returns the session cookie. Over https its name prefix keeps other hosts of the domain from setting it. */
 function sessionCookie(publicUrl: string, secret: string): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
   return { name: isSecure ? '__Host-osta.session' : 'osta.session', secret };

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 
-/** The configuration does not do. The message has one sentence a line, one line a mistake. */
+/** The configuration is invalid. The message has one line, of one sentence, per mistake. */
 export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem';
 }
 
-/** Where a configuration is read from: names and texts. */
+/** The variables that a configuration is read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the process was started with. The only place where it is looked at. */
+/** The environment of the process. The only place that reads `process.env`. */
 export const processEnvironment: Environment = process.env;
 
 /**
- * Reads what the keys of `schema` name, once, at the start. An empty text counts as absent.
+ * Reads the variables named by the keys of `schema`, once, at the start. An empty text counts as absent.
  *
  * @param schema an object of variables: `z.object({ DATABASE_URL: z.url() })`
  * @throws ConfigProblem with every mistake at once
@@ -33,7 +33,7 @@ function sentence(issue: z.core.$ZodIssue, given: Environment): string {
   return `${name} is wrong: ${expectation(issue)}.`;
 }
 
-/** Never with the value itself: it may be a secret. */
+/** Describes the expected value. Never contains the actual value, which may be a secret. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `it must be one of ${issue.values.join(', ')}`;
   const message = issue.message.replace(/, received .*/u, '').replace(/^Invalid input: /u, '');

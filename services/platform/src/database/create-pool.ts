@@ -2,25 +2,25 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * What the connections are for. `command`: writes that somebody waits for. `read`: queries that
- * somebody waits for. `background`: relay, projector, whatever nobody waits for.
+ * What the connections are for. `command`: writes that a client waits for. `read`: queries that a client waits
+ * for. `background`: relay, projectors and other work without a waiting client.
  */
 export type PoolUse = 'command' | 'read' | 'background';
 
 export interface PoolOptions {
   readonly url: string;
-  /** Of the service: what an unqualified name means. */
+  /** Schema of the service, in which unqualified names are looked up. */
   readonly schema: string;
   readonly use: PoolUse;
-  /** How Postgres lists the connections: `request`. */
+  /** `application_name` of the connections: `request`. */
   readonly application: string;
-  /** Connections at most; 10 unless told. */
+  /** Largest number of connections; default 10. */
   readonly size?: number;
   readonly log: Logger;
 }
 
 interface Limits {
-  /** Milliseconds after which the server ends a statement, and one that waits for a lock. */
+  /** Milliseconds after which the server ends a statement, or one that waits for a lock. */
   readonly statement: number;
   readonly lock: number;
 }
@@ -31,15 +31,15 @@ const limits: { readonly [Use in PoolUse]: Limits } = {
   background: { statement: 60_000, lock: 10_000 },
 };
 
-/** The server's answer is late by so much: then it is the network that does not answer. */
+/** Milliseconds beyond the server's own limit after which the network counts as lost. */
 const networkSlack = 5000;
-/** What a transaction may take beyond its longest statement. */
+/** Milliseconds that a transaction may take beyond its longest statement. */
 const transactionSlack = 5000;
 
 /**
- * Connections with a limit on everything that could otherwise last for ever: to
- * get one, to wait for a lock, to run a statement, to leave a transaction open or to drag it out,
- * which would hold back every reader of the log.
+ * Creates a pool that limits everything that could wait without end: getting a connection, waiting for a lock,
+ * running a statement, an idle or a long transaction. A long transaction would hold back every reader of the
+ * log.
  */
 export function createPool(options: PoolOptions): Pool {
   const { url, schema, use, application, size = 10, log } = options;
@@ -58,15 +58,14 @@ export function createPool(options: PoolOptions): Pool {
     query_timeout: statement + networkSlack,
     options: `${searchPath(schema)} -c transaction_timeout=${statement + transactionSlack}`,
   });
-  // Nobody listens between two statements, and an error that nobody hears ends the process. The next
-  // query gets another connection
+  // An unhandled error of an idle connection would end the process. The next query gets another connection
   const onLost = (err: unknown): void => log.warn({ err, schema, use }, 'a connection was lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 
-/** For `options` of a connection: the schema first, then where extensions live. */
+/** Returns a connection's `options`: the schema first in the search path, then that of the extensions. */
 export function searchPath(schema: string): string {
   if (!/^[a-z][a-z_]*$/u.test(schema)) throw new Error(`${schema} is no name for a schema`);
   return `-c search_path=${schema},public`;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { classifyDatabaseError, constraintOf } from './database-error.ts';
 
-/** What `pg` throws. */
+/** Returns an error as `pg` throws it. */
 function fromPg(code: string, constraint?: string): Error {
   return Object.assign(new DatabaseError('x', 1, 'error'), { code, constraint });
 }
 
-/** What Prisma 7.10.0 throws, as seen on a real server. */
+/** Returns an error as Prisma 7.10.0 throws it, as observed on a real server. */
 function fromPrisma(code: string, cause: object): Error {
   const driverAdapterError = { name: 'DriverAdapterError', cause };
   return Object.assign(new Error('Invalid invocation'), { code, meta: { driverAdapterError } });

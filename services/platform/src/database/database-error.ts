@@ -1,12 +1,12 @@
 import { isOutsideEpoch } from '@osta/event-store/open-epoch';
 
 /**
- * What went wrong in the database, as far as it matters to whoever must go on.
+ * Classes of database errors, by what the caller can do.
  *
- * `unavailable`: lost or not there; nobody knows whether the statement had its effect.
- * `overloaded`: no connection was free in time, or the server ended the statement: it had none.
- * `conflict`: another transaction was faster; trying again may work.
- * `unique`, `exclusion`, `reference`, `check`: a constraint, named by `constraintOf`.
+ * `unavailable`: the connection is lost or impossible; it is unknown whether the statement took effect.
+ * `overloaded`: no free connection in time, or the server ended the statement: no effect.
+ * `conflict`: another transaction was faster; a retry may succeed.
+ * `unique`, `exclusion`, `reference`, `check`: a violated constraint, named by `constraintOf`.
  */
 export type DatabaseErrorKind =
   | 'unavailable'
@@ -56,7 +56,10 @@ const kinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, DatabaseEr
   ['ENETUNREACH', 'unavailable'],
 ]);
 
-/** What `pg` itself says, without a code. What Postgres says is in the language of its server: never look at it. */
+/**
+ * Messages of `pg` itself, which have no code. Messages of Postgres are in the server's language: never match
+ * on them.
+ */
 const messages: readonly (readonly [string, DatabaseErrorKind])[] = [
   ['timeout exceeded when trying to connect', 'overloaded'],
   ['Connection terminated', 'unavailable'],
@@ -66,7 +69,7 @@ const messages: readonly (readonly [string, DatabaseErrorKind])[] = [
   ['Query read timeout', 'unavailable'],
 ];
 
-/** What Prisma's driver adapter says where it hides the code: at COMMIT, for one. */
+/** Kinds of Prisma's driver adapter where it hides the code, for example at COMMIT. */
 const driverKinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, DatabaseErrorKind>([
   ['TransactionWriteConflict', 'conflict'],
   ['UniqueConstraintViolation', 'unique'],
@@ -78,9 +81,9 @@ const driverKinds: ReadonlyMap<string, DatabaseErrorKind> = new Map<string, Data
 ]);
 
 /**
- * Sorts what `pg` and Prisma throw; undefined for everything that is not the database's doing.
+ * Classifies errors of `pg` and Prisma; returns undefined for errors of other origin.
  *
- * The same SQLSTATE hides in four places, depending on who was asked.
+ * The SQLSTATE stands in one of four places, depending on the library and the call.
  */
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind | undefined {
   for (const each of layers(error)) {
@@ -98,8 +101,8 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind | undef
 }
 
 /**
- * The constraint that was hurt: what maps 23505 and 23P01 to a refusal of the domain. Through Prisma it is known of
- * unique constraints and references alone.
+ * Returns the violated constraint, by which 23505 and 23P01 map to a refusal of the domain. Prisma reports it
+ * for unique constraints and references only.
  */
 export function constraintOf(error: unknown): string | undefined {
   for (const each of layers(error)) {
@@ -110,7 +113,7 @@ export function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** An error and what it was made from, the innermost first: that one knows best. */
+/** Returns an error and its causes, the innermost first, because that one is the most specific. */
 function layers(error: unknown): readonly object[] {
   const found: object[] = [];
   const look = (value: unknown): void => {

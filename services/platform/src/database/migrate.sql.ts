@@ -1,7 +1,10 @@
-/** One key for all schemas of a database: Prisma's engine has only one of its own, and gives up waiting. */
+/**
+ * One lock for all schemas of a database. Prisma's engine has a single key of its own, and gives up waiting for
+ * it.
+ */
 export const lockMigrations = `select pg_advisory_xact_lock(7031977202611)`;
 
-/** One row when the schema has been migrated before. */
+/** Returns one row when the schema has been migrated before. */
 export const hasMigrationsTable = {
   text: `
     select 1
@@ -11,7 +14,11 @@ export const hasMigrationsTable = {
        and c.relname = '_prisma_migrations'`,
 } as const;
 
-/** @param schema checked by searchPath: it cannot be a parameter */
+/**
+ * Returns the statement that lists the applied migrations.
+ *
+ * @param schema checked by searchPath, because it cannot be a parameter
+ */
 export function findAppliedMigrations(schema: string): string {
   return `
     select migration_name, checksum

@@ -11,13 +11,13 @@ import { searchPath } from './create-pool.ts';
 import { findAppliedMigrations, hasMigrationsTable, lockMigrations } from './migrate.sql.ts';
 import type { Migration } from './schema-engine.ts';
 
-/** The database and the migrations do not fit together. One sentence for whoever starts the product. */
+/** The database and the migrations do not match. The message is one sentence for the operator. */
 export class MigrationProblem extends Error {
   override readonly name = 'MigrationProblem';
 }
 
 export interface MigrateOptions {
-  /** Of a role that may create schemas and tables. */
+  /** URL with a role that may create schemas and tables. */
   readonly url: string;
   readonly migrations: ServiceMigrations;
 }
@@ -28,17 +28,17 @@ interface Applied {
 }
 
 /**
- * Brings the schema of a service to what its migrations say. Everything that is missing is applied in
- * one transaction: a process that is killed in the middle leaves nothing behind. Two at once are no
- * problem, the second finds nothing to do. Nothing to do costs one short connection.
+ * Applies the missing migrations of a service to its schema, in one transaction: a killed process leaves
+ * nothing behind. When two run at once, the second finds nothing to do. When nothing is missing, this costs one
+ * short connection.
  *
- * A schema with events that a restore has brought into another cluster gets a new epoch here, before anything is
+ * A schema with events that was restored into another cluster gets a new epoch here, before any event is
  * recorded in it.
  *
- * Migrations that the database has and the folder has not are left alone: a newer version of the
- * product was here, and goes on running while this one starts.
+ * Applied migrations that are missing in the folder are ignored: a newer build applied them, and keeps running
+ * while this one starts.
  *
- * @returns the names of what was applied now
+ * @returns the names of the migrations applied now
  * @throws MigrationProblem when a file was edited after it was applied, or its SQL fails
  */
 export async function migrate({ url, migrations }: MigrateOptions): Promise<readonly string[]> {
@@ -65,7 +65,7 @@ export async function migrate({ url, migrations }: MigrateOptions): Promise<read
 
 async function apply(pool: Pool, schema: string, wanted: readonly Migration[]): Promise<void> {
   await pool.query(`create schema if not exists ${schema}`);
-  // Five megabytes of WebAssembly: only when there is something to apply
+  // Five megabytes of WebAssembly: loaded only when a migration is missing
   const { applyMigrations } = await import('./schema-engine.ts');
   try {
     await applyMigrations(pool, schema, wanted);
@@ -77,7 +77,7 @@ async function apply(pool: Pool, schema: string, wanted: readonly Migration[]): 
   }
 }
 
-/** In the order of their names, over all folders. */
+/** Reads the migrations of all folders, in the order of their names. */
 async function readMigrations(directories: readonly string[]): Promise<readonly Migration[]> {
   const folders = await Promise.all(
     directories.map(async (directory) => {
@@ -117,12 +117,15 @@ async function missing(
   return wanted.filter(({ name }) => !checksums.has(name));
 }
 
-/** As Prisma computes it. */
+/** Returns the checksum as Prisma computes it. */
 function checksumOf(script: string): string {
   return createHash('sha256').update(script).digest('hex');
 }
 
-/** A second connection would be outside the transaction: when the first is lost, all is over. */
+/**
+ * Creates a pool of one connection: a second one would be outside the transaction. When the connection is lost,
+ * the migration fails.
+ */
 function singleConnection(url: string, schema: string): Pool {
   let connections = 0;
   const pool = new Pool({
@@ -131,7 +134,7 @@ function singleConnection(url: string, schema: string): Pool {
     max: 1,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 0,
-    // No limit on statements: a migration takes as long as it takes. Others must not wait behind it.
+    // No limit on statements: a migration may take long. A limit on locks: others must not queue behind it
     lock_timeout: 60_000,
     options: searchPath(schema),
     verify: (_client, done) => {

@@ -10,8 +10,8 @@ interface OpenPoolsOptions {
 }
 
 /**
- * The connections of one service: 16 at most, so that four services in one process stay below the
- * hundred that Postgres gives by default. None is opened before it is needed.
+ * Creates the pools of one service: 16 connections at most, so that four services in one process stay below
+ * Postgres' default limit of 100. Connections are opened on demand.
  */
 export function openPools({ url, schema, log }: OpenPoolsOptions): Pools {
   const common = { url, schema, application: schema, log };
@@ -22,7 +22,7 @@ export function openPools({ url, schema, log }: OpenPoolsOptions): Pools {
   };
 }
 
-/** Waits for the statements in hand. */
+/** Ends the pools after the running statements. */
 export async function endPools(pools: Pools): Promise<void> {
   await Promise.all(Object.values(pools).map((pool: Pools['command']) => pool.end()));
 }

@@ -8,7 +8,7 @@ import {
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { Pool } from 'pg';
 
-/** What we use of it: the types of Node leave it to those of browsers. */
+/** The members used here: Node's types leave this global to those of browsers. */
 declare const WebAssembly: {
   instantiate(
     binary: Uint8Array,
@@ -18,23 +18,23 @@ declare const WebAssembly: {
 
 const filters = { externalTables: [], externalEnums: [] };
 
-/** One migration as it lies on the disk. */
+/** One migration as stored on disk. */
 export interface Migration {
-  /** `20261121000000_account`: names sort by time. */
+  /** `20261121000000_account`: names sort chronologically. */
   readonly name: string;
   readonly script: string;
 }
 
-/** The module has one memory, so it is started once in a process, by the first who needs it. */
+/** The module has a single memory, so it is started once per process, on first use. */
 let started: Promise<void> | undefined;
 
 /**
- * Applies what is missing, by Prisma's own engine. It is the build for WebAssembly, because the
- * native one is downloaded at install time, and closed networks refuse that.
+ * Applies missing migrations with Prisma's engine, in its WebAssembly build: the native one is downloaded at
+ * install time, which closed networks block.
  *
  * @param pool of exactly one connection, which may be inside a transaction
- * @returns the names of what was applied
- * @throws what Postgres said about the script that failed
+ * @returns the names of the applied migrations
+ * @throws the error of Postgres for the failed script
  */
 export async function applyMigrations(
   pool: Pool,
@@ -72,8 +72,8 @@ export async function applyMigrations(
 }
 
 /**
- * Prisma's adapter, except for one thing: it cuts scripts at every semicolon, also at those inside a
- * comment, a string or a function. Postgres itself knows better where a statement ends.
+ * Wraps Prisma's adapter, which splits scripts at every semicolon, also inside comments, strings and functions.
+ * Sends the whole script to Postgres instead.
  */
 function wholeScripts(
   pool: Pool,

@@ -6,10 +6,9 @@ import { classifyDatabaseError } from './database-error.ts';
 const tries = 5;
 
 /**
- * Runs a transaction again when another one was faster (40001, 40P01): at most five times, with a
- * wait of 10–200 ms between.
+ * Retries a transaction after a conflict (40001, 40P01): at most five times, with a wait of 10–200 ms between.
  *
- * A lost connection is not tried again: nobody knows whether the work had its effect.
+ * A lost connection is not retried: it is unknown whether the work took effect.
  */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -17,7 +17,7 @@ const page = `<!doctype html>
 <script src="/api/docs/start.js"></script>
 `;
 
-/** Requests from the page carry the header that every change needs. */
+/** Starts the page; its requests carry the header that every change needs. */
 const start = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
@@ -28,7 +28,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** The page at `/api/docs`: everything that it loads comes from here, under a policy that says so. */
+/** Serves the page at `/api/docs`. It loads everything from this origin, and its policy enforces that. */
 export function serveApiDocs(): Router {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
   const assets = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];

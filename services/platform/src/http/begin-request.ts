@@ -8,8 +8,8 @@ import { apiHeaders } from './security-headers.ts';
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;
 
 /**
- * Gives a request its name and its answer the security headers, and tells logs and metrics when it is
- * over. The name is ours alone: what a client sends cannot get into logs or events.
+ * Creates the middleware that gives a request its id and the response the security headers, and logs and
+ * measures it at the end. The id is ours alone: a client's value must not get into logs or events.
  */
 export function beginRequest({ accessLog, metrics }: Telemetry): Middleware {
   return (request, response, next) => {
@@ -32,13 +32,13 @@ export function beginRequest({ accessLog, metrics }: Telemetry): Middleware {
   };
 }
 
-/** The name of a request in the logs, in its answer, in its trace and in the events that it causes. */
+/** Returns the id of a request, as used in logs, response, trace and the events that it causes. */
 export function requestIdOf(response: Response): CorrelationId {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- beginRequest set it
   return response.getHeader('x-request-id') as CorrelationId;
 }
 
-/** As declared, never as called: what people type must not become names of metrics. */
+/** Returns the declared path, never the requested one: clients' input must not become metric labels. */
 function routeOf(request: Request): string {
   const declared: unknown = request.route?.path;
   return typeof declared === 'string' ? declared : 'unmatched';

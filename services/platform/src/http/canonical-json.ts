@@ -1,4 +1,7 @@
-/** One text for one meaning: the keys of every object in order. Takes what `JSON.parse` gives. */
+/**
+ * Returns JSON with the keys of every object sorted, so that equal values give equal text. Takes results of
+ * `JSON.parse`.
+ */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

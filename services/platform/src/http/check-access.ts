@@ -3,7 +3,7 @@ import type { PlatformProblemCode } from '@osta/contracts/problem';
 import type { Principal } from '../auth/principal.ts';
 import type { Access } from './route.ts';
 
-/** Why this person may not call a route; undefined when there is no reason. */
+/** Returns why this person may not call a route; undefined when they may. */
 export function checkAccess(
   access: Access,
   principal: Principal | null,

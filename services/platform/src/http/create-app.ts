@@ -16,23 +16,23 @@ import { serveApiDocument } from './serve-api-document.ts';
 import { serveRoute, type Serving } from './serve-route.ts';
 
 export interface AppOptions extends Serving {
-  /** Of the API, in its document: `Osta`. */
+  /** Title of the API in its document: `Osta`. */
   readonly name: string;
-  /** The name of the cookie that a session lives in, for the document. */
+  /** Name of the session cookie, for the document. */
   readonly sessionCookie: string;
   readonly routes: readonly Route[];
   readonly readiness: readonly ReadinessCheck[];
-  /** Origins of other processes that `/api/openapi.json` describes too. */
+  /** Origins of other processes that `/api/openapi.json` also describes. */
   readonly apiDocuments: readonly string[];
-  /** How many proxies of ours stand in front; 0: the address of the socket counts. */
+  /** Number of trusted proxies in front; 0: the socket's address counts. */
   readonly trustedProxies: number;
 }
 
 /**
- * The HTTP face of one or more services: `/api/…`, `/api/openapi.json`, `/api/docs`, `/health/live`,
- * `/health/ready` and `/metrics`. Every other path is left to what is mounted after it.
+ * Creates the HTTP app of one or more services: `/api/…`, `/api/openapi.json`, `/api/docs`, `/health/live`,
+ * `/health/ready` and `/metrics`. Other paths are left to what is mounted after it.
  *
- * @throws Error at start when two routes share an operation id or a place
+ * @throws Error at start when two routes share an operation id, or a method and path
  */
 export function createApp(options: AppOptions): Express {
   const { name, sessionCookie, routes, telemetry, readiness, trustedProxies, apiDocuments } =
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', trustedProxies);
 
   app.use(['/api', '/health', '/metrics'], beginRequest(telemetry));
-  // First: Express tries one place after the other
+  // Mounted first: Express tries paths one after the other
   for (const [path, there] of placesOf(routes)) {
     const place = app.route(path);
     for (const route of there) place[route.method](serveRoute(route, options));
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Routes by their path as Express writes it: `/api/requests/:requestId`. */
+/** Groups routes by their path as Express writes it: `/api/requests/:requestId`. */
 function placesOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const places = new Map<string, Route[]>();
   const names = new Set<string>();
@@ -97,7 +97,7 @@ function refuseMethod(methods: readonly string[]): (request: Request, response: 
   };
 }
 
-/** Routes answer for themselves. What arrives here is a path that cannot be decoded, or a bug. */
+/** Answers errors outside routes, which handle their own: a path that cannot be decoded, or a bug. */
 function answerError({ log }: Telemetry): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const requestId = requestIdOf(response);

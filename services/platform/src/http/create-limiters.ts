@@ -13,26 +13,30 @@ import {
 import type { ServiceMigrations } from '../service.ts';
 import type { RateLimit } from './route.ts';
 
-/** The one table that the platform itself needs, in a schema of its own. */
+/** The migrations of the platform's only table, in a schema of its own. */
 export const limiterMigrations: ServiceMigrations = {
   schema: 'platform',
   directories: [fileURLToPath(new URL('../../migrations', import.meta.url))],
 };
 
-/** Counts how often each caller has used one route. */
+/** Counts the calls of each caller to one route. */
 export interface Limiter {
-  /** @returns in how many seconds the caller may come again; 0: now */
+  /**
+   * Counts one call.
+   *
+   * @returns seconds until the caller may call again; 0 when the call is allowed
+   */
   take(caller: string): Promise<number>;
-  /** It was a retry of something that was counted. */
+  /** Uncounts a call that was a retry of a counted one. */
   giveBack(caller: string): Promise<void>;
 }
 
-/** Makes the limiter of one route. */
+/** Creates the limiter of one route. */
 export type CreateLimiter = (name: string, limit: RateLimit) => Limiter;
 
 /** Where the counts are kept. */
 export type LimiterStore =
-  /** In this process: for one process, and for tests. Forgotten at a restart. */
+  /** In memory, for a single process and for tests. Lost at a restart. */
   | { readonly kind: 'memory' }
   /** In the table `rate_limit` of `limiterMigrations`. */
   | { readonly kind: 'postgres'; readonly pool: Pool; readonly schema: string }
@@ -40,8 +44,8 @@ export type LimiterStore =
   | { readonly kind: 'redis'; readonly redis: Redis };
 
 /**
- * Makes limiters on one store. When the store does not answer, each process counts on its own:
- * neither is the product down with its Redis, nor are its doors open.
+ * Creates limiters on one store. When the store fails, each process counts on its own, so that the product is
+ * neither down nor unlimited.
  */
 export function createLimiters(store: LimiterStore): CreateLimiter {
   return (name, limit) => {

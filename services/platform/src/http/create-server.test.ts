@@ -14,7 +14,11 @@ afterEach(() => {
   open?.server.closeAllConnections();
 });
 
-/** @returns its port */
+/**
+ * Starts listening.
+ *
+ * @returns the port
+ */
 async function listen(http: HttpServer): Promise<number> {
   open = http;
   http.server.listen(0, '127.0.0.1');
@@ -30,7 +34,7 @@ function connectionsOf({ server }: HttpServer): Promise<number> {
   });
 }
 
-/** Everything that comes back until the other side hangs up. */
+/** Sends a text and returns everything received until the other side closes. */
 function speak(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -72,7 +76,7 @@ describe('a slow client', () => {
       request: 200,
     });
     const port = await listen(http);
-    // Half open: it reads the end of the answer and keeps its own side
+    // Half open: it keeps its own side open after the end of the answer
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     socket.resume();

@@ -6,25 +6,25 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A server, and how it ends. */
+/** An HTTP server with a graceful end. */
 export interface HttpServer {
   readonly server: Server;
   /**
-   * Takes no new connection, ends idle ones, and waits until every request in hand has been answered.
-   * Each of these answers says `Connection: close`, so that clients ask elsewhere. Afterwards no HTTP
-   * connection is left. Sockets that have left HTTP behind are the business of whoever took them.
+   * Accepts no new connections, closes idle ones, and waits until every running request is answered. These
+   * answers carry `Connection: close`, so that clients go elsewhere. Afterwards no HTTP connection is left.
+   * Upgraded sockets are left to their owners.
    */
   readonly drain: () => Promise<void>;
 }
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for a client, in milliseconds. */
 export interface Patience {
   readonly headers: number;
   /** For the whole request. */
   readonly request: number;
 }
 
-/** A server that nobody can hold open by being slow (ASVS 5.0 §13.2). */
+/** Creates a server that slow clients cannot block (ASVS 5.0 §13.2). */
 export function createServer(
   listener: RequestListener,
   patience: Patience = { headers: 10_000, request: 20_000 },
@@ -44,7 +44,7 @@ export function createServer(
   const inHand = new Set<ServerResponse>();
   let isDraining = false;
   const waiting: (() => void)[] = [];
-  // Before the listener: it may answer at once
+  // Before the main listener, which may answer at once
   // oxlint-disable-next-line osta/no-service-name -- the event of Node
   server.prependListener('request', (_request, response) => {
     inHand.add(response);
@@ -66,22 +66,22 @@ export function createServer(
           waiting.push(resolve);
         });
       }
-      // What is left has sent no whole request: nobody will be there to answer it
+      // The remaining connections have sent no complete request, so no answer is due
       server.closeAllConnections();
     },
   };
 }
 
-/** Tells the client that this answer is the last one on its connection, or ends the connection after it. */
+/** Marks this answer as the last one on its connection, or closes the connection after it. */
 function endConnectionAfter(response: ServerResponse): void {
   if (response.headersSent) response.once('finish', () => response.socket?.end());
   else response.setHeader('connection', 'close');
 }
 
-/** How long a client that is told off may take to hang up, in milliseconds. */
+/** Milliseconds that a client gets to close after an error answer. */
 const lingering = 1000;
 
-/** What is no HTTP gets a problem too, as far as one can be told. */
+/** Answers malformed HTTP with a problem too, as far as possible. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -90,7 +90,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const [status, title] = statusOf(error.code);
   const problem = { type: 'urn:osta:problem:VALIDATION_FAILED', title, status };
   const body = JSON.stringify({ ...problem, code: 'VALIDATION_FAILED', instance: 'unreadable' });
-  // A client that never hangs up would keep its descriptor: it has time to read, no more
+  // A client that never closes would keep its descriptor: it gets time to read the answer, no more
   setTimeout(() => socket.destroy(), lingering).unref();
   socket.end(
     [

@@ -16,7 +16,7 @@ import type {
   RouteInput,
 } from './route.ts';
 
-/** A command that people ask for over HTTP. */
+/** A command with an HTTP route. */
 export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends Command<
   Content,
   Answer,
@@ -25,7 +25,7 @@ export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends 
   readonly route: Route;
 }
 
-/** What the request itself brings: path, query and body in one object. */
+/** The request's own content: path, query and body in one object. */
 type Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Fields<
   z.output<Params>
 > &
@@ -50,11 +50,11 @@ interface Verb<
   Body extends z.ZodType,
 > {
   readonly method: 'post' | 'put' | 'patch' | 'delete';
-  /** `Idempotency-Key` is required. A `post` always asks for it. */
+  /** Whether `Idempotency-Key` is required. `post` always requires it. */
   readonly idempotent?: boolean;
-  /** The version that the caller saw, where the body says it instead of `If-Match`. */
+  /** Returns the version that the caller saw, where the body holds it instead of `If-Match`. */
   readonly expected?: (input: Input<Who, Params, Query, Body>) => number;
-  /** The refusal as the caller is told it, where that takes a look at what stands now. */
+  /** Adds the current state to a refusal, where its answer needs that. */
   readonly explain?: (
     refused: Reason | CommandRefusal,
     content: Content,
@@ -68,7 +68,7 @@ interface WithContent<
   Query extends z.ZodType,
   Body extends z.ZodType,
 > {
-  /** The content, where it is not just what path, query and body say. */
+  /** Returns the command's content, where it is more than path, query and body. */
   readonly content: (input: Input<Who, Params, Query, Body>) => Content;
 }
 
@@ -81,7 +81,7 @@ interface WithResponse<
   Body extends z.ZodType,
   Answered,
 > {
-  /** The answer of the route, where it is not what the command answers. Runs for every retry, too. */
+  /** Returns the route's answer, where it differs from the command's. Runs for retries too. */
   readonly respond: (
     done: Done<Answer>,
     input: Input<Who, Params, Query, Body>,
@@ -89,10 +89,10 @@ interface WithResponse<
 }
 
 /**
- * One command, all of it: how it is decided, where it is asked for, by whom, and how it is answered.
+ * The complete declaration of a command: decider, route, access and answer.
  *
- * `content` may be left out when path, query and body together are the content, `respond` when the
- * command answers what the schema says. `name` is the operation id.
+ * `content` may be omitted when path, query and body together are the content; `respond`, when the command's
+ * answer fits the schema. `name` is the operation id.
  */
 export type CommandDeclaration<
   Target,
@@ -127,11 +127,11 @@ const platformCodes: ReadonlySet<string> = new Set<CommandRefusal['code']>([
 ]);
 
 /**
- * Declares a command that people ask for over HTTP. From the declaration follow its handler, its route,
- * the OpenAPI document and the authorisation matrix.
+ * Declares a command with an HTTP route. Handler, route, OpenAPI document and authorisation matrix follow from
+ * the declaration.
  *
- * @throws Error at start for what the compiler cannot see: a path parameter without a schema, an object
- *   that would let unknown keys pass
+ * @throws Error at start for mistakes that the compiler cannot see: a path parameter without a schema, an
+ *   object schema that accepts unknown keys
  */
 export function defineCommand<
   Target,
@@ -239,7 +239,7 @@ export function defineCommand<
   return { ...command, route };
 }
 
-/** Path, query and body in one object. What else a content needs is said by `content`: see CommandDeclaration. */
+/** Merges path, query and body into one object. Anything else is added by `content`: see CommandDeclaration. */
 function given({ params, query, body }: RouteInput<unknown, unknown, unknown>): object {
   return Object.assign({}, params, query, body);
 }

@@ -28,28 +28,28 @@ export interface Route {
   readonly upload: Upload | undefined;
   readonly answer: z.ZodType | undefined;
   readonly answersFile: string | undefined;
-  /** Of a success. */
+  /** Status of a success. */
   readonly status: number;
   readonly problems: ReadonlyMap<string, ProblemRow | PlainProblem>;
-  /** What the handler answers of the platform's problems, besides what follows from the rest. */
+  /** The platform problems that the handler answers, besides the implied ones. */
   readonly platformProblems: readonly PlatformProblemCode[];
-  /** `Idempotency-Key` is required: true for commands that must not take effect twice. */
+  /** Whether `Idempotency-Key` is required: true for commands that must not take effect twice. */
   readonly isIdempotent: boolean;
   readonly needsIfMatch: boolean;
   readonly rateLimit: RateLimit | undefined;
   handle(input: RouteInput<unknown, unknown, unknown>): Promise<RouteAnswer<unknown, Refusal>>;
-  /** Answers a retry of what took effect, also beyond the rate limit; `undefined` for everything else. */
+  /** Answers a retry of an executed command, also beyond the rate limit; `undefined` for everything else. */
   retry?(
     input: RouteInput<unknown, unknown, unknown>,
   ): Promise<RouteAnswer<unknown, Refusal> | undefined>;
 }
 
 /**
- * Declares one operation that is no command: it reads, or does what no aggregate records. Checks its
- * types and takes them off, so that routes fit into one list.
+ * Declares an operation that is not a command: it reads, or changes what no aggregate records. Checks its types
+ * and erases them, so that routes fit into one list.
  *
- * @throws Error at start for what the compiler cannot see: a path parameter without a schema, an object
- *   that would let unknown keys pass
+ * @throws Error at start for mistakes that the compiler cannot see: a path parameter without a schema, an
+ *   object schema that accepts unknown keys
  */
 export function defineRoute<
   const Who extends Access,
@@ -84,15 +84,15 @@ export function defineRoute<
   });
 }
 
-/** The status of a success that names none. */
+/** Returns the default status of a success. */
 export function successOf(answer: z.ZodType | undefined, answersFile?: string): 200 | 204 {
   return answer === undefined && answersFile === undefined ? 204 : 200;
 }
 
 /**
- * The same route.
+ * Checks a route and returns it.
  *
- * @throws Error for what the compiler cannot see
+ * @throws Error for mistakes that the compiler cannot see
  */
 export function checked(route: Route): Route {
   const { operationId, path, params, query, body } = route;
@@ -107,7 +107,7 @@ export function checked(route: Route): Route {
   return route;
 }
 
-/** Only the object itself: what lies deeper is the business of the contract's own tests. */
+/** Checks the object itself only; nested objects are covered by the contracts' tests. */
 function letsUnknownKeysPass(schema: z.ZodType): boolean {
   const { def } = schema;
   return def.type === 'object' && (!('catchall' in def) || def.catchall === undefined);

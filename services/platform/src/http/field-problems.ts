@@ -3,14 +3,14 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** So many are told at most: a body of a thousand mistakes needs no answer of a thousand lines. */
+/** Largest number of reported problems: a body with a thousand mistakes needs no answer of a thousand lines. */
 const told = 20;
 
 /**
- * Why an input was not accepted, field by field, as rules that the web has a sentence for (docs/spec.md §5).
+ * Returns why an input is invalid, field by field, as rules that the web has a sentence for (docs/spec.md §5).
  *
  * @param part where the input stood: `body`, `query`, `path`, `header`
- * @param input what was checked: tells a missing value from one of the wrong type
+ * @param input the checked value; distinguishes a missing value from one of the wrong type
  */
 export function fieldProblems(
   part: string,
@@ -57,7 +57,7 @@ function explain(part: string, issue: Issue, input: unknown): readonly FieldProb
   }
 }
 
-/** The branch with the fewest complaints is the one that was meant. */
+/** Explains the branch with the fewest problems, which is most likely the intended one. */
 function explainUnion(
   part: string,
   issue: z.core.$ZodIssueInvalidUnion,

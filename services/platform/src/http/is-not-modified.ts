@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Whether the client has exactly this answer already: its `If-None-Match` names the `ETag` that was
- * set (RFC 9110 §13.1.2; weak comparison, because proxies that compress make tags weak).
+ * Returns whether the client already has this answer: its `If-None-Match` names the `ETag` that was set (RFC
+ * 9110 §13.1.2; weak comparison, because compressing proxies make tags weak).
  */
 export function isNotModified(request: IncomingMessage, response: ServerResponse): boolean {
   const tag = response.getHeader('etag');

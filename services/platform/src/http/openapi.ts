@@ -28,9 +28,9 @@ interface Api {
 }
 
 /**
- * The API as OpenAPI 3.1, from the very schemas that check it.
+ * Returns the API as OpenAPI 3.1, from the schemas that validate it.
  *
- * `x-access` says who may call an operation; the authorisation matrix is made from it.
+ * `x-access` says who may call an operation; the authorisation matrix is built from it.
  */
 export function openApiDocument(api: Api): oas31.OpenAPIObject {
   const { name, sessionCookie, routes } = api;

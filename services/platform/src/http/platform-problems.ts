@@ -1,15 +1,15 @@
 import type { PlatformProblemCode } from '@osta/contracts/problem';
 
-/** A problem of the platform that is told by its code alone; a caller beyond a rate limit is told how long to wait. */
+/** A platform problem that needs nothing but its code. `RATE_LIMITED` also needs the time to wait. */
 export type PlainProblem = Exclude<PlatformProblemCode, 'RATE_LIMITED'>;
 
-/** How a problem that any endpoint can answer looks to an HTTP client. */
+/** The HTTP form of a platform problem. */
 interface PlatformProblem {
   readonly status: number;
   readonly title: string;
 }
 
-/** One row per code: the compiler refuses a table with a row too few or too many. */
+/** One row per code: the compiler rejects missing and extra rows. */
 export const platformProblems: { readonly [Code in PlatformProblemCode]: PlatformProblem } = {
   VALIDATION_FAILED: { status: 400, title: 'The request does not fit its schema' },
   MALFORMED_BODY: { status: 400, title: 'The body is not well-formed JSON' },

@@ -1,6 +1,6 @@
 import { Locale } from '@osta/contracts/locale';
 
-/** The language of the product that the client likes best (RFC 9110 §12.5.4); Arabic unless told. */
+/** Returns the product language that the client prefers (RFC 9110 §12.5.4); Arabic by default. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   let preferred: Locale = 'ar';
   let best = 0;

@@ -6,18 +6,18 @@ import type { Refusal } from '../decider.ts';
 import { platformProblems, type PlainProblem } from './platform-problems.ts';
 import type { ProblemRow } from './route.ts';
 
-/** What a problem that any endpoint can answer may carry besides its code. */
+/** Members of a platform problem besides its code. */
 export interface ProblemMembers {
   readonly fields?: readonly FieldProblem[];
 }
 
-/** After so many seconds it makes sense to ask again. */
+/** Seconds after which a retry makes sense. */
 const retryAfter: { readonly [Code in PlainProblem]?: number } = {
   CONTENDED: 1,
   UNAVAILABLE: 2,
 };
 
-/** Answers that the caller has asked too often, and in how many seconds they may come again. */
+/** Answers RATE_LIMITED with the seconds until the caller may call again. */
 export function sendRateLimited(response: ServerResponse, seconds: number, instance: string): void {
   response.setHeader('retry-after', seconds);
   sendProblem(response, 'RATE_LIMITED', instance);

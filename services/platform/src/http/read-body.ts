@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { PlainProblem } from './platform-problems.ts';
 
-/** No body of the API needs more: files travel another way. */
+/** Bytes. No body of the API needs more; files are uploaded as forms. */
 const largestBody = 64 * 1024;
 
 export type Body = { readonly ok: true; readonly value: unknown } | NoBody;
@@ -41,7 +41,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   try {
     const text = bytes.toString();
     const value: unknown = JSON.parse(text);
-    // An escaped letter can hide the name from the first look
+    // An escape sequence can hide the name from the first check
     const isSuspect = text.includes('__proto__') || text.includes(String.raw`\u`);
     if (isSuspect && namesPrototype(value)) return { ok: false, problem: 'MALFORMED_BODY' };
     return { ok: true, value };
@@ -51,7 +51,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 }
 
 /**
- * The bytes of a body; undefined as soon as they are too many.
+ * Collects the bytes of a body; undefined as soon as they exceed the limit.
  *
  * @throws Error when the client goes away before the body is complete
  */

@@ -13,7 +13,7 @@ type Read<Value> =
       readonly fields?: readonly FieldProblem[];
     };
 
-/** The header `Idempotency-Key`: a UUID that the client chose for one intention. */
+/** Reads the header `Idempotency-Key`: a UUID that the client chose for one intention. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): Read<IdempotencyKey> {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return { ok: false, problem: 'IDEMPOTENCY_KEY_MISSING' };
@@ -22,8 +22,8 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): Read<Idempoten
 }
 
 /**
- * The version in the header `If-Match`: `"v7"`. A proxy that compresses may have made it weak, which
- * changes nothing about a version.
+ * Reads the version in the header `If-Match`: `"v7"`. Accepts a weak tag, because compressing proxies make tags
+ * weak.
  */
 export function readExpectedVersion(headers: IncomingHttpHeaders): Read<number> {
   const tag = headers['if-match'];
@@ -34,7 +34,7 @@ export function readExpectedVersion(headers: IncomingHttpHeaders): Read<number> 
     : { ok: true, value: Number(version) };
 }
 
-/** A version as the header `ETag` says it. */
+/** Returns a version as an `ETag`. */
 export function etagOf(version: number): string {
   return `"v${version}"`;
 }

@@ -6,7 +6,7 @@ export type Query =
 
 const none: Query = { ok: true, value: {} };
 
-/** Reads `?a=1&b=2` of a request target. A key that stands there twice is a mistake, not a list. */
+/** Reads `?a=1&b=2` of a request target. A repeated key is a mistake, not a list. */
 export function readQuery(target: string): Query {
   const start = target.indexOf('?');
   if (start === -1 || start === target.length - 1) return none;

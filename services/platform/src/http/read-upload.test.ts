@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readUpload } from './read-upload.ts';
 
-/** How a form was read: what was wrong, or the file in Latin letters. */
+/** The result of reading a form: the problem, or the file as Latin-1 text. */
 type Seen = string;
 
 const maxBytes = 20_000;
@@ -50,7 +50,7 @@ async function answer(
   else response.end(JSON.stringify(read && [read.problem, ...(read.fields ?? [])]));
 }
 
-/** What bodies are made of, and what they must not be. */
+/** Fragments of valid and invalid bodies. */
 const bits = [
   '--x',
   '--x--',
@@ -74,7 +74,7 @@ const bits = [
   part(''),
 ];
 
-/** Sends a body in pieces, without saying how long it is. */
+/** Sends a body in pieces, without a content length. */
 async function send(
   pieces: readonly (string | Buffer)[],
   type = 'multipart/form-data; boundary=x',
@@ -85,7 +85,7 @@ async function send(
     const isWritten = new Promise((resolve) => {
       asked.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece, resolve);
     });
-    // Each travels alone
+    // Each piece is sent separately
     await isWritten;
   }
   asked.end();

@@ -6,10 +6,10 @@ import type { FieldProblem } from '@osta/contracts/problem';
 import type { NoBody } from './read-body.ts';
 import type { Upload, UploadedFile } from './route.ts';
 
-/** What a form needs besides its file. */
+/** Bytes that a form may have besides its file. */
 const formBytes = 8 * 1024;
 
-/** What a part is called whose head does not say it. */
+/** Name of a part without a name. */
 const nameless = '';
 
 type Read =
@@ -22,10 +22,10 @@ type Read =
     };
 
 /**
- * Reads a form that holds one file and nothing else, into a buffer that is never larger than the file may
- * be. What is too large is not read to its end.
+ * Reads a form with exactly one file into a buffer no larger than the file limit. Stops reading a file that is
+ * too large.
  *
- * @throws Error when the client goes away before it is complete
+ * @throws Error when the client disconnects before the form is complete
  */
 export async function readUpload(
   request: IncomingMessage,
@@ -55,7 +55,7 @@ export async function readUpload(
   return { ok: true, file: { bytes: parts.bytes.subarray(0, parts.size) } };
 }
 
-/** A form of one part; null where its type names no boundary. */
+/** Opens a parser for a form of one part; null when the content type has no boundary. */
 function openForm(type: string, maxBytes: number): BusboyInstance | null {
   try {
     return new Busboy({
@@ -67,7 +67,7 @@ function openForm(type: string, maxBytes: number): BusboyInstance | null {
         headerPairs: 20,
         headerSize: formBytes,
       },
-      // Without a name of a file it is text, whatever type it claims
+      // A part without a file name is text, whatever content type it claims
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
   } catch {
@@ -76,14 +76,14 @@ function openForm(type: string, maxBytes: number): BusboyInstance | null {
 }
 
 interface Parts {
-  /** Of the parts that came, in order. */
+  /** Names of the parts, in order. */
   readonly names: string[];
-  /** There was a part after the first one. */
+  /** Whether more than one part came. */
   areMore: boolean;
-  /** What the file holds, up to `size`. */
+  /** The content of the file, up to `size`. */
   readonly bytes: Buffer;
   size: number;
-  /** The file is larger than it may be. */
+  /** Whether the file exceeds the limit. */
   isCut: boolean;
 }
 
@@ -98,7 +98,7 @@ function partsOf(form: BusboyInstance, maxBytes: number): Parts {
     content.once('limit', () => {
       parts.isCut = true;
     });
-    // The form says so too
+    // The form reports it too
     content.on('error', () => {});
   });
   form.on('field', (name: string | undefined) => parts.names.push(name ?? nameless));
@@ -109,10 +109,9 @@ function partsOf(form: BusboyInstance, maxBytes: number): Parts {
 }
 
 /**
- * Gives a form what a client sends, to its end. Nothing waits for the form: what could pile up before it
- * is bounded.
+ * Feeds a form with the request until its end. Without backpressure: the request's size is bounded.
  *
- * @throws Error when the client goes away before the body is complete
+ * @throws Error when the client disconnects before the body is complete
  */
 function feed(
   form: BusboyInstance,
@@ -124,11 +123,11 @@ function feed(
     let end: 'complete' | 'malformed' | undefined;
     const settle = (how?: 'complete' | 'malformed'): void => {
       end ??= how;
-      // The form may be done before what is behind it has come
+      // The form may finish before the rest of the request has come
       if (end && request.readableEnded) resolve(end);
     };
     form.once('finish', () => settle('complete'));
-    // It can say so more than once
+    // It can be emitted more than once
     form.on('error', () => settle('malformed'));
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
@@ -144,7 +143,7 @@ function feed(
     });
     request.once('error', reject);
     request.once('close', () => {
-      // Of what came to its end the form has still to say what it makes of it
+      // The request is complete; the form still has to report its result
       if (request.readableEnded) return;
       reject(new Error('The client went away before the body was complete'));
     });

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a change may have been sent by another site in the name of a signed-in person
- * (ASVS 5.0 §3.5).
+ * Returns whether another site may have sent this change in the name of a signed-in person (ASVS 5.0 §3.5).
  *
- * Three locks: a header that only a script of ours can send without asking first, the exact origin
- * where the browser tells it, and the relation of the sites where it tells that.
+ * Three checks: a header that only our own script can send without a preflight, the exact origin if the browser
+ * sends it, and the relation of the sites if it sends that.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean {
   if (headers['x-csrf'] !== '1') return true;

@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 
 import type { Metrics } from '../telemetry/create-metrics.ts';
 
-/** One thing that must serve before the process does: `database`, `subscription notification-list`. */
+/** One condition of readiness: `database`, `subscription notification-list`. */
 export interface ReadinessCheck {
   readonly name: string;
-  /** Resolves when it serves; rejects with why it does not. */
+  /** Resolves when it is ready; rejects with the reason when not. */
   readonly check: () => Promise<unknown>;
-  /** What an engineer should know of it although it serves; undefined when there is nothing to tell. */
+  /** Returns a note for engineers although it is ready; undefined for none. */
   readonly detail?: () => unknown;
 }
 
@@ -16,7 +16,10 @@ type Report = (request: Request, response: Response) => Promise<void>;
 /** A check that takes longer than this has failed. */
 const patience = 3000;
 
-/** `GET /health/ready`: 200 when everything serves, 503 and the names of what does not; in both, what there is to tell. */
+/**
+ * Answers `GET /health/ready`: 200 when every check passes, otherwise 503 with the names of the failed ones;
+ * the notes in both cases.
+ */
 export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
   return async (_request, response) => {
     const passed = await Promise.all(checks.map(passes));
@@ -37,7 +40,7 @@ export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
   };
 }
 
-/** `GET /metrics`: in Prometheus' text format. */
+/** Answers `GET /metrics` in Prometheus' text format. */
 export function reportMetrics(metrics: Metrics): Report {
   return async (_request, response) => {
     const text = await metrics.read();

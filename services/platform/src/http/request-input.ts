@@ -13,7 +13,7 @@ import { unkeyedContext } from '../unkeyed-context.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import type { RouteInput, UploadedFile } from './route.ts';
 
-/** Everything that was found out about one request before its handler is called. */
+/** The checked parts of a request, before its handler runs. */
 export interface Checked {
   readonly params: unknown;
   readonly query: unknown;
@@ -31,7 +31,7 @@ export interface Checked {
   readonly log: Logger;
 }
 
-/** What the handler is given. What few handlers look at is made when one does. */
+/** The input of a handler. Parts that few handlers use are created on first use. */
 export class RequestInput implements RouteInput<unknown, unknown, unknown> {
   readonly params: unknown;
   readonly query: unknown;
@@ -74,7 +74,7 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
 
   get command(): CommandContext {
     const { idempotency, clock, requestId } = this.#checked;
-    // Where nobody is signed in, the product acts on its own account
+    // Without a signed-in person, the actor is the system
     const actor: Actor = this.principal?.userId ?? 'system';
     const { log } = this;
     this.#command ??= idempotency

@@ -12,9 +12,9 @@ import type { PlainProblem } from './platform-problems.ts';
 /**
  * Who may call a route. Deny by default: a declaration without access does not compile.
  *
- * `public`: anybody. `guest`: anybody, the principal is told when there is one. `signed-in`: any
- * session. `registered`: a session whose person has registered. A list of kinds: those, and nobody
- * else. `admin`: admins. Ownership is decided by the command or the query: a foreign id is 404.
+ * `public`: anybody. `guest`: anybody, with the principal when there is one. `signed-in`: any session.
+ * `registered`: a session of a registered person. A list of kinds: those only. `admin`: admins. Ownership is
+ * decided by the command or the query: a foreign id is 404.
  */
 export type Access =
   | 'public'
@@ -24,32 +24,32 @@ export type Access =
   | 'admin'
   | readonly [AccountKind, ...AccountKind[]];
 
-/** The principal that a handler is given: nobody where anybody may call, somebody where access asks for one. */
+/** The principal of a handler: none where anybody may call, one where access requires it. */
 export type PrincipalOf<Who extends Access> = Who extends 'public'
   ? null
   : Who extends 'guest'
     ? Principal | null
     : Principal;
 
-/** How often one caller may use a route. Per person, or per address where nobody is signed in. */
+/** Limits the calls of one caller to a route: per person, or per address without a session. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** How one refusal looks to an HTTP client. */
+/** The HTTP form of one refusal. */
 export type ProblemRow = {
-  /** In English, for developers. People read the web's translation of the code. */
+  /** In English, for developers. The web translates the code for people. */
   readonly title: string;
 } & (
   | { readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 422 }
-  /** After so many seconds it makes sense to ask again. */
+  /** Seconds after which a retry makes sense. */
   | { readonly status: 429 | 503; readonly retryAfter: number }
 );
 
 /**
- * One row per refusal: the compiler refuses a table with a row too few. A platform code instead of a row
- * hides the refusal: to the client it is that problem.
+ * One row per refusal: the compiler rejects a missing row. A platform code instead of a row hides the refusal
+ * behind that problem.
  */
 export type ProblemTable<Reason extends Refusal> = {
   readonly [Code in Reason['code']]: ProblemRow | PlainProblem;
@@ -63,31 +63,31 @@ export interface RefusalIn<Rows extends ProblemRows> extends Refusal {
   readonly code: Extract<keyof Rows, string>;
 }
 
-/** Refuses what a table has too many: a refusal that the route never answers is no part of the API. */
+/** Rejects extra rows of a table: a refusal that the route never answers is no part of the API. */
 export type NoRowsBeside<Reason extends Refusal, Rows> = {
   readonly [Code in Exclude<keyof Rows, Reason['code']>]: never;
 };
 
-/** What the handler of a route is given. Everything in it has been checked. */
+/** The input of a route's handler. Everything in it has been validated. */
 export interface RouteInput<Params, Query, Body, Who extends Access = Access> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly principal: PrincipalOf<Who>;
   readonly locale: Locale;
-  /** Actor, time, correlation and idempotency key: ready for a command. A new key where the client sent none. */
+  /** Actor, time, correlation and idempotency key for a command. A new key where the client sent none. */
   readonly command: CommandContext;
   /** Only on routes with `upload`. */
   readonly file: UploadedFile | null;
   /** The version in `If-Match`; only on routes with `ifMatch`. */
   readonly expectedVersion: number | null;
   readonly log: Logger;
-  /** The caller's address, and the raw headers for what a schema cannot say (cookies). */
+  /** The caller's address; raw headers are for what no schema covers (cookies). */
   readonly address: string;
   readonly headers: Headers;
 }
 
-/** A file that came with a request. Nothing but its size has been checked: its name and type are words. */
+/** An uploaded file. Only its size is checked; its name and type are the client's claims. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
@@ -111,14 +111,14 @@ export type ImpliedProblem<Who extends Access> =
   | 'UNAVAILABLE'
   | (Who extends 'public' | 'guest' ? never : 'UNAUTHENTICATED');
 
-/** What a handler answers when it cannot answer the body. */
+/** What a handler answers instead of a body. */
 type Unanswered<Reason extends Refusal, Problem extends PlatformProblemCode> =
   | { readonly refused: Reason }
   | { readonly problem: Exclude<Problem, 'RATE_LIMITED'> }
-  /** In so many seconds the caller may come again. */
+  /** Seconds until the caller may call again. */
   | { readonly problem: Extract<Problem, 'RATE_LIMITED'>; readonly retryAfter: number };
 
-/** What a handler answers: a body that fits the schema, or a problem that the route declares. */
+/** The answer of a handler: a body that fits the schema, or a declared problem. */
 export type RouteAnswer<
   Body,
   Reason extends Refusal,
@@ -128,13 +128,13 @@ export type RouteAnswer<
       readonly body: Body;
       readonly etag?: number;
       readonly headers?: Headers;
-      /** A command answers as it did when it took effect: it does not count against the rate limit again. */
+      /** The answer of an earlier execution, which does not count against the rate limit again. */
       readonly isRetry?: boolean;
     }
   | { readonly file: FileAnswer; readonly headers?: Headers }
   | Unanswered<Reason, Problem>;
 
-/** What routes and commands declare alike: where they are, who may call them, what goes in and comes out. */
+/** The common declaration of routes and commands: path, access, input and output. */
 export interface Operation<
   Who extends Access,
   Params extends z.ZodType,
@@ -149,16 +149,16 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** What a success answers; absent for 204 and for a file. */
+  /** Schema of a success; absent for 204 and for a file. */
   readonly answer?: Answer;
-  /** Of a success. 200, or 204 where nothing is answered, unless it says otherwise. */
+  /** Status of a success; default 200, or 204 without an answer. */
   readonly status?: 201 | 202;
-  /** `If-Match` is required: for edits. Absent 428, stale 412. */
+  /** Whether `If-Match` is required, for edits: 428 when absent, 412 when stale. */
   readonly ifMatch?: boolean;
   readonly rateLimit?: RateLimit;
 }
 
-/** One operation that is no command: its schemas make the checks, the OpenAPI document and the types. */
+/** An operation that is not a command. Checks, OpenAPI document and types follow from its schemas. */
 export type RouteDefinition<
   Who extends Access,
   Params extends z.ZodType,
@@ -171,11 +171,11 @@ export type RouteDefinition<
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Unique in the API: `listRequests`. */
   readonly operationId: string;
-  /** The file that a form brings, instead of a body. */
+  /** The uploaded file, instead of a body. */
   readonly upload?: Upload;
-  /** The type of the file that a success answers: `image/webp`. */
+  /** Content type of a file answer: `image/webp`. */
   readonly answersFile?: string;
-  /** A row for every refusal: the handler can answer no other one. */
+  /** A row for every refusal; the handler cannot answer any other. */
   readonly problems?: Rows;
   /** Problems of the platform that the handler itself answers. */
   readonly platformProblems?: readonly Problem[];
@@ -184,7 +184,7 @@ export type RouteDefinition<
   ) => Promise<RouteAnswer<z.output<Answer>, RefusalIn<Rows>, Problem | ImpliedProblem<Who>>>;
 };
 
-/** Every refusal that a command can answer, with its row; absent where nothing is refused. */
+/** A row for every refusal of a command; absent when it refuses nothing. */
 export type ProblemsOf<Reason extends Refusal, Rows> = [Reason] extends [never]
   ? { readonly problems?: never }
   : { readonly problems: Rows & NoRowsBeside<Reason, Rows> };

@@ -5,7 +5,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 type Header = readonly [name: string, value: string];
 
-/** An answer of the API is data: a browser that shows it as a page may load and run nothing. */
+/** Headers of API answers: a browser that displays one as a page may load and run nothing. */
 const api: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -20,7 +20,7 @@ const api: HelmetOptions = {
   crossOriginResourcePolicy: { policy: 'same-origin' },
 };
 
-/** The page at `/api/docs`: its own scripts and styles, from here alone. */
+/** Headers of the page at `/api/docs`: its own scripts and styles, from this origin only. */
 const docs: HelmetOptions = {
   ...api,
   contentSecurityPolicy: {
@@ -41,7 +41,7 @@ const docs: HelmetOptions = {
 export const apiHeaders: readonly Header[] = headersOf(api);
 export const docsHeaders: readonly Header[] = headersOf(docs);
 
-/** Asks helmet once: what it sets does not depend on the request, and fifteen middlewares cost. */
+/** Computes helmet's headers once: they do not depend on the request, and its fifteen middlewares cost time. */
 function headersOf(options: HelmetOptions): readonly Header[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -4,19 +4,19 @@ import type { oas31 } from 'zod-openapi';
 
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
-/** Of another process's document, what is taken over. The rest is the same in all of them. */
+/** The parts taken over from another process's document. The rest is the same in all. */
 const OtherDocument = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 type OtherDocument = z.infer<typeof OtherDocument>;
 
-/** How long another process may take to say what it can do. */
+/** Milliseconds that another process gets to answer its document. */
 const patience = 2000;
 
 /**
- * Answers `/api/openapi.json`: the operations of this process, and of the `others` where one process
- * answers for several. One that does not answer is left out and logged; the next request asks again.
+ * Answers `/api/openapi.json`: the operations of this process, and of the `others` where one process describes
+ * several. A process that does not answer is left out and logged; the next request asks it again.
  *
  * @param others origins of other processes: `http://identity:3000`
  */

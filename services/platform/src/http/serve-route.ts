@@ -28,21 +28,21 @@ import { RequestInput, type Checked } from './request-input.ts';
 import type { RouteAnswer, UploadedFile } from './route.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** What serving any route takes. */
+/** The dependencies of serving routes. */
 export interface Serving {
   readonly sessions: SessionReader;
-  /** Exactly the origins of the web: `https://osta.example`. */
+  /** The exact origins of the web: `https://osta.example`. */
   readonly origins: ReadonlySet<string>;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
   readonly createLimiter: CreateLimiter;
-  /** An answer that does not fit its schema is always logged as a bug; here it also fails. */
+  /** Whether an answer that violates its schema fails the request; it is always logged as a bug. */
   readonly answersMustFit: boolean;
 }
 
 type Serve = (request: Request, response: Response) => Promise<void>;
 
-/** A request that was not accepted, and why. */
+/** A rejected request, with its reason. */
 class Rejected {
   readonly problem: PlainProblem;
   readonly fields: readonly FieldProblem[] | undefined;
@@ -53,7 +53,7 @@ class Rejected {
   }
 }
 
-/** A caller who may come again in so many seconds. */
+/** A rate-limited caller, with the seconds to wait. */
 class TooOften {
   readonly seconds: number;
 
@@ -63,8 +63,8 @@ class TooOften {
 }
 
 /**
- * Large files in hand at once, from their first byte to the answer, and those that wait unread: what is
- * made of a file takes several times its memory. A file of so many bytes waits for nobody.
+ * Number of large files processed at once, from first byte to answer; number that wait unread, because
+ * processing takes several times a file's memory; and the size in bytes up to which a file does not wait.
  */
 const [largeFilesAtOnce, largeFilesWaiting, smallFile] = [4, 40, 512 * 1024];
 
@@ -72,8 +72,8 @@ const noKeys = z.strictObject({});
 const noBody = noKeys.optional();
 
 /**
- * Everything between the socket and the handler of one route, prepared once and run in one go: one
- * function a request instead of a chain of middlewares, because each link costs (performance P3).
+ * Prepares all checks between socket and handler of one route as one function, because each middleware of a
+ * chain would cost time (performance P3).
  */
 export function serveRoute(route: Route, serving: Serving): Serve {
   const check = checkRequest(route, serving);
@@ -109,7 +109,7 @@ export function serveRoute(route: Route, serving: Serving): Serve {
     });
 }
 
-/** A retry of what took effect is answered, and not counted again. */
+/** Answers a retry of an executed command without counting it again. */
 async function answerOf(
   route: Route,
   { limit, ...checked }: Accepted,
@@ -124,15 +124,15 @@ async function answerOf(
   return answer;
 }
 
-/** Where one caller stands with the rate limit of a route. */
+/** A caller's standing under a route's rate limit. */
 interface Limit {
-  /** In so many seconds they may come again; 0: now. */
+  /** Seconds until the caller may call again; 0: now. */
   readonly secondsOver: number;
   giveBack(): Promise<void>;
 }
 
 interface Accepted extends Checked {
-  /** `null` where as many may come as like. */
+  /** `null` on a route without a limit. */
   readonly limit: Limit | null;
 }
 
@@ -142,7 +142,7 @@ type Check = (
   requestId: CorrelationId,
 ) => Promise<Accepted | Rejected | TooOften>;
 
-/** In the order of cost: what can be refused without the database comes first. */
+/** Checks in order of cost: those without the database come first. */
 function checkRequest(route: Route, serving: Serving): Check {
   const { sessions, origins, clock, createLimiter } = serving;
   const { log } = serving.telemetry;
@@ -224,7 +224,7 @@ function invalid(part: string, issues: readonly z.core.$ZodIssue[], input: unkno
   return new Rejected('VALIDATION_FAILED', fieldProblems(part, issues, input));
 }
 
-/** What a request asks for: the same under the same idempotency key, or it is another intention. */
+/** Hashes the content of a request: the same idempotency key with another hash is another intention. */
 function hashOf(request: Request, body: unknown): string {
   return hash('sha256', `${request.method} ${request.path}\n${canonicalJson(body)}`);
 }
@@ -278,7 +278,7 @@ function sendAnswer(
   response.end(bytes);
 }
 
-/** The answer as its schema says it; an answer that does not fit is a bug of ours, not the caller's. */
+/** Returns the answer parsed by its schema. A violation is our bug, not the caller's. */
 function fit(route: Route, body: unknown, { telemetry, answersMustFit }: Serving): unknown {
   if (!route.answer) return undefined;
   const fitted = route.answer.safeParse(body);
@@ -301,7 +301,7 @@ interface Failure {
 function sendFailure(error: unknown, failure: Failure): void {
   const { request, response, requestId, name, serving } = failure;
   const { log } = serving.telemetry;
-  // Nobody is there any more to be told
+  // The client has disconnected
   if (request.destroyed && !request.complete) return;
 
   const kind = classifyDatabaseError(error);

@@ -14,7 +14,7 @@ function response(): ServerResponse {
   return each;
 }
 
-/** Its client has gone, or it was answered. */
+/** Ends a response: the client disconnected, or it was answered. */
 async function end(each: ServerResponse): Promise<void> {
   each.socket?.destroy();
   await once(each, 'close');

@@ -4,15 +4,15 @@ import type { ServerResponse } from 'node:http';
 import { gate, Overloaded } from '../gate.ts';
 
 /**
- * Waits until a request may be read. Its turn lasts until it is answered or whoever asked has gone.
+ * Waits until a request may be read. Its turn lasts until it is answered or the client disconnects.
  *
- * @returns false when too many wait already, or nobody is there any more
+ * @returns false when too many requests wait already, or the client has disconnected
  */
 export type TakeTurn = (response: ServerResponse) => Promise<boolean>;
 
 /**
- * For requests that take memory: `width` are read at once and `queue` more wait, first come, first
- * served. What waits is not read: the network holds it, not this process.
+ * Creates turns for requests that take much memory: `width` are read at once and `queue` more wait, first come,
+ * first served. Waiting requests stay unread, in the network's buffers.
  */
 export function takeTurns(width: number, queue: number): TakeTurn {
   const through = gate(width, queue);
