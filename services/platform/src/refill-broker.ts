@@ -13,19 +13,19 @@ export interface RefillOptions {
   /** Schemas of the services whose topics to fill. */
   readonly schemas: readonly string[];
   readonly kafka: KafkaOptions;
-  /** Told now and then how many events of a service are still to be published. */
+  /** Called now and then with the number of events of a service that are still to be published. */
   readonly onProgress: (schema: string, remaining: number) => void;
 }
 
-/** Milliseconds between two looks at what is still to be done. */
+/** Milliseconds between two checks of the remaining events. */
 const interval = 250;
 
 /**
- * Publishes everything that services ever recorded to the broker again, in order: after a broker was lost, and for a
- * new one. Services may run meanwhile: their events come behind those of before. Readers get what they know already,
- * and pass over it.
+ * Publishes all recorded events of services to the broker again, in order: after a broker was lost, or for a
+ * new one. Services may run meanwhile; their new events follow the old ones. Readers ignore events that they
+ * have applied.
  *
- * @returns when nothing waits to be published
+ * @returns when every recorded event is published
  */
 export async function refillBroker(options: RefillOptions): Promise<void> {
   const { pool, schemas, kafka, onProgress } = options;
@@ -39,7 +39,7 @@ export async function refillBroker(options: RefillOptions): Promise<void> {
   async function refill(schema: string): Promise<void> {
     await publishAgain(pool, schema);
     const topics = Topic.options.filter((topic) => schemaOfTopic[topic] === schema);
-    // Leads where no service runs; else it stands by, and the leader of the service does the work
+    // Leads when the service does not run; otherwise it stands by, and the service's own leader does the work
     const relay = createRelay({
       pool,
       schema,

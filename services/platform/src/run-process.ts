@@ -5,14 +5,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** After so many milliseconds of stopping, the process ends as it is (docs/reliability.md, "Order of an end"). */
+/** Milliseconds of stopping after which the process exits anyway (docs/reliability.md, "Order of an end"). */
 const hardExit = 15_000;
 
 /**
- * Keeps a process running until it is told to end (SIGTERM, SIGINT) or breaks, and then ends it:
- * 0 after an orderly stop, 1 otherwise. A second signal does not wait.
+ * Keeps a process running until SIGTERM, SIGINT or an uncaught error, then stops it and exits: with 0 after an
+ * orderly stop, 1 otherwise. A second signal exits at once.
  *
- * @returns ends it with exit code 1, after a sentence for the person at the terminal
+ * @returns a function that prints a sentence for the person at the terminal and exits with code 1
  */
 export function runProcess(running: Running, log: Logger): (sentence: string) => void {
   let isStopping = false;
@@ -34,7 +34,7 @@ export function runProcess(running: Running, log: Logger): (sentence: string) =>
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void end(signal, 0));
   }
-  // Nobody knows in which state the process is after this: a new one is better
+  // After this the state of the process is unknown: it has to be replaced
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'a bug that nobody caught');
     void end('uncaughtException', 1);

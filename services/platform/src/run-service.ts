@@ -9,10 +9,10 @@ import type { ServiceModule } from './service-module.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 
 /**
- * Runs one service as its own process: the whole of its `main.ts`.
+ * Runs one service as its own process; a `main.ts` consists of this call.
  *
- * What is wrong with the configuration or the database is one sentence on standard error and exit
- * code 1.
+ * A mistake in the configuration or the database is reported in one sentence on standard error, with exit code
+ * 1.
  */
 export async function runService(module: ServiceModule): Promise<void> {
   try {

@@ -8,34 +8,36 @@ import type { Fold } from './decider.ts';
 import type { ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
 
-/** A table with one row per stream, which is the fold of the events of that stream. */
+/** A snapshot table: one row per stream, the fold of the stream's events. */
 export interface SnapshotTable {
   readonly topic: Topic;
-  /** In the schema of the service. */
+  /** Name of the table, in the schema of the service. */
   readonly table: string;
   readonly fold: Fold<unknown, EventContent>;
-  /** The timers of a stream are those of its state. */
+  /** Returns the deadlines of a state, which the timers of the stream must match. */
   readonly deadlines: (state: unknown) => readonly Deadline[];
 }
 
 /**
- * A service, declared once. Hosts, edge, audit, the API document, the checks of the containers and the
- * tests of the whole product derive what they need.
+ * The one declaration of a service. Hosts, edge, audit, API document, container checks and the product's tests
+ * derive from it.
  *
- * It loads no code that runs: whoever only wants to know of a service reads its manifest. `create` loads
- * the rest.
+ * Importing a manifest loads no running code: `create` loads the rest.
  */
 export interface ServiceManifest<Running extends Service = Service> extends ServiceModule {
-  /** What other services may know of it. Its name is the name of the service. */
+  /** The service's public contract. Its name is the name of the service. */
   readonly contract: ServiceContract;
-  /** The paths that it answers, each with everything below it: `/api/requests`. */
+  /** The path prefixes that it answers: `/api/requests`. */
   readonly paths: readonly string[];
   readonly snapshots: readonly SnapshotTable[];
   readonly readModels: readonly ReadModel[];
   create(...surroundings: Parameters<ServiceModule['create']>): Running | Promise<Running>;
 }
 
-/** Names the table of an aggregate, and takes the types off its fold, so that tables fit into one list. */
+/**
+ * Declares the snapshot table of an aggregate, with the types of its fold erased, so that tables fit into one
+ * list.
+ */
 export function snapshotTable<State, Event>(
   topic: Topic,
   table: string,

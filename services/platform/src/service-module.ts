@@ -10,45 +10,45 @@ import type { Environment } from './config/read-config.ts';
 import type { Service, ServiceMigrations } from './service.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** The connections of one service, all with its schema in front. The host opens and ends them. */
+/** The pools of one service, with its schema first in the search path. The host opens and ends them. */
 export interface Pools {
-  /** For writes that somebody waits for. */
+  /** For writes that a client waits for. */
   readonly command: Pool;
-  /** For queries that somebody waits for: slow ones cannot hold up the writes. */
+  /** For queries that a client waits for: slow ones cannot delay the writes. */
   readonly read: Pool;
   /** For projectors and process managers. */
   readonly background: Pool;
 }
 
-/** What a service is given by the process that hosts it. */
+/** What a host provides to a service. */
 export interface Surroundings {
   readonly config: PlatformConfig;
-  /** For what the service alone reads of its configuration. */
+  /** The environment, for settings that only this service reads. */
   readonly environment: Environment;
   readonly pools: Pools;
-  /** For `postgresStreams`: rings after every append. */
+  /** Rung by `postgresStreams` after every append. */
   readonly doorbell: Doorbell;
-  /** Who is behind a cookie: for what is no route (sockets). */
+  /** Reads the session of a cookie, for connections without a route (sockets). */
   readonly sessions: SessionReader;
   readonly clock: Clock;
-  /** Speaks in the name of the service. */
+  /** The logger, with the service's name. */
   readonly log: Logger;
   readonly telemetry: Telemetry;
-  /** `null`: this process is alone. */
+  /** `null`: this is the only process. */
   readonly redis: Redis | null;
 }
 
-/** A service before it runs: all that a host must know to run it. */
+/** A service before it runs: what a host needs to run it. */
 export interface ServiceModule {
-  /** `request`. Its schema is called the same. */
+  /** `request`. Also the name of its schema. */
   readonly name: string;
   readonly migrations: ServiceMigrations;
   /**
-   * Looks whether the service may run on this database. Called after the migrations, before `create`.
+   * Checks whether the service may run on this database. Called after the migrations, before `create`.
    *
-   * @throws ConfigProblem when it may not: one sentence that says what to do
+   * @throws ConfigProblem when it may not, with one sentence that says what to do
    */
   check?(surroundings: Surroundings): Promise<void>;
-  /** Called after the migrations. */
+  /** Creates the service. Called after the migrations. */
   create(surroundings: Surroundings): Service | Promise<Service>;
 }

@@ -8,31 +8,31 @@ import type { ServiceTimers } from './timers/timer-command.ts';
 
 /** One folder of SQL migrations in Prisma's format, applied to the schema of one service. */
 export interface ServiceMigrations {
-  /** Postgres schema of the service: its own, shared with nobody. */
+  /** Postgres schema of the service, not shared with others. */
   readonly schema: string;
-  /** Absolute folders that hold `<timestamp>_<name>/migration.sql`; applied together in name order. */
+  /** Absolute folders with `<timestamp>_<name>/migration.sql`; applied together in order of name. */
   readonly directories: readonly string[];
 }
 
-/** What is neither the API nor the web: a page of a service's own. Answers GET and HEAD. */
+/** A page of a service, outside the API and the web. Answers GET and HEAD. */
 export interface Page {
   readonly path: string;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** A running service, as a process that hosts it sees it. */
+/** A running service, as its host sees it. */
 export interface Service {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly subscriptions: readonly SubscriptionDefinition[];
-  /** What happens when the deadlines of its streams come. */
+  /** The commands of its deadlines. */
   readonly timers?: ServiceTimers;
-  /** Of its aggregates: brought to the version of their folds before anybody is served. */
+  /** Snapshots of its aggregates: rebuilt to the version of their folds before the service serves. */
   readonly snapshots: readonly Snapshots[];
   /** Mounted behind the API and in front of the web. */
   readonly pages?: readonly Page[];
-  /** Joins the HTTP server, for what is not request and answer (sockets). */
+  /** Attaches to the HTTP server, for sockets. */
   readonly attach?: (server: Server) => void;
-  /** Stops what the service itself started. Routes and subscriptions are stopped by the host. */
+  /** Stops what the service itself started. The host stops routes and subscriptions. */
   stop(): Promise<void>;
 }

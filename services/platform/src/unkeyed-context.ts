@@ -11,15 +11,15 @@ import type { CommandContext } from './handle.ts';
 
 interface UnkeyedCommand {
   readonly actor: Actor;
-  /** Of the request that the command came with. */
+  /** Correlation id of the request. */
   readonly correlationId?: CorrelationId;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /**
- * The context of a command that came without a key, because doing it again changes nothing: PUT,
- * PATCH and DELETE of one's own things, and seeds. Every call is an intention of its own.
+ * Returns the context of a command without an idempotency key, because repeating it changes nothing: PUT, PATCH
+ * and DELETE of one's own objects, and seeds. Every call is an intention of its own.
  */
 export function unkeyedContext(command: UnkeyedCommand): CommandContext {
   const { actor, clock, log } = command;

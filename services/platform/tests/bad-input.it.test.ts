@@ -25,7 +25,7 @@ function fieldsOf({ body }: TestAnswer): unknown {
   return body instanceof Object ? Reflect.get(body, 'fields') : body;
 }
 
-/** Sends bytes as they are: what `fetch` would refuse to send. */
+/** Sends raw text, which `fetch` would refuse to send. */
 function speak(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(harness.url);

@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await customer.post('/api/cars', { wheels: 3, note: 'x' }, key);
     const before = await harness.events();
-    // Another order of the members is the same request
+    // Another order of the members is still the same request
     const again = await customer.post('/api/cars', '{"note":"x","wheels":3}', key);
 
     expect(again.status).toBe(first.status);

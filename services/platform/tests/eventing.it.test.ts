@@ -22,7 +22,7 @@ const ways = [
   },
 ];
 
-/** What this service, in the place of `request`, records and hears. */
+/** The event that this service, in the place of `request`, records and receives. */
 const viewed: EventContent = {
   type: 'osta.request.service-request-viewed.v1',
   data: { professionalId: newUserId() },

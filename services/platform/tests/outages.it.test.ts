@@ -43,7 +43,7 @@ function expectUnavailable(answer: TestAnswer): void {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Backends that are at work for the service. */
+/** Counts the backends that are working for the service. */
 async function busy(): Promise<number> {
   const [row] = await harness.query<{ readonly busy: number }>(
     `select count(*)::int as busy
@@ -92,7 +92,7 @@ describe('a database', () => {
   it('that does not answer any more keeps nobody waiting for a connection', async () => {
     proxy.freeze();
     const started = performance.now();
-    // No connection is left to try: these wait for one
+    // No connection is free, so these wait for one
     const answers = await Promise.all(Array.from({ length: 3 }, isReady));
 
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);

@@ -19,7 +19,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   database = await postgresDatabase();
-  // The event tables of the services that it subscribes to
+  // The event tables of the services it subscribes to
   for (const schema of new Set(Object.values(schemaOfTopic))) {
     await migrate({
       url: database.url,
@@ -36,7 +36,7 @@ afterAll(() => database.drop());
 
 interface Started {
   readonly url: string;
-  /** What it wrote, both streams. */
+  /** Its output, both streams. */
   readonly output: () => string;
   readonly ended: Promise<number | null>;
   readonly process: ChildProcess;

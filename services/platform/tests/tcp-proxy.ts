@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire that a test can cut. */
+/** A TCP proxy that a test can cut. */
 export interface TcpProxy {
-  /** The same address, through the wire. */
+  /** Returns the same address, through the proxy. */
   through(url: string): string;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Leaves every connection open, old and new, and carries nothing any more. */
+  /** Keeps all connections open, old and new, but forwards nothing any more. */
   freeze(): void;
   mend(): Promise<void>;
   close(): Promise<void>;

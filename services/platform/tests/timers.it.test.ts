@@ -30,7 +30,7 @@ const rung: Rung = { type: 'osta.request.rung.v1', data: {} };
 interface NotNow {
   readonly code: 'NOT_NOW';
 }
-/** Whatever happens to it, it does not ring again. */
+/** Any event keeps it from ringing again. */
 const alarm: Fold<Alarm, Rung> = {
   version: 1,
   initial: { dueAt: null },
@@ -127,7 +127,7 @@ async function countTimers(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** The newest version of every stream that was set: 2 when it rang once. */
+/** Returns the newest version of every stream: 2 when it rang once. */
 async function versionsOf(streamIds: readonly string[]): Promise<readonly number[]> {
   const { rows } = await database.pool.query<{ readonly version: number }>(
     'select version from request.stream where id = any($1::uuid[])',
@@ -159,7 +159,7 @@ describe('a runner', () => {
     const other = runnerWith();
     let taken = 0;
     const slow = runnerWith(async (due, context) => {
-      // Longer than the timer is kept for one process
+      // Longer than the lease of a timer
       clock.advance(minute);
       taken = await other.fireDue();
       return ring(due, context);

@@ -85,7 +85,7 @@ it('says nothing of a transaction that only reads', async () => {
   const { rows } = await forgetful.query<{ pid: number }>('select pg_backend_pid() as pid');
   await forgetful.query('begin isolation level repeatable read');
   await forgetful.query('select count(*) from pg_class');
-  // Other tests write on this server, so somebody may hold the horizon: but not this one
+  // Other tests write on this server, so another transaction may hold the horizon, but not this one
   expect((await findHorizonHolder(pool))?.pid).not.toBe(rows[0]?.pid);
   await forgetful.query('rollback');
 });

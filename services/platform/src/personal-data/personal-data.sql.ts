@@ -1,8 +1,8 @@
 /**
- * The keys of these people, each made unless there is one. Primary key. No row for a person whose key
- * somebody else makes at this moment.
+ * Returns the keys of these people, created where missing. Primary key. No row for a person whose key another
+ * transaction is creating.
  *
- * $1 people, each once, in order; $2 a new key for each.
+ * $1 people, distinct and sorted; $2 a new key for each.
  */
 export function makeKeys(schema: string): string {
   return `
@@ -17,7 +17,7 @@ export function makeKeys(schema: string): string {
   select subject, key from ${schema}.subject_key where subject = any ($1::uuid[])`;
 }
 
-/** The keys of these people, as far as they still exist. Primary key. $1 people. */
+/** Returns the existing keys of these people. Primary key. $1 people. */
 export function findKeys(schema: string): string {
   return `
   select subject, key from ${schema}.subject_key
@@ -25,11 +25,11 @@ export function findKeys(schema: string): string {
 }
 
 /**
- * From here on nobody can read what was sealed for these people, and nothing can be sealed for them that
- * could be read. A common table expression, for the statement that cleans the read model. Primary key,
- * locked in its order.
+ * Returns a common table expression that destroys keys, for the statement that cleans the read model.
+ * Afterwards the sealed words of these people are unreadable, and nothing readable can be sealed for them.
+ * Primary key, locked in its order.
  *
- * @param first number of its one parameter: the people, each once
+ * @param first number of its one parameter: the people, distinct
  */
 export function forgetSql(schema: string, first: number): string {
   return `

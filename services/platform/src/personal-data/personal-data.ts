@@ -16,7 +16,7 @@ import { readWords, withWords } from './words-in.ts';
 /** Something that runs one statement: a pool or one of its connections. */
 type Queryable = Pick<ClientBase, 'query'>;
 
-/** Words of one person, sealed or from a time when nothing was. */
+/** Words of one person: sealed, or recorded before sealing existed. */
 export interface Sealed {
   readonly subject: string;
   readonly text: string;
@@ -24,17 +24,17 @@ export interface Sealed {
 
 interface KeyRow {
   readonly subject: string;
-  /** `null`: the person is forgotten. */
+  /** `null` when the person is forgotten. */
   readonly key: Buffer | null;
 }
 
 /**
- * The same streams, which record personal words sealed: in events, and in the state that is folded from
- * them. Which words those are is said by the catalog.
+ * Wraps streams so that they record personal words sealed, in events and in the folded state. The catalog
+ * declares which words those are.
  *
- * Each service keeps a key per person in the table `subject_key` of its own schema, in no log and no
- * event. Keys are not wrapped: read models hold names in the same database. What they are for is that
- * the log, which keeps everything, can forget (crypto-shredding, ADR 10).
+ * Each service keeps a key per person in the table `subject_key` of its schema, never in a log or an event.
+ * Keys are not wrapped, because read models hold names in the same database. Their purpose is that the log,
+ * which keeps everything, can forget (crypto-shredding, ADR 10).
  *
  * @param schema of the service, with the table of `personalDataMigrations` in it
  */
@@ -66,14 +66,14 @@ function sealEvent<Event extends EventContent>(
     const subject = subjectOf(event, streamId, field);
     const key = keys.get(subject);
     if (!words || !key) continue;
-    // What was taken over from the state of the stream is sealed already
+    // Words taken over from the stream's state are sealed already
     if (isSealed(words) && unseal(words, subject, key) !== null) continue;
     data = withWords(data, field.path, seal(words, subject, key));
   }
   return { ...event, data };
 }
 
-/** Everybody whose words are in these events, each once. */
+/** Returns the people whose words are in these events, each once. */
 function peopleIn(streamId: string, events: readonly EventContent[]): readonly string[] {
   const people = events.flatMap((event) =>
     fieldsOf(event)
@@ -83,7 +83,7 @@ function peopleIn(streamId: string, events: readonly EventContent[]): readonly s
   return [...new Set(people)].toSorted();
 }
 
-/** A key for each; one that is thrown away at once for whoever is forgotten. */
+/** Returns a key for each person; for a forgotten person, a temporary key that is never stored. */
 async function keysOf(
   database: Queryable,
   schema: string,
@@ -95,12 +95,12 @@ async function keysOf(
     values: [people, people.map(newKey)],
   });
   const keys = new Map(rows.map(({ subject, key }) => [subject, key ?? newKey()]));
-  // A key made at the same moment by somebody else is not seen by this statement, but by the next
+  // A key created concurrently is invisible to this statement, but visible to the next
   return people.every((person) => keys.has(person)) ? keys : keysOf(database, schema, people);
 }
 
 /**
- * Opens words that a service has sealed, in their order; `--` where the key does not exist any more.
+ * Opens sealed words of a service, in order; `--` where the key no longer exists.
  *
  * @param schema of the service that sealed them
  */
@@ -126,12 +126,12 @@ export async function openWords(
   });
 }
 
-/** Destroys the key of a person: what was sealed for them is lost, in every log and every backup of it. */
+/** Destroys the key of a person. Words sealed for them become unreadable in every log and every backup of it. */
 export async function forget(database: Queryable, schema: string, subject: string): Promise<void> {
   await database.query(`with ${forgetSql(schema, 1)} select`, [[subject]]);
 }
 
-/** The same events, with the personal words in those of some topics to be read. */
+/** Returns the same events with the personal words of some topics opened. */
 export async function openEvents(
   database: Queryable,
   events: readonly EventEnvelope[],
@@ -161,7 +161,7 @@ export async function openEvents(
   return readable;
 }
 
-/** The same subscription, which is handed the personal words that it asks for. */
+/** Wraps a subscription so that its handler gets the personal words it asks for opened. */
 export function opened(
   definition: SubscriptionDefinition,
   database: Queryable,
@@ -179,7 +179,7 @@ function fieldsOf({ type }: Pick<EventContent, 'type'>): readonly PersonalField[
   return catalog.get(type)?.personalFields ?? [];
 }
 
-/** Whose words these are. */
+/** Returns the id of the person whose words these are. */
 function subjectOf({ data }: EventContent, streamId: string, { of }: PersonalField): string {
   if (of === 'subject') return streamId;
   const person = data[of];

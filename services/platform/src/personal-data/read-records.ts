@@ -9,7 +9,7 @@ import { openEvents } from './personal-data.ts';
 /** More than any stream has. */
 const lastVersion = 1_000_000;
 
-/** Everything that one stream recorded, oldest first, to be read by whom it is about. */
+/** Reads all events of one stream, oldest first, with the personal words opened for the person they are about. */
 export async function readRecords(
   pool: Pool,
   topic: Topic,

@@ -13,7 +13,7 @@ describe('sealed words', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (words) => {
         const sealed = seal(words, salma, key);
         expect(isSealed(sealed)).toBe(true);
-        // An event holds at most so many characters
+        // The limit of a personal text in an event
         expect(sealed.length).toBeLessThanOrEqual(1000);
         expect(unseal(sealed, salma, key)).toBe(words);
       }),

@@ -6,12 +6,12 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A new key of one person. */
+/** Returns a new key of one person. */
 export function newKey(): Buffer {
   return randomBytes(32);
 }
 
-/** Words that only the key of this person opens again. Bound to the person: elsewhere they stay shut. */
+/** Seals words with a person's key. Bound to the person: under another subject they do not open. */
 export function seal(words: string, subject: string, key: Buffer): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(subject));
@@ -19,12 +19,16 @@ export function seal(words: string, subject: string, key: Buffer): string {
   return sealedPrefix + Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Whether these words have to be opened before anybody can read them. */
+/** Returns whether a text is sealed. */
 export function isSealed(text: string): boolean {
   return text.startsWith(sealedPrefix);
 }
 
-/** @returns null when the key does not fit, or the text was changed */
+/**
+ * Opens a sealed text.
+ *
+ * @returns null when the key does not fit, or the text was changed
+ */
 export function unseal(text: string, subject: string, key: Buffer): string | null {
   const bytes = Buffer.from(text.slice(sealedPrefix.length), 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return null;

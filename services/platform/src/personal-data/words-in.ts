@@ -1,14 +1,14 @@
 type Data = Readonly<Record<string, unknown>>;
 type Path = readonly [string, ...string[]];
 
-/** The text at a place inside the data of an event; empty where there is none. */
+/** Returns the text at a path in the data of an event; empty where there is none. */
 export function readWords(data: Data, [name, next, ...rest]: Path): string {
   const value = data[name];
   if (next !== undefined) return isData(value) ? readWords(value, [next, ...rest]) : '';
   return typeof value === 'string' ? value : '';
 }
 
-/** The same data with another text at a place where one is. */
+/** Returns the data with the text at a path replaced, where there is one. */
 export function withWords(data: Data, [name, next, ...rest]: Path, text: string): Data {
   if (next === undefined) return { ...data, [name]: text };
   const value = data[name];

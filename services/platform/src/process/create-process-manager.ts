@@ -10,12 +10,12 @@ import { reactionContext } from '../command-context.ts';
 import type { Reaction } from './reaction.ts';
 
 export interface ProcessManagerOptions {
-  /** Of the subscription: unique in the system. `request-account-erased`. */
+  /** Name of the subscription, unique in the system: `request-account-erased`. */
   readonly name: string;
   readonly topics: readonly Topic[];
   /**
-   * What follows from an event; nothing for most. It may look things up. What it answers when the same event
-   * comes again may differ: a command that was issued before has no second effect.
+   * Returns the commands that follow from an event; none for most events. It may run queries. Its result may
+   * differ when the same event comes again: a command issued before has no second effect.
    */
   readonly react: (event: EventEnvelope) => Promise<readonly Reaction[]>;
   /** For background work, of the service. */
@@ -25,19 +25,19 @@ export interface ProcessManagerOptions {
   readonly log: Logger;
 }
 
-/** Another writer won every attempt. Serialization failures are tried again by the subscription. */
+/** Other writers won every attempt. Serialization failures are retried by the subscription. */
 class Contended extends Error {
   override readonly name = 'Contended';
   readonly code = '40001';
 }
 
 /**
- * Reacts to events, of other services as a rule, with commands of its own service.
+ * Creates a process manager: it reacts to events, usually of other services, with commands of its own service.
  *
- * Commands come first and the checkpoint after them, so an event may be reacted to twice; the idempotency key
- * of a command follows from the event, its name and what it is about, so that it has one effect. A refusal is
- * a fact: the state has moved on, and the event counts as handled. A command that fails is held against its
- * event, as `ApplyEvents` says.
+ * The checkpoint moves after the commands, so an event may be reacted to twice. The idempotency key of a
+ * command is derived from the event, the command's name and what it is about, so it has one effect. A refusal
+ * means that the state has moved on: the event counts as handled. A failing command counts against its event,
+ * as `ApplyEvents` describes.
  */
 export function createProcessManager(options: ProcessManagerOptions): SubscriptionDefinition {
   const { name, topics, react, pool, schema, clock, log } = options;

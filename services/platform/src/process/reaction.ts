@@ -2,21 +2,21 @@ import type { Command } from '../aggregate.ts';
 import type { Refusal } from '../decider.ts';
 import type { CommandContext, Outcome } from '../handle.ts';
 
-/** A command that follows from an event. */
+/** A command issued because of an event. */
 export interface Reaction {
-  /** Of the command. */
+  /** Name of the command. */
   readonly name: string;
-  /** What the command is about, unique among the reactions to one event: the id of a quote. */
+  /** What the command changes, unique among the reactions to one event: the id of a quote. */
   readonly about: string;
   readonly content: unknown;
-  /** Has the command take effect. */
+  /** Executes the command. */
   readonly issue: (context: CommandContext) => Promise<Outcome<unknown, Refusal>>;
 }
 
 /**
- * Makes a command the reaction to an event.
+ * Returns a command as a reaction to an event.
  *
- * @param about unique among the reactions to one event by this command: the id of what it changes
+ * @param about the id of what the command changes, unique among its reactions to one event
  */
 export function reaction<Content>(
   command: Command<Content, unknown, Refusal>,

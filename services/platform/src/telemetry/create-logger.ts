@@ -8,26 +8,26 @@ import {
 } from 'pino';
 
 export interface LoggerOptions {
-  /** Which process speaks: `identity`, `standalone`. */
+  /** Name of the process: `identity`, `standalone`. */
   readonly name: string;
   readonly level: string;
-  /** Where the lines go; `standardOutput` unless told. */
+  /** Destination of the lines; default `standardOutput`. */
   readonly stream?: DestinationStream;
 }
 
 /**
- * Standard output, many lines at a time: one write a line would cost more than the request it speaks
- * of. Fatal lines and the end of the process do not wait.
+ * Returns a buffered standard output: one write per line would cost more than the request it logs. Fatal lines,
+ * and the end of the process, flush it.
  */
 export function standardOutput(): DestinationStream {
   return destination({ sync: false, minLength: 8192, periodicFlush: 500 });
 }
 
 /**
- * Structured logs, one JSON object a line.
+ * Creates the structured logger, one JSON object per line.
  *
- * What could name a person or open a door is taken out wherever it stands in a line, as the last
- * net: nobody is to log it in the first place (ASVS 5.0 §16.2.5).
+ * Redacts personal data and secrets anywhere in a line. This is the last safety net: code must not log them in
+ * the first place (ASVS 5.0 §16.2.5).
  */
 export function createLogger(options: LoggerOptions): Logger {
   const secrets = ['cookie', 'authorization', 'set-cookie', 'password', 'token', 'email', 'body'];
@@ -40,7 +40,10 @@ export function createLogger(options: LoggerOptions): Logger {
   );
 }
 
-/** For lines of a fixed shape that hold nothing of a request but its name: nothing is searched. */
+/**
+ * Creates the logger of request lines. Their shape is fixed and holds nothing of a request but its id, so
+ * nothing is redacted.
+ */
 export function createAccessLogger(options: LoggerOptions): Logger {
   return pino(shapeOf(options), options.stream ?? standardOutput());
 }

@@ -1,21 +1,21 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** The measures of one process, in Prometheus' words. */
+/** The Prometheus metrics of one process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Seconds from the first byte of a request to its answer, by route as declared. */
+  /** Seconds from the first byte of a request to its answer, by declared route. */
   readonly httpDuration: Histogram<'method' | 'route' | 'status'>;
-  /** Events that were applied, redelivered, parked …, and tries that failed. */
+  /** Events applied, redelivered, parked …, and failed attempts. */
   readonly subscriptionReports: Counter<'subscription' | 'kind'>;
-  /** Messages between nodes: published, heard, and times when some may have been missed. */
+  /** Messages between nodes: published, received, and gaps in which some may have been missed. */
   readonly realtimeReports: Counter<'kind'>;
-  /** Has something measured whenever somebody asks, before any of it is written down. */
+  /** Registers a measurement that runs on every scrape, before the output is written. */
   onAsked(measure: () => Promise<unknown>): void;
-  /** Everything, in the text format. A measure that fails keeps the value it had. */
+  /** Returns all metrics in the text format. A measurement that fails keeps its last value. */
   read(): Promise<string>;
 }
 
-/** A registry of its own, so that two hosts in one process do not count together. */
+/** Creates metrics in a registry of their own, so that two hosts in one process count separately. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
       measures.push(measure);
     },
     async read() {
-      // Without a database nothing new is known of it, and the rest is wanted all the more
+      // Without a database some measurements fail, and the other metrics matter all the more
       await Promise.allSettled(measures.map((measure) => measure()));
       return registry.metrics();
     },

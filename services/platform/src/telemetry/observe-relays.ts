@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * How far each service is behind with publishing, and whether this process does it.
+ * Registers gauges of each service's publishing backlog, and of whether this process is its leader.
  *
  * @param relays by schema
  */

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 
 import type { Metrics } from './create-metrics.ts';
 
-/** Lag and parking lot of every subscription. */
+/** Registers gauges of the lag and the parked events of every subscription. */
 export function observeSubscriptions(
   subscriptions: readonly Subscription[],
   metrics: Metrics,

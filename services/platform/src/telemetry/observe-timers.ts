@@ -3,17 +3,17 @@ import { Counter, Gauge } from 'prom-client';
 import type { TimerResult, TimerRunner } from '../timers/create-timer-runner.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Counts what became of the timers of a service. */
+/** Counts the results of a service's timers. */
 export type CountTimer = (schema: string, timer: string, result: TimerResult) => void;
 
-/** The counter of a process, and what is due, late and parked whenever somebody asks. */
+/** The timer counter of a process, and the gauges of due, late and parked timers. */
 export interface TimerMetrics {
   readonly count: CountTimer;
   /** @param runners by schema */
   readonly observe: (runners: ReadonlyMap<string, TimerRunner>) => void;
 }
 
-/** Registers what tells how the timers of a process are doing. */
+/** Registers the timer metrics of a process. */
 export function timerMetrics(metrics: Metrics): TimerMetrics {
   const registers = [metrics.registry];
   const options = { labelNames: ['schema'] as const, registers };

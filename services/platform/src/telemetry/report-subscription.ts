@@ -2,7 +2,7 @@ import type { OnReport } from '@osta/subscription/subscription-report';
 
 import type { Telemetry } from './telemetry.ts';
 
-/** Counts what a subscription tells, and logs what somebody should know. */
+/** Counts the reports of a subscription, and logs those that need attention. */
 export function reportSubscription(
   subscription: string,
   { log, metrics }: Pick<Telemetry, 'log' | 'metrics'>,

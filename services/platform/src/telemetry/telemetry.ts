@@ -9,13 +9,13 @@ import {
 import { createMetrics, type Metrics } from './create-metrics.ts';
 import { startTracing, type Tracing } from './tracing.ts';
 
-/** How a process tells what it is doing. */
+/** Logs, metrics and traces of a process. */
 export interface Telemetry {
   readonly log: Logger;
-  /** One line a request. Nothing of a request but its name is in it, so nothing is searched for secrets. */
+  /** One line per request. It holds nothing of a request but its id, so nothing is redacted. */
   readonly accessLog: Logger;
   readonly metrics: Metrics;
-  /** `null` when nobody collects traces: then none are made. */
+  /** `null` when no collector is configured: then no traces are made. */
   readonly tracing: Tracing | null;
 }
 

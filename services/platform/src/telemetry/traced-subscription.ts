@@ -2,7 +2,7 @@ import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { Tracing } from './tracing.ts';
 
-/** The same subscription, with a span around every batch: a trace goes on behind the log. */
+/** Wraps a subscription with a span around every batch, so that a trace continues behind the log. */
 export function traced(
   definition: SubscriptionDefinition,
   tracing: Tracing | null,

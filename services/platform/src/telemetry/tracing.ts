@@ -27,23 +27,23 @@ export interface Tracing {
   request(name: string, correlationId: string, work: (span: Span) => Promise<void>): Promise<void>;
   /** Runs `work` inside the span of one batch of events. */
   batch(name: string, events: readonly EventEnvelope[], work: () => Promise<void>): Promise<void>;
-  /** Sends what is still waiting. */
+  /** Sends the buffered spans and stops. */
   stop(): Promise<void>;
 }
 
 export interface TracingOptions {
   readonly service: string;
-  /** Where spans go: `http://collector:4318`. */
+  /** The collector: `http://collector:4318`. */
   readonly otlpUrl: string;
 }
 
-/** Sends spans to an OpenTelemetry collector. */
+/** Starts tracing to an OpenTelemetry collector. */
 export function startTracing({ service, otlpUrl }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', otlpUrl).href });
   return traceWith(service, new BatchSpanProcessor(exporter));
 }
 
-/** The trace of an intention follows from its id of correlation: nothing has to be stored. */
+/** Creates tracing. The trace id is derived from the correlation id, so nothing has to be stored. */
 export function traceWith(service: string, processor: SpanProcessor): Tracing {
   const ids = new CorrelatedIds();
   const provider = new NodeTracerProvider({
@@ -85,12 +85,12 @@ async function runIn(span: Span, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The span that set an event in motion, wherever that was. */
+/** Returns the span of the request that caused an event, in whatever process. */
 function originOf(correlationId: string): SpanContext {
   return { ...traceIdsOf(correlationId), traceFlags: TraceFlags.SAMPLED, isRemote: true };
 }
 
-/** Random ids, except for the span that is started inside `during`. */
+/** Generates random ids, except for the span started inside `during`. */
 class CorrelatedIds implements IdGenerator {
   readonly #random = new RandomIdGenerator();
   #given: TraceIds | undefined;

@@ -7,22 +7,25 @@ import type { Telemetry } from './telemetry.ts';
 export interface WatchHorizonOptions {
   readonly pool: Queryable;
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
-  /** Milliseconds between two looks; 5000 unless told. */
+  /** Milliseconds between two checks; default 5000. */
   readonly interval?: number;
-  /** Seconds after which a transaction is told of; 10 unless told: our own end after 5 to 15. */
+  /**
+   * Age in seconds from which a transaction is reported; default 10, because our own transactions end after 5
+   * to 15.
+   */
   readonly patience?: number;
 }
 
 export interface HorizonWatch {
-  /** Who holds back the readers of the log now, when that is for too long already. */
+  /** Returns the transaction that has held back the readers of the log for too long; undefined for none. */
   held(): HorizonHolder | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Watches for a transaction that holds back every reader of the log: it may belong to somebody else, in another
- * database of the cluster. Tells of each in one line when it is found and in another when it is over; its age is
- * the gauge `event_horizon_age_seconds`.
+ * Watches for a transaction that holds back every reader of the log. It may belong to another database of the
+ * cluster. Logs one line when it is found and one when it has ended; its age is the gauge
+ * `event_horizon_age_seconds`.
  */
 export function watchHorizon(options: WatchHorizonOptions): HorizonWatch {
   const { pool, telemetry, interval = 5000, patience = 10 } = options;
@@ -54,7 +57,7 @@ export function watchHorizon(options: WatchHorizonOptions): HorizonWatch {
 
   metrics.onAsked(look);
   const timer = setInterval(() => {
-    // Without a database nothing is known; others tell that it is gone
+    // Without a database nothing is known; its loss is reported elsewhere
     looking = looking.then(look).catch(() => {});
   }, interval).unref();
   return {

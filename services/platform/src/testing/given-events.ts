@@ -19,8 +19,8 @@ interface WhenReacted {
 }
 
 /**
- * The test of a process manager in one sentence:
- * `await givenEvents(subject, …events).reactedBy(react).issues(…commands)`.
+ * Starts the test of a process manager, in one sentence: `await givenEvents(subject,
+ * …events).reactedBy(react).issues(…commands)`.
  *
  * @param subject the stream of the events
  */

@@ -13,14 +13,18 @@ import {
 interface Then<Event, Reason extends Refusal> {
   /** Exactly these events, in this order. */
   emits(...events: [Event, ...Event[]]): void;
-  /** Nothing: it is as it was wanted. */
+  /** The decision is `unchanged`. */
   changesNothing(): void;
   /** Exactly this refusal, with all its facts. */
   refuses(reason: Reason): void;
 }
 
 interface When<State> {
-  /** @param facts only for a decider that takes some */
+  /**
+   * Decides a command.
+   *
+   * @param facts only for a decider that takes some
+   */
   when<Command, Event, Reason extends Refusal, Facts extends readonly unknown[]>(
     decide: (
       command: Command,
@@ -35,7 +39,8 @@ interface When<State> {
 }
 
 /**
- * A decider's test in one sentence: `given(fold, ...history).when(decide, command, context).emits(…)`.
+ * Starts the test of a decider, in one sentence: `given(fold, ...history).when(decide, command,
+ * context).emits(…)`.
  */
 export function given<State, Event>(fold: Fold<State, Event>, ...history: Event[]): When<State> {
   const state = history.reduce<State>(fold.evolve, fold.initial);

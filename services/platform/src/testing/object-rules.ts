@@ -3,9 +3,9 @@ import type { ClientBase } from 'pg';
 import type { TestClient } from './test-client.ts';
 
 /**
- * Everybody that a route can meet: the second customer and the second professional have their own things,
- * which are foreign to the first. The admin is a customer by kind. `waiting` has done the first step of
- * two.
+ * All kinds of callers of a route. The second customer and the second professional have their own objects,
+ * which are foreign to the first. The admin is a customer by kind. `waiting` has completed the first of two
+ * sign-in steps.
  */
 export const principals = [
   'guest',
@@ -23,44 +23,44 @@ export const principals = [
 ] as const;
 export type Who = (typeof principals)[number];
 
-/** The path parameters of one thing. */
+/** The path parameters of one object. */
 export type Params = Readonly<Record<string, string>>;
 
-/** How an operation on one thing is tried. */
+/** How the matrix tests an operation on one object. */
 export interface ObjectRule {
-  /** The path parameters of something that is this person's own; null where there is none. */
+  /** Path parameters of an object owned by this caller; null where there is none. */
   readonly own: (who: Who) => Promise<Params | null> | Params | null;
-  /** The path parameters of something that is somebody else's. */
+  /** Path parameters of an object owned by another person. */
   readonly foreign: (who: Who) => Promise<Params> | Params;
-  /** A body that the operation takes: a refused one would hide what comes after it. */
+  /** A valid body for the operation: a validation error would hide the access check. */
   readonly body?: unknown;
-  /** Who may use what is not their own. */
+  /** Callers who may use objects of others. */
   readonly evenForeign?: readonly Who[];
 }
 
-/** The whole product, as the rules of one service look at it. */
+/** The running product, for the rules of one service. */
 export interface Stage {
   /** A superuser's connection. */
   readonly database: Pick<ClientBase, 'query'>;
-  /** Undefined for a guest. Whoever has no session any more keeps the id. */
+  /** The person's id; undefined for a guest. A caller whose session has ended keeps the id. */
   readonly idOf: (who: Who) => string | undefined;
-  /** Another session of this person, which stands: its id. */
+  /** Returns the id of another, live session of this person. */
   readonly sessionOf: (userId: string) => Promise<string>;
-  /** This person in front of the product. */
+  /** Returns a client signed in as this caller. */
   readonly as: (who: Who) => Promise<TestClient>;
 }
 
 /**
- * The rules of one service: one for every operation with something in its path, by operation id. Each
- * service says them in `src/testing/object-rules.ts`; an operation without one fails the matrix.
+ * The rules of one service: one for every operation with a path parameter, by operation id. Each service
+ * exports them in `src/testing/object-rules.ts`; the matrix fails for an operation without one.
  */
 export type ObjectRules = (stage: Stage) => Promise<ReadonlyMap<string, ObjectRule>>;
 
-/** A customer whose things are foreign to this person. */
+/** Returns a customer whose objects are foreign to this caller. */
 export function strangerTo(who: Who): Who {
   // oxlint-disable-next-line osta/no-service-name -- a kind of account
   return who === 'customer' || who === 'professional' ? 'other-customer' : 'customer';
 }
 
-/** Something that nobody has. */
+/** An id that no object has. */
 export const nothing = '01980000-0000-7000-8000-00000000000a';

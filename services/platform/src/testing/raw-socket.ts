@@ -4,35 +4,35 @@ import type { Socket } from 'node:net';
 
 import { testOrigin } from './test-config.ts';
 
-/** A WebSocket of somebody who sends what no browser would; it answers the signs of life that it is asked for. */
+/** A WebSocket that can send what no browser would; it answers the server's pings. */
 export interface RawSocket {
   /** Sends bytes as they are. */
   send(bytes: Buffer): void;
-  /** Waits until this was said. */
+  /** Waits until the server has sent this text. */
   hears(words: string): Promise<void>;
-  /** Waits until the server has let go. */
+  /** Waits until the server has closed the connection. */
   isLetGo(): Promise<void>;
   readonly isOpen: boolean;
   close(): void;
 }
 
-/** One frame of RFC 6455, as it should be unless told otherwise. */
+/** One frame of RFC 6455; valid by default. */
 export interface Frame {
   readonly payload: Buffer | string;
   /** 1: text. */
   readonly opcode?: number;
-  /** Whether it is the last of its message. */
+  /** Whether it is the last frame of its message. */
   readonly isLast?: boolean;
   readonly isMasked?: boolean;
   readonly isCompressed?: boolean;
-  /** The length that it says it has. */
+  /** The length that its header claims. */
   readonly length?: bigint;
 }
 
 /**
- * Opens one at the socket.io server of a service.
+ * Opens a raw WebSocket to the socket.io server of a service.
  *
- * @throws Error when it is refused
+ * @throws Error when the server refuses the upgrade
  */
 export async function rawSocket(url: string, cookie: string): Promise<RawSocket> {
   const asking = request(`${url}/socket.io/?EIO=4&transport=websocket`, {
@@ -60,13 +60,13 @@ export async function rawSocket(url: string, cookie: string): Promise<RawSocket>
   socket.on('data', (chunk) => {
     const words = chunk.toString('latin1');
     heard += words;
-    // As a page that is there: or it would be let go for that alone
+    // Answers pings as a live page does; otherwise the server would close the connection for that alone
     if (words.includes('\u0081\u00012')) socket.write(frame({ payload: '3' }));
     for (const look of said) look();
   });
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
-    // A frame that says goodbye is one: whoever is hostile would not answer it
+    // A close frame counts as closed: a hostile client would not answer it
     const look = (): void => {
       if (heard.includes('\u0088')) resolve();
     };
@@ -93,7 +93,7 @@ export async function rawSocket(url: string, cookie: string): Promise<RawSocket>
   };
 }
 
-/** The bytes of a frame. */
+/** Returns the bytes of a frame. */
 export function frame({
   payload,
   opcode = 1,
@@ -105,9 +105,9 @@ export function frame({
   const bytes = Buffer.from(payload);
   const head = Buffer.alloc(10);
   head[0] = (isLast ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode;
-  // The longest form of a length is good for every length
+  // The longest length encoding works for every length
   head[1] = (isMasked ? 0x80 : 0) | 127;
   head.writeBigUInt64BE(length ?? BigInt(bytes.length), 2);
-  // A mask of zeros changes nothing
+  // A zero mask leaves the payload unchanged
   return Buffer.concat([head, Buffer.alloc(isMasked ? 4 : 0), bytes]);
 }

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Every key of a Redis with what it holds, a line each: values of any kind as Redis would save them. */
+/** Returns every key of a Redis with its value, one per line; values of any type in Redis' dump format. */
 export async function redisContent(url: string): Promise<string> {
   const redis = new Redis(url);
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { liveSession } from '@osta/contracts/identity/live-session';
 
-/** Where sessions and people are kept: the tables behind the view that services read. */
+/** The schema of the tables behind the view that services read sessions from. */
 const { schema: people } = liveSession;
 
-/** A person as identity keeps one; without a state, one who has not registered. */
+/** Inserts a person as identity stores one; without a state, one who has not registered. */
 export const addPersonSql: string = `
   with proved as (
     insert into ${people}.auth_user (id, email, email_verified, is_admin, created_at, updated_at)
@@ -19,7 +19,7 @@ export const addSessionSql: string = `
   insert into ${people}.session (id, token, user_id, expires_at, created_at, updated_at)
   values ($1, $2, $3, now() + interval '1 day', now(), now())`;
 
-/** The next event of a stream. */
+/** Inserts the next event of a stream. */
 export function addEventSql(schema: string): string {
   return `
     insert into ${schema}.event (

@@ -30,7 +30,7 @@ import { testClient, type TestClient } from './test-client.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 
-/** Who somebody is for the service under test. */
+/** A person as the service under test sees them. */
 export interface TestPerson {
   /** `null`: has not registered yet. `customer` unless told. */
   readonly kind?: AccountKind | null;
@@ -39,50 +39,54 @@ export interface TestPerson {
 }
 
 export interface HarnessOptions {
-  /** Where the clock stands at first. */
+  /** Initial time of the clock. */
   readonly time?: string;
   readonly config?: Partial<PlatformConfig>;
-  /** What the service reads its own configuration from; nothing unless told. */
+  /** The environment of the service; empty by default. */
   readonly environment?: Environment;
-  /** Puts something between the service and its database: given the real URL, answers the one to use. */
+  /** Maps the real database URL to the one that the service uses, to put a proxy between. */
   readonly reach?: (databaseUrl: string) => string | Promise<string>;
 }
 
-/** One service, alone, on a database of its own, as the world sees it. */
+/** One service, alone, on its own database, tested over its public interfaces. */
 export interface ServiceHarness {
   readonly url: string;
   readonly databaseUrl: string;
   readonly service: Service;
-  /** The time that commands are given. Sessions and databases go by the real one. */
+  /** The time of commands. Sessions and databases use the real time. */
   readonly clock: TestClock;
-  /** Somebody without a session. */
+  /** A client without a session. */
   readonly guest: TestClient;
-  /** Somebody with a session of their own, which is made at the first call. */
+  /** Returns a client of a person with a session, which the first call creates. */
   as(userId: UserId, person?: TestPerson): Promise<TestClient>;
-  /** Everything that the service has recorded, in the order of the log. */
+  /** Returns all events that the service has recorded, in log order. */
   events(): Promise<readonly EventEnvelope[]>;
-  /** Records what another service would have recorded, as the next event of that stream. */
+  /** Records an event as another service would, as the next one of that stream. */
   publish(subject: string, content: EventContent, actor?: Actor): Promise<EventEnvelope>;
-  /** Fires every deadline that has come by the clock. @returns how many */
+  /**
+   * Fires every timer that is due by the clock.
+   *
+   * @returns number of fired timers
+   */
   fireTimers(): Promise<number>;
-  /** Looks into the database where HTTP shows too little. Names are qualified. */
+  /** Queries the database, for what HTTP does not show. Qualify names. */
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** The tables that sessions are read from are the real ones. */
+/** The session tables are the real ones of identity. */
 const sessionMigrations = fileURLToPath(
   new URL(`../../../${liveSession.schema}/prisma/migrations`, import.meta.url),
 );
 
-/** A new person. */
+/** Returns a new user id. */
 export function newUserId(): UserId {
   return UserId.parse(uuidV7());
 }
 
 /**
- * Starts a service as `runService` does, on an empty database: migrated, with the event tables of all
- * services as the log, and real HTTP on a free port.
+ * Starts a service as `runService` does, on an empty migrated database, with the event tables of all services
+ * as the log, and real HTTP on a free port.
  */
 export async function startHarness(
   module: ServiceModule,
@@ -134,8 +138,8 @@ export async function startHarness(
     async events() {
       const schema = module.migrations.schema;
       let recorded: Awaited<ReturnType<typeof readForward>> = [];
-      // The log shows an event only once every older transaction of the server has ended: those of
-      // other tests too
+      // The log shows an event only after every older transaction of the server has ended, those of other tests
+      // included
       const isComplete = await until(async () => {
         recorded = await readForward(pool, { schema }, beginning, 10_000);
         return !(await isBehind(pool, { schema }, recorded.at(-1)?.cursor ?? beginning));
@@ -151,7 +155,7 @@ export async function startHarness(
       const values = [uuidV7(), entry.topic, subject, type, JSON.stringify(data)];
       await pool.query(addEventSql(schema), [...values, clock.now(), actor, `/osta/${schema}`]);
       eventing.doorbell.ring(entry.topic);
-      // By stream: the log shows it only once every older transaction has ended
+      // Read by stream: the log shows the event only after every older transaction has ended
       const recorded = await readStream(pool, schema, subject, 1, 1_000_000);
       const last = recorded.findLast(({ id }) => id === values[0]);
       if (!last) throw new Error('The event was not recorded');
@@ -176,8 +180,8 @@ export async function startHarness(
 }
 
 /**
- * The migrations of the service, and the tables of others that it reads: sessions, and the events that
- * it subscribes to.
+ * Returns the migrations of the service and of the foreign tables that it reads: sessions, and the events it
+ * subscribes to.
  */
 function migrationsAround({ migrations: own }: ServiceModule): readonly ServiceMigrations[] {
   const neighbours = Object.values(schemaOfTopic)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { testOrigin } from './test-config.ts';
 
-/** What came back. */
+/** A response. */
 export interface TestAnswer {
   readonly status: number;
-  /** What the JSON says; the text where it is none. */
+  /** The parsed JSON; the text where the body is not JSON. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -13,8 +13,8 @@ export interface TestAnswer {
 type Send = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestAnswer>;
 
 /**
- * Speaks like the web: every change carries `x-csrf`, the origin and a fresh idempotency key. Headers
- * that are given win; an empty text takes one out.
+ * A client that behaves like the web: every change carries `x-csrf`, the origin and a fresh idempotency key.
+ * Given headers override these; an empty text removes one.
  */
 export interface TestClient {
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -24,7 +24,11 @@ export interface TestClient {
   readonly delete: Send;
 }
 
-/** @param cookie `name=value`, or nobody */
+/**
+ * Creates a test client.
+ *
+ * @param cookie `name=value`; absent for a client without a session
+ */
 export function testClient(url: string, cookie?: string): TestClient {
   const send =
     (method: string): Send =>

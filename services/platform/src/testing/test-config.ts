@@ -1,9 +1,9 @@
 import { readPlatformConfig, type PlatformConfig } from '../config/platform-config.ts';
 
-/** Where the browsers of the tests are. */
+/** The web's origin in tests. */
 export const testOrigin = 'https://osta.test';
 
-/** The configuration of a process under test: any free port, warnings alone in the log. */
+/** Returns the configuration of a process under test: any free port, log level warn. */
 export function testConfig(
   databaseUrl: string,
   changes: Partial<PlatformConfig> = {},

@@ -9,50 +9,58 @@ import type { Clock } from '../clock.ts';
 import { reactionContext } from '../command-context.ts';
 import type { ServiceTimers } from './timer-command.ts';
 
-/** What became of a timer that was due. */
+/** The result of a due timer. */
 export type TimerResult = 'fired' | 'refused' | 'moved-on' | 'failed' | 'parked';
 
 export interface TimerRunnerOptions {
   readonly timers: ServiceTimers;
-  /** For background work, of the service. */
+  /** The service's pool for background work. */
   readonly pool: Pool;
   readonly schema: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Told of every timer, and how many seconds after its time it was taken. */
+  /** Called for every timer, with the seconds by which it was late. */
   readonly onResult?: (timer: DueTimer, result: TimerResult, late: number) => void;
 }
 
-/** Fires the deadlines of one service. Any number of processes may do it at once. */
+/** Fires the timers of one service. Any number of processes may do so at once. */
 export interface TimerRunner {
-  /** Goes on by itself until `stop`: wakes at the next due time, and once a second. */
+  /** Runs until `stop`: wakes at the next due time, and once a second. */
   start(): void;
-  /** Fires what is due by now, and what becomes due by that. @returns how many timers were taken */
+  /**
+   * Fires due timers, and those that become due by that.
+   *
+   * @returns number of timers taken
+   */
   fireDue(): Promise<number>;
   status(): Promise<TimerStatus>;
-  /** Lets the commands in hand finish. */
+  /** Finishes the running commands and stops. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which another process takes a timer whose process is gone. */
+/** Milliseconds of a lease, after which another process may take the timer of a dead one. */
 const lease = 30_000;
-/** Commands at the same time: people's own come first, and the pool they share has eight connections. */
+/**
+ * Number of concurrent commands. Small, because people's commands come first and share this pool of eight
+ * connections.
+ */
 const lanes = 4;
-/** Milliseconds between two looks at least, and at most. */
+/** Shortest and longest milliseconds between two checks. */
 const looks = { atLeast: 50, atMost: 1000 };
-/** Milliseconds until a timer that was not ended is tried again: doubled with each try. */
+/** Milliseconds until an unfinished timer is retried: doubled with each attempt. */
 const retries = { first: 5000, longest: 3_600_000 };
-/** After so many failures, two and a half hours, somebody has to look. */
+/** A timer is parked after this many failures, about two and a half hours. */
 const failuresAtMost = 12;
 
 /**
- * Takes due timers and issues their commands. A command has one effect however often and wherever it is
- * issued: its idempotency key follows from the event that set the timer, and its append ends the timer.
+ * Creates a runner that takes due timers and issues their commands. A command has one effect however often and
+ * wherever it is issued: its idempotency key is derived from the event that set the timer, and its append ends
+ * the timer.
  *
- * - accepted: the append has cancelled the timer, since the new state has no such deadline
- * - refused: the state has moved on, and the timer with it; otherwise it is asked again, later and later
- * - failed: tried again, later and later, and parked in the end. What is parked is tried again when a process
- *   starts: what fails for hours is a mistake in the code, and newer code is a start
+ * - accepted: the append has cancelled the timer, because the new state has no such deadline
+ * - refused: the state has moved on, and usually the timer with it; otherwise it is retried with growing waits
+ * - failed: retried with growing waits, and finally parked. Parked timers are retried when a process starts:
+ *   hours of failures point to a bug, and its fix comes with a start
  */
 export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
   const { pool, schema, clock, log, onResult = () => {} } = options;
@@ -63,7 +71,7 @@ export function createTimerRunner(options: TimerRunnerOptions): TimerRunner {
   let prepared: Promise<void> | undefined;
   let running: Promise<void> | undefined;
 
-  /** Once a process; tried again when it fails. */
+  /** Prepares the timers once per process; retried after a failure. */
   async function prepare(): Promise<void> {
     prepared ??= rebuild().then(() => timers.unpark());
     try {

@@ -3,13 +3,13 @@ import type { Deadline } from '@osta/event-store/deadline';
 import type { Refusal } from '../decider.ts';
 import type { CommandContext, Outcome } from '../handle.ts';
 
-/** What a deadline is about, for the command that it is due for. */
+/** A deadline as passed to its command. */
 export interface Due extends Deadline {
   readonly streamId: string;
 }
 
 /**
- * Issues the command of a deadline that has come, as `system`, caused by the event that set it. The command
+ * Issues the command of a due deadline, as `system`, caused by the event that set it. The command either
  * changes the state so that the deadline is gone, or refuses because the state has moved on.
  */
 export type TimerCommand = (
@@ -17,10 +17,10 @@ export type TimerCommand = (
   context: CommandContext,
 ) => Promise<Outcome<unknown, Refusal>>;
 
-/** What a service does when its deadlines come. */
+/** The timers of a service. */
 export interface ServiceTimers {
-  /** By the name of the deadline. */
+  /** Commands by the name of their deadline. */
   readonly commands: Readonly<Record<string, TimerCommand>>;
-  /** Sets the timers of streams that were written before their deadlines were declared: `rebuildTimers`. */
+  /** Sets the timers of streams that are older than their deadlines' declaration: `rebuildTimers`. */
   readonly rebuild: () => Promise<unknown>;
 }

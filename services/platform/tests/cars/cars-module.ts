@@ -43,7 +43,7 @@ export function carsIn(schema: string): ServiceModule {
   };
 }
 
-/** Writes down which events came. Somebody called Nobody is too much for it. */
+/** Records the delivered events. Fails on the name Nobody. */
 function diary({ pools }: Surroundings, schema: string): SubscriptionDefinition {
   const sql = `
     with noted as (
