@@ -1,16 +1,16 @@
 /**
- * The Node that Osta runs in. Where an older one is installed, the pinned one comes from the npm
- * registry as an optional dependency, checked against the lockfile like every package.
+ * The Node that Osta runs in. Where an older one is installed, the pinned one comes from npm as an optional
+ * dependency, checked against the lockfile like every package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The line of Node that gets security fixes. */
+/** The major version of Node with security fixes. */
 const neededMajor = 24;
 
-/** Platforms for which the registry has the pinned version, and where npm links it. */
+/** Platforms with a package of the pinned version, and where npm links it. */
 const pinned = {
   'linux-x64': 'node_modules/.bin/node',
   'linux-arm64': 'node_modules/.bin/node',
@@ -19,20 +19,20 @@ const pinned = {
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** Whether this process runs in a Node that is new enough. */
+/** Returns whether this process runs in a new enough Node. */
 export function isNewEnough() {
   return Number(process.versions.node.split('.')[0]) >= neededMajor;
 }
 
-/** What to do where Node is too old and none can be fetched; `null` where one can. */
+/** Returns a sentence on what to do where Node is too old and cannot be fetched; `null` where it can. */
 export function nodeProblem() {
   if (isNewEnough() || platform in pinned) return null;
   return `Osta needs Node ${neededMajor}, and this is Node ${process.versions.node}: install Node ${neededMajor} (https://nodejs.org) and start again.`;
 }
 
 /**
- * Runs this very program again in the pinned Node, and ends with it: returns only when this Node is
- * new enough. Call it after the dependencies are installed.
+ * Runs this program again in the pinned Node and exits with its result; returns only when this Node is new
+ * enough. Call it after the dependencies are installed.
  *
  * @param root of the repository
  * @returns a sentence when the pinned Node does not run on this machine
@@ -44,10 +44,10 @@ export async function goOnInPinnedNode(root) {
   if (!existsSync(program)) return missing;
 
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
-    // The child hears through the channel when this process is killed
+    // The child notices through the channel when this process is killed
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Ctrl+C reaches the whole group; a signal to this process alone is passed on
+  // Ctrl+C signals the whole group; a signal to this process only is passed on
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => child.kill('SIGHUP'));

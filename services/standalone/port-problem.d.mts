@@ -1,5 +1,5 @@
-/** Looks whether a port can be listened on. Throws the error of `listen`: EADDRINUSE, EACCES. */
+/** Checks that a port can be listened on. Throws the error of `listen`: EADDRINUSE, EACCES. */
 export function requireFreePort(port: number, host: string): Promise<void>;
 
-/** What to do about an error of `listen`: one sentence; `null` for every other error. */
+/** Returns one sentence on what to do about an error of `listen`; `null` for every other error. */
 export function portProblem(error: unknown, port: number): string | null;

@@ -1,12 +1,12 @@
 /**
- * Whether a port can be listened on, asked before anything slow begins. Plain JavaScript, because the
- * first start asks before there is a compiler.
+ * Checks a port before anything slow begins. Plain JavaScript, because the first start runs it before there is
+ * a compiler.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Looks whether a port can be listened on.
+ * Checks that a port can be listened on.
  *
  * @param {number} port
  * @param {string} host
@@ -21,7 +21,7 @@ export async function requireFreePort(port, host) {
 }
 
 /**
- * What to do about an error of `listen`.
+ * Returns what to do about an error of `listen`.
  *
  * @param {unknown} error
  * @param {number} port

@@ -1,7 +1,6 @@
 /**
- * Brings a fresh clone to the point where its programs run: dependencies, generated code, build.
- * Plain Node without dependencies, because it runs before there are any. Every step is skipped when
- * it has nothing to do, and a step that was cut short is done again.
+ * Prepares a clone to run: dependencies, generated code, build. Plain Node without dependencies, because it
+ * runs before they are installed. Steps with nothing to do are skipped; an interrupted step is repeated.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,17 +17,17 @@ const tools = path.join(root, 'node_modules', '.bin');
 const stamp = path.join(root, 'node_modules', '.osta-installed');
 const unfinished = path.join(root, '.cache', 'installing');
 
-/** What stops a start, in one sentence that says what to do. */
+/** A failed start. The message is one sentence that says what to do. */
 export class CannotStart extends Error {
   name = 'CannotStart';
 }
 
-/** Runs a command in the root of the repository; its output is kept for the case of a failure. */
+/** Runs a command in the root of the repository; its output is shown only after a failure. */
 function run(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      // The tools start `node` by name: the pinned one stands there
+      // The tools start `node` by name, which finds the pinned one here
       env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
@@ -53,7 +52,7 @@ function run(command, args, { env = {}, show = false } = {}) {
   });
 }
 
-/** Says what is being done, and how long it has taken so far, until it is done. */
+/** Runs a step, and shows its title and elapsed time. */
 async function step(title, work) {
   const began = Date.now();
   const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
@@ -84,13 +83,13 @@ async function lockfileHash() {
     .digest('hex');
 }
 
-/** Installs the dependencies of the lockfile, unless exactly these are there. */
+/** Installs the dependencies of the lockfile, unless exactly these are installed. */
 export async function install() {
   const wanted = await lockfileHash();
   const have = await readFile(stamp, 'utf8').catch(() => '');
   if (have === wanted && (await exists(tools))) return;
   await step('Installing dependencies (a minute or two, once)', async () => {
-    // An install that was cut short leaves packages that look whole
+    // An interrupted install leaves packages that look complete
     if (await exists(unfinished)) {
       await rm(path.join(root, 'node_modules'), { recursive: true, force: true });
     }
@@ -116,7 +115,7 @@ export async function install() {
 const bin = (name) => path.join(tools, name);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
 
-/** Generates and compiles everything that the programs of the product run from. */
+/** Generates and compiles everything that the programs run from. */
 export async function build() {
   await mkdir(path.join(root, '.turbo'), { recursive: true });
   await step('Generating code', () =>
@@ -124,7 +123,7 @@ export async function build() {
       env: quiet,
     }),
   );
-  // Without checking the types: a third of the time. The checks do that, on the same build
+  // Without type checks: a third of the time. The checks cover types, on the same build
   await step('Compiling the services', () =>
     run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
   );
@@ -138,9 +137,9 @@ export async function build() {
 }
 
 /**
- * From whatever state the clone is in to one that runs.
+ * Brings the clone, in whatever state, to one that runs.
  *
- * In a Node that is too old it ends here: the program is run again in the pinned one.
+ * In a Node that is too old it does not return: the program is run again in the pinned one.
  */
 export async function prepare() {
   const problem = nodeProblem();

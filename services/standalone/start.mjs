@@ -1,12 +1,11 @@
 /**
- * `npm start`: everything, from a fresh clone to an address on the screen.
+ * `npm start`: from a fresh clone to a running product and its address.
  *
- * This file is written for any Node that knows modules at all, so that one too old for the rest
- * can still say so.
+ * Written for any Node that supports modules, so that one too old for the rest can still say so.
  */
 var version = process.versions.node.split('.').map(Number);
 
-/** Says what stops the start, and ends it. */
+/** Prints why the start failed, and exits. */
 function fail(error) {
   console.error('\n' + (error.name === 'CannotStart' ? error.message : error.stack));
   process.exit(1);
@@ -24,7 +23,7 @@ if (version[0] < 18) {
     .then(function (modules) {
       var preparation = modules[0];
       var ports = modules[1];
-      // A PORT that is none is told by the program, together with the other mistakes
+      // The program reports an invalid PORT, together with the other mistakes
       var port = Number(process.env.PORT || 3000);
       var isPort = Number.isInteger(port) && port > 0 && port < 65536;
       return (isPort ? ports.requireFreePort(port, '127.0.0.1') : Promise.resolve())
@@ -34,7 +33,7 @@ if (version[0] < 18) {
         .then(preparation.prepare);
     })
     .then(function () {
-      // React and its friends choose their fast builds by this name; Osta's own mode is OSTA_MODE
+      // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE
       process.env.NODE_ENV = process.env.NODE_ENV || 'production';
       return import(process.argv[2] === 'distributed' ? './dist/distributed.js' : './dist/main.js');
     })

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 import type { Finders, Found } from './infrastructure-kinds.ts';
 
-/** Whether a Docker engine answers here. */
+/** Returns whether a Docker engine answers here. */
 export async function dockerAnswers(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const sockets = [
     '/var/run/docker.sock',
@@ -16,7 +16,7 @@ export async function dockerAnswers(environment: NodeJS.ProcessEnv): Promise<boo
   const there = await Promise.allSettled(sockets.map((socket) => access(socket)));
   const hint = environment['DOCKER_HOST'] || there.some(({ status }) => status === 'fulfilled');
   if (!hint) return false;
-  // Half a second to load: only where there is a hint
+  // Loading takes half a second: only where there is a sign of Docker
   const { getContainerRuntimeClient } = await import('testcontainers');
   return getContainerRuntimeClient().then(
     () => true,
@@ -24,7 +24,7 @@ export async function dockerAnswers(environment: NodeJS.ProcessEnv): Promise<boo
   );
 }
 
-/** Each kind as a container. The library's own watcher removes them when this process is gone. */
+/** Starts each kind as a container. The library's reaper removes containers when this process is gone. */
 export const containers: Finders = {
   async postgres({ postgresSettings }) {
     const { GenericContainer, Wait } = await import('testcontainers');
@@ -34,7 +34,7 @@ export const containers: Finders = {
       .withEnvironment({ POSTGRES_USER: 'osta', POSTGRES_PASSWORD: password })
       .withCommand(['postgres', ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])])
       .withExposedPorts(5432)
-      // Twice: the first time it serves the image's own set-up
+      // Twice: the first time it serves only the image's own set-up
       .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
       .start();
     const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
@@ -52,7 +52,7 @@ export const containers: Finders = {
 
   async kafka() {
     const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
-    // A broker tells its clients where to come back to, so that is known before it starts
+    // A broker tells clients its address, so the address must be known before it starts
     const { host } = (await getContainerRuntimeClient()).info.containerRuntime;
     const port = await freePort();
     const container = await new GenericContainer('apache/kafka:4.1.1')

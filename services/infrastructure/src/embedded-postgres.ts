@@ -24,31 +24,34 @@ import {
 } from './process-identity.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Made when it is missing, kept when it is there. Its parent may belong to this user alone. */
+  /** Created when missing, reused when present. Its parent may be private to this user. */
   readonly dataDirectory: string;
-  /** Of 127.0.0.1. Absent or 0: the one of the last start when it is still free, else a free one. */
+  /** Port on 127.0.0.1. Absent or 0: the one of the last start if still free, otherwise any free one. */
   readonly port?: number;
-  /** Server settings by name, over the defaults; `listen_addresses` stays 127.0.0.1. */
+  /** Server settings by name, overriding the defaults; `listen_addresses` stays 127.0.0.1. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told before every step that may take longer than a second. */
+  /** Called before every step that may take longer than a second. */
   readonly onProgress?: (message: string) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Of the superuser `osta` and the database `postgres`, with the password. */
+  /** URL with the superuser `osta`, its password and the database `postgres`. */
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Settles when the server has ended, asked or not. */
+  /** Settles when the server has ended, requested or not. */
   readonly ended: Promise<End>;
-  /** Ends it: sessions are cut off, what was committed is kept. May be called twice. */
+  /** Stops the server: sessions are cut, committed data is kept. May be called twice. */
   stop(): Promise<void>;
 }
 
-/** The owner in the server's own command line: what the next start goes by, and nobody else can leave. */
+/**
+ * Setting with the owner's identity, in the server's command line. The next start recognises the server by it,
+ * and no other process can forge it.
+ */
 const ownerSetting = 'osta.owner';
 
-// A fast shutdown, then one without a checkpoint, then none: the next start recovers in all three cases
+// A fast shutdown, then one without a checkpoint, then SIGKILL: the next start recovers from each
 const farewells: readonly [Farewell, ...Farewell[]] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5000],
@@ -58,13 +61,13 @@ const readyWithin = 120_000;
 const inUsePatience = 15_000;
 
 /**
- * Starts a real Postgres 18 on a folder, as whoever runs this process, root included.
+ * Starts a real Postgres 18 on a folder, as the user of this process, root included.
  *
- * It ends with this process, however that ends. A start that is killed at any moment stops no later one:
- * the folder appears complete or not at all, a forgotten `postmaster.pid` is cleared, a server whose owner is
- * gone is ended first.
+ * It ends with this process, however that ends. A start killed at any moment does not block a later one: the
+ * folder appears complete or not at all, a stale `postmaster.pid` is removed, and a server whose owner is gone
+ * is stopped first.
  *
- * @throws InfrastructureProblem one sentence and a code
+ * @throws InfrastructureProblem with one sentence and a code
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -86,7 +89,7 @@ export async function startEmbeddedPostgres(
     }
     const { code } = outcome;
     if (code === 'PORT_TAKEN' && !options.port) await rememberPort(dataDirectory, await freePort());
-    // The last sessions of a server that was killed may need a moment to notice
+    // The last sessions of a killed server may need a moment to end
     else if (code === 'DATA_DIRECTORY_IN_USE' && Date.now() < deadline) await wait(200);
     else throw outcome;
   }
@@ -107,7 +110,7 @@ async function describe(
   };
 }
 
-/** Ends a server whose owner is gone, and forgets a server that is not there. */
+/** Stops a server whose owner is gone, and removes the pid file of a server that is gone. */
 async function clearTheWay(
   dataDirectory: string,
   onProgress: (message: string) => void,
@@ -116,12 +119,12 @@ async function clearTheWay(
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (!(pid > 0)) return;
   const server = await identify(pid);
-  // Postgres clears the file of a dead process itself, and first looks for sessions that outlived it
+  // Postgres removes the pid file of a dead process itself, after checking for sessions that outlived it
   if (server === undefined) return;
 
   const words = await commandLine(pid);
   if (words[words.indexOf('-D') + 1] !== dataDirectory) {
-    // The id was given out again: to Postgres that would be another server
+    // The process id was reused: Postgres would take that process for another server
     await rm(pidFile, { force: true });
     return;
   }
@@ -149,7 +152,7 @@ async function startServer(
 ): Promise<GuardedProcess | InfrastructureProblem> {
   const { dataDirectory, port, programs } = options;
   const settings = {
-    // The same everywhere, whatever the machine's clock is set to
+    // The same everywhere, whatever the machine's time zone
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...options.settings,
@@ -183,7 +186,7 @@ async function startServer(
     });
   }
 
-  // Read to the end of its life, or the pipe fills and Postgres stands still; the newest words suffice
+  // Read until it ends, or the pipe fills and Postgres blocks; the newest output suffices
   let output = '';
   const ready = new Promise<true>((resolve) => {
     server.child.stderr?.setEncoding('utf8').on('data', (text: string) => {

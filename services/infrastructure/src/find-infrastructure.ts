@@ -10,13 +10,13 @@ import { startRedis } from './redis-server.ts';
 
 export interface FindOptions<K extends Kind> {
   readonly need: readonly K[];
-  /** Holds the data of what has to be started on this machine. */
+  /** Folder for the data of servers started on this machine. */
   readonly directory: string;
-  /** Where DATABASE_URL, REDIS_URL and KAFKA_BROKERS are looked up. Absent: nowhere. */
+  /** The variables with DATABASE_URL, REDIS_URL and KAFKA_BROKERS. Absent: none. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Server settings for a Postgres that has to be started. */
+  /** Settings of a Postgres started here. */
   readonly postgresSettings?: Readonly<Record<string, string>>;
-  /** How many brokers to start where there is no Kafka; absent: one. */
+  /** Number of brokers to start where there is no Kafka; default one. */
   readonly kafkaSize?: ClusterSize;
   readonly onProgress?: (message: string) => void;
 }
@@ -29,16 +29,16 @@ interface Names {
 
 const names: Names = { postgres: 'databaseUrl', redis: 'redisUrl', kafka: 'kafkaBrokers' };
 
-/** What was needed, by the name of the setting it goes into, and the end of what was started for it. */
+/** The addresses of the requested kinds, by name, and `stop` for what was started. */
 export type Infrastructure<K extends Kind> = {
   readonly [P in K as Names[P]]: Addresses[P];
 } & { readonly stop: () => Promise<void> };
 
 /**
- * Finds infrastructure, or starts it: what the environment names, else a Docker engine that answers, else the
- * programs of this machine, installed first where that is nobody else's decision (Debian, as root).
+ * Finds or starts infrastructure: what the environment names, otherwise a running Docker engine, otherwise the
+ * programs of this machine, installed first where we may decide that (Debian, as root).
  *
- * @throws InfrastructureProblem for the first kind that cannot be had; the others are stopped again
+ * @throws InfrastructureProblem for the first kind that is unavailable; the others are stopped again
  */
 export async function findInfrastructure<const K extends Kind>(
   options: FindOptions<K>,
@@ -67,7 +67,7 @@ export async function findInfrastructure<const K extends Kind>(
 }
 
 /**
- * One kind, in the same order.
+ * Finds or starts one kind, in the same order.
  *
  * @throws InfrastructureProblem
  */
@@ -84,14 +84,14 @@ export async function find<K extends Kind>(
     try {
       return await containers[kind](around);
     } catch (error) {
-      // An engine without the image, on a closed network: this machine may still do
+      // The engine lacks the image, on a closed network: this machine's programs may still work
       onProgress(`Docker has no ${kind}: ${String(error)}`);
     }
   }
   return natives[kind](around);
 }
 
-/** What the environment names. */
+/** Returns the kinds that the environment names. */
 function given(environment: NodeJS.ProcessEnv): {
   readonly [K in Kind]?: Addresses[K] | undefined;
 } {
@@ -103,7 +103,7 @@ function given(environment: NodeJS.ProcessEnv): {
   };
 }
 
-/** Each kind by the programs of this machine. */
+/** Starts each kind from the programs of this machine. */
 const natives: Finders = {
   async postgres({ directory, postgresSettings, onProgress }) {
     const dataDirectory = path.join(directory, 'postgres');

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below the range from which Linux, macOS and Windows take the ports of outgoing connections, so that a
-// server which stops and starts again finds its port as it left it
+// Below the ephemeral ranges of Linux, macOS and Windows, so that a server that restarts finds its port still
+// free
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port of 127.0.0.1 on which nobody listens now. Somebody may before you do: be ready to ask again. */
+/** Returns a free port of 127.0.0.1. Another process may take it before you do: be ready to ask again. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 1000; attempt++) {
     const port = randomInt(lowest, highest);
@@ -15,14 +15,14 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port of 127.0.0.1 between ${lowest} and ${highest}`);
 }
 
-/** As many free ports, all different. */
+/** Returns this many distinct free ports. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports];
 }
 
-/** Whether nobody listens on this port of 127.0.0.1 now. */
+/** Returns whether nobody listens on this port of 127.0.0.1 now. */
 export async function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What Postgres needs for its next piece of log: below this, writes fail at any moment. */
+/** Size of Postgres' next WAL segment: with less free space, writes fail at any moment. */
 const leastBytes = 16 * 1024 * 1024;
 
-/** Whether the disk of a folder has too little room to write on. False where the disk cannot be asked. */
+/** Returns whether the disk of a folder is too full to write on. False where the disk cannot be queried. */
 export function isDiskFull(folder: string): boolean {
   const free = freeBytes(path.resolve(folder));
   return free !== undefined && free < leastBytes;
 }
 
-/** Of the disk that holds the folder, or would hold it. */
+/** Returns the free bytes of the disk that holds the folder, or would hold it. */
 function freeBytes(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -9,18 +9,18 @@ export interface End {
 }
 
 /**
- * A server of ours that does not outlive us: killed with -9 we cannot stop it, so a shell that holds
- * the other end of a pipe does. Server and shell have sessions of their own, because Ctrl-C in a
- * terminal reaches the whole group, and a server must end after the application has drained.
+ * A server that does not outlive this process. After a kill -9 we cannot stop it, so a guard does: a shell that
+ * holds the other end of a pipe. Server and shell have their own sessions, because Ctrl-C signals the whole
+ * process group, and a server must end after the application has drained.
  */
 export interface GuardedProcess {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has ended, for any reason. */
   readonly ended: Promise<End>;
-  /** Settles a moment later, when all that it wrote has arrived too. */
+  /** Settles a moment later, when all of its output has arrived too. */
   readonly closed: Promise<End>;
-  /** Ends it and waits for that. */
+  /** Stops the process and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -29,16 +29,17 @@ export interface GuardedCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Absent: whoever we are. */
+  /** User to run as. Absent: the current user. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   readonly stdio: StdioOptions;
-  /** How to end it. The guard sends the first signal and, when its patience is over, the last. */
+  /** The signals that stop it. The guard sends the first and, after its patience, the last. */
   readonly farewells: readonly [Farewell, ...Farewell[]];
-  /** No guard: it goes on when this process has ended. */
+  /** Whether it runs on, without a guard, when this process has ended. */
   readonly outlives?: boolean;
 }
 
-// Line one: the process to guard. Line two: it has ended, all is well. End of input before that: we are gone.
+// Line one: the process to guard. Line two: it has ended, nothing to do. End of input before that: this process
+// is gone.
 const guardScript = `
 read -r pid || exit 0
 read -r ended && exit 0
@@ -65,7 +66,7 @@ export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProc
     guard.dismiss();
     throw error;
   }
-  // In the same breath: killed between the two lines, the server is an orphan that the next start ends
+  // Immediately: killed between the two lines, this process leaves an orphan that the next start ends
   if (child.pid !== undefined) guard.watch(child.pid);
 
   const ended = new Promise<End>((resolve) => {
@@ -100,7 +101,7 @@ export async function spawnGuarded(command: GuardedCommand): Promise<GuardedProc
   };
 }
 
-/** Without its guard a server still runs, and the next start ends what this one leaves. */
+/** Ignores a failing guard: the server still runs, and the next start ends it. */
 function ignore(): void {}
 
 interface Guard {
@@ -111,7 +112,7 @@ interface Guard {
 const noGuard: Guard = { watch: () => {}, dismiss: () => {} };
 
 function startGuard(farewells: readonly [Farewell, ...Farewell[]]): Guard {
-  // Windows has neither the shell nor the signals: there the next start meets the old server
+  // Windows lacks the shell and the signals: there the next start finds the old server
   if (process.platform === 'win32') return noGuard;
   const [[first, patience]] = farewells;
   const [last] = farewells.at(-1) ?? farewells[0];

@@ -1,36 +1,36 @@
 import type { ClusterSize } from './kafka-plan.ts';
 
-/** Each kind of infrastructure, and how a client is told where it is. */
+/** The address of each kind of infrastructure. */
 export interface Addresses {
-  /** The URL of a superuser of Postgres 18, to make databases with. */
+  /** URL of a Postgres 18 superuser, who may create databases. */
   readonly postgres: string;
-  /** The URL of a Redis 7 whose content may be lost. */
+  /** URL of a Redis 7 whose content may be lost. */
   readonly redis: string;
-  /** Where clients first connect, as `host:port`. */
+  /** Bootstrap brokers, as `host:port`. */
   readonly kafka: readonly string[];
 }
 
 export type Kind = keyof Addresses;
 
-/** Something that runs. `stop` ends it if we started it, and does nothing if we only found it. */
+/** A running server. `stop` ends it if we started it; otherwise it does nothing. */
 export interface Found<Address> {
   readonly address: Address;
   readonly stop: () => Promise<void>;
 }
 
 export interface Surroundings {
-  /** Where DATABASE_URL, REDIS_URL and KAFKA_BROKERS are looked up. */
+  /** The variables with DATABASE_URL, REDIS_URL and KAFKA_BROKERS. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Holds the data of what has to be started on this machine. */
+  /** Folder for the data of servers started on this machine. */
   readonly directory: string;
-  /** Server settings for a Postgres that has to be started. */
+  /** Settings of a Postgres started here. */
   readonly postgresSettings: Readonly<Record<string, string>>;
-  /** How many brokers to start where there is no Kafka. */
+  /** Number of brokers to start where there is no Kafka. */
   readonly kafkaSize: ClusterSize;
   readonly onProgress: (message: string) => void;
 }
 
-/** One way to have each kind; each throws when it cannot be had that way. */
+/** One way to provide each kind; throws when the kind is unavailable that way. */
 export type Finders = {
   readonly [K in Kind]: (around: Surroundings) => Promise<Found<Addresses[K]>>;
 };

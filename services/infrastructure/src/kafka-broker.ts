@@ -22,7 +22,7 @@ import {
 
 const run = promisify(execFile);
 
-// Brokers that have lost their quorum wait for it and never finish a clean stop
+// Brokers that have lost their quorum never finish a clean stop
 const farewells: readonly [Farewell, ...Farewell[]] = [
   ['SIGTERM', 5000],
   ['SIGKILL', 5000],
@@ -35,14 +35,15 @@ export interface BrokerOptions {
   readonly plan: ClusterPlan;
   readonly broker: BrokerPlan;
   readonly jars: string;
-  /** `null`: anybody may connect, in plain text. */
+  /** `null`: plain text, no authentication. */
   readonly security: BrokerSecurity | null;
-  /** Goes on when this process has ended; else it ends with it. */
+  /** Whether it runs on when this process has ended. */
   readonly outlives: boolean;
 }
 
 /**
- * Starts one broker and waits until it serves. In a cluster start all at once: none serves without a quorum.
+ * Starts one broker and waits until it serves. Start all brokers of a cluster at once: none serves without a
+ * quorum.
  *
  * @throws InfrastructureProblem PORT_TAKEN, DISK_FULL or SERVER_FAILED
  */
@@ -77,9 +78,10 @@ export async function startBroker(options: BrokerOptions): Promise<GuardedProces
 }
 
 /**
- * Ends the folder's brokers that an owner who is gone has left.
+ * Stops brokers of the folder whose owner is gone.
  *
- * @throws InfrastructureProblem DATA_DIRECTORY_IN_USE when they have an owner, or were told to outlive theirs
+ * @throws InfrastructureProblem DATA_DIRECTORY_IN_USE when their owner lives, or they were started to outlive
+ *   it
  */
 export async function endForgottenBrokers(directory: string, plan: ClusterPlan): Promise<void> {
   for (const { node } of plan.brokers) {
@@ -98,7 +100,7 @@ export async function endForgottenBrokers(directory: string, plan: ClusterPlan):
   }
 }
 
-/** The process of the folder's broker with that number; undefined when it does not run. */
+/** Returns the process of the folder's broker with that number; undefined when it does not run. */
 export async function runningBroker(
   directory: string,
   node: number,
@@ -108,7 +110,7 @@ export async function runningBroker(
   return broker !== undefined && (await isAlive(broker)) ? broker : undefined;
 }
 
-/** Ends a broker of the folder, cleanly or, as a fault, at once. */
+/** Stops a broker of the folder, cleanly or, to simulate a fault, at once. */
 export async function endBroker(
   directory: string,
   node: number,
@@ -120,7 +122,7 @@ export async function endBroker(
   await rm(pidFile(directory, node), { force: true });
 }
 
-/** Gives an empty data folder the cluster's id. */
+/** Formats an empty data folder with the cluster's id. */
 async function format(
   { directory, plan, broker, jars, security }: BrokerOptions,
   properties: string,
@@ -152,7 +154,7 @@ async function untilItServes(
     return ended;
   });
   for (;;) {
-    // The end is looked at first: what was written before it is then in the file
+    // The end is checked first: output written before it is then in the file
     const over = ended;
     const log = await readFile(file, 'utf8');
     if (log.includes('Kafka Server started')) return;

@@ -15,25 +15,25 @@ import { ensurePrograms } from './programs.ts';
 
 export interface KafkaOptions {
   readonly brokers: ClusterSize;
-  /** Data, logs and the plan of the cluster. A folder that held the same size before goes on where it was. */
+  /** Folder for data, logs and the plan of the cluster. A folder with a cluster of the same size is reused. */
   readonly directory: string;
-  /** The brokers speak TLS alone and ask for a name and a password. */
+  /** Whether the brokers speak only TLS and require a name and a password. */
   readonly isSecured?: boolean;
-  /** The brokers go on when this process has ended; else they end with it. */
+  /** Whether the brokers run on when this process has ended. */
   readonly outlives?: boolean;
   readonly onProgress?: (message: string) => void;
 }
 
 export interface KafkaCluster {
-  /** Where clients connect, as `host:port`, by node. */
+  /** Bootstrap brokers, as `host:port`, by node. */
   readonly brokers: readonly string[];
-  /** How to connect; `null`: in plain text, without a name. */
+  /** TLS and credentials; `null`: plain text, no authentication. */
   readonly security: BrokerSecurity | null;
-  /** Ends one broker without warning, as a power cut would. Nodes count from 1. */
+  /** Kills one broker, like a power cut. Nodes count from 1. */
   kill(node: number): Promise<void>;
   /** Starts a killed broker again, on the same ports, with its data. */
   restart(node: number): Promise<void>;
-  /** Ends all brokers. May be called twice. */
+  /** Stops all brokers. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function startKafka(options: KafkaOptions): Promise<KafkaCluster> {
     throw failed.reason;
   };
   const plan = await attempt().catch((error: unknown) => {
-    // Taken between our look and the broker's: once more, with others
+    // The port was taken between the check and the start: try once more, with others
     if (error instanceof InfrastructureProblem && error.code === 'PORT_TAKEN') return attempt();
     throw error;
   });

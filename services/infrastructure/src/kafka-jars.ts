@@ -10,14 +10,15 @@ import { ensurePrograms } from './programs.ts';
 
 const run = promisify(execFile);
 
-/** The folder with pom.xml and log4j2.yaml, from src/ and from dist/ alike. */
+/** The folder with pom.xml and log4j2.yaml, valid from src/ and from dist/. */
 export const kafkaFolder: string = path.join(import.meta.dirname, '..', 'kafka');
 
 /**
- * The folder with Kafka's jars, fetched the first time: 43 MB, kept outside the work tree for all of them.
+ * Returns the folder with Kafka's jars, fetched the first time: 43 MB, kept outside the work tree, shared by
+ * all clones.
  *
- * Complete or not there at all, however many ask for it at once. Maven finds the jars by its own settings; versions
- * are those of pom.xml and a checksum that does not match ends the fetch.
+ * The folder is complete or absent, also under concurrent calls. Maven finds the jars by its own settings; the
+ * versions are those of pom.xml, and a wrong checksum fails the fetch.
  *
  * @throws InfrastructureProblem PROGRAM_MISSING or SERVER_FAILED
  */
@@ -39,7 +40,7 @@ export async function kafkaJars(
   try {
     await copyDependencies(pom, beside);
     await rename(beside, jars).catch(async (error: unknown) => {
-      // Somebody else was faster: theirs are the same
+      // Another process was faster: its jars are the same
       if (!(await isThere(jars))) throw error;
     });
     return jars;
@@ -61,7 +62,7 @@ async function copyDependencies(pom: string, outputDirectory: string): Promise<v
       '-DincludeScope=runtime',
     ]);
   try {
-    // Two Mavens that fill the same local repository may meet in one file: the second time it is there
+    // Two Mavens that fill one local repository may collide on a file: the second attempt finds it complete
     await maven().catch(maven);
   } catch (cause) {
     const said = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : String(cause);

@@ -14,7 +14,7 @@ export interface BrokerPlan {
   readonly controllerPort: number;
 }
 
-/** A cluster as it is written down in its folder, so that it comes back as it was. */
+/** A cluster as stored in its folder, so that it restarts unchanged. */
 export interface ClusterPlan {
   readonly clusterId: string;
   readonly brokers: readonly BrokerPlan[];
@@ -22,7 +22,7 @@ export interface ClusterPlan {
 
 export type ClusterSize = 1 | 3;
 
-/** The plan in the folder; undefined when the folder holds none. */
+/** Reads the plan of a folder; undefined when it has none. */
 export async function readPlan(directory: string): Promise<ClusterPlan | undefined> {
   const text = await readFile(planFile(directory), 'utf8').catch(() => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- savePlan wrote it
@@ -30,7 +30,7 @@ export async function readPlan(directory: string): Promise<ClusterPlan | undefin
 }
 
 /**
- * The folder's plan, with other ports when somebody has taken one; a new one in an empty folder.
+ * Returns the folder's plan, with other ports when one is taken; a new plan for an empty folder.
  *
  * @throws InfrastructureProblem DATA_DIRECTORY_BROKEN for a folder with a cluster of another size
  */
@@ -57,12 +57,12 @@ export async function makePlan(directory: string, size: ClusterSize): Promise<Cl
   return plan;
 }
 
-/** Where clients connect, as `host:port`. */
+/** Returns the bootstrap brokers, as `host:port`. */
 export function bootstrapServers(plan: ClusterPlan): readonly string[] {
   return plan.brokers.map(({ clientPort }) => `127.0.0.1:${clientPort}`);
 }
 
-/** The configuration file of one broker. */
+/** Returns the configuration file of one broker. */
 export function brokerProperties(
   directory: string,
   plan: ClusterPlan,
@@ -88,9 +88,9 @@ export function brokerProperties(
     'transaction.state.log.num.partitions': 3,
     'transaction.state.log.replication.factor': replicas,
     'transaction.state.log.min.isr': quorum,
-    // A group of one process need not wait for others to come
+    // Groups here often have one process and need not wait for others to join
     'group.initial.rebalance.delay.ms': 0,
-    // A mistyped topic is a mistake, not a new topic
+    // A mistyped topic is a mistake and must not create one
     'auto.create.topics.enable': false,
     'log.retention.ms': -1,
     ...security?.properties,
@@ -99,7 +99,7 @@ export function brokerProperties(
   return `${lines.join('\n')}\n`;
 }
 
-/** Where a broker keeps its topics. */
+/** Returns the folder in which a broker stores its topics. */
 export function dataFolder(directory: string, node: number): string {
   return path.join(directory, `data-${node}`);
 }

@@ -8,9 +8,9 @@ import { InfrastructureProblem } from './infrastructure-problem.ts';
 
 const run = promisify(execFile);
 
-/** A broker that speaks TLS alone and asks for a name and a password. */
+/** The security of a broker that speaks only TLS and requires a name and a password. */
 export interface BrokerSecurity {
-  /** The certificate to trust, in PEM. */
+  /** The CA certificate, in PEM. */
   readonly ca: string;
   readonly username: string;
   readonly password: string;
@@ -21,8 +21,8 @@ export interface BrokerSecurity {
 const username = 'osta';
 
 /**
- * Makes a certificate for 127.0.0.1 and a password, or finds those that the folder holds. The broker takes the
- * password by PLAIN and by SCRAM-SHA-512; `scramCredential` has to be given to the format of its folder.
+ * Creates a certificate for 127.0.0.1 and a password, or reads those in the folder. The broker accepts the
+ * password by PLAIN and by SCRAM-SHA-512; pass `scramCredential` when formatting its folder.
  *
  * @throws InfrastructureProblem SERVER_FAILED when keytool, which comes with Java, cannot make a certificate
  */
@@ -56,14 +56,17 @@ export async function brokerSecurity(directory: string): Promise<BrokerSecurity>
       'ssl.keystore.type': 'PKCS12',
       'ssl.keystore.location': keystore,
       'ssl.keystore.password': password,
-      // The broker speaks to itself as well
+      // The broker also connects to itself
       'ssl.truststore.type': 'PEM',
       'ssl.truststore.location': certificate,
     },
   };
 }
 
-/** What `kafka.tools.StorageTool format` is told, so that the cluster knows the name by SCRAM from its first start. */
+/**
+ * Returns the arguments of `kafka.tools.StorageTool format` that create the SCRAM credential before the first
+ * start.
+ */
 export function scramCredential({ password }: BrokerSecurity): readonly string[] {
   return ['--add-scram', `SCRAM-SHA-512=[name=${username},password=${password}]`];
 }

@@ -2,19 +2,19 @@ import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-
 import type { End } from './guarded-process.ts';
 import { InfrastructureProblem } from './infrastructure-problem.ts';
 
-/** An embedded Postgres that is started again when it dies. Its address stays the same. */
+/** An embedded Postgres that is restarted when it dies. Its address stays the same. */
 export interface KeptPostgres {
-  /** Of the superuser `osta` and the database `postgres`, with the password. */
+  /** URL with the superuser `osta`, its password and the database `postgres`. */
   readonly url: string;
-  /** Settles when the server has died and cannot be started again. Stays pending after `stop`. */
+  /** Settles when the server has died and cannot be restarted. Stays pending after `stop`. */
   readonly lost: Promise<InfrastructureProblem>;
-  /** The process id of the server that runs now. */
+  /** Returns the process id of the current server. */
   pid(): number;
-  /** Ends the server and stops watching it. May be called twice. */
+  /** Stops the server and the watching. May be called twice. */
   stop(): Promise<void>;
 }
 
-/** A server that dies so often within the window is not started again. */
+/** A server that dies this often within the window is not restarted. */
 const deathsTolerated = 3;
 const windowMs = 60_000;
 
@@ -29,7 +29,7 @@ export async function keepPostgres(options: EmbeddedPostgresOptions): Promise<Ke
   const { url, port } = server;
   let isStopping = false;
 
-  /** Returns after `stop`, or with why the server cannot run any more. */
+  /** Returns null after `stop`, or the reason why the server cannot run any more. */
   async function watch(): Promise<InfrastructureProblem | null> {
     const deaths: number[] = [];
     for (;;) {
@@ -45,7 +45,7 @@ export async function keepPostgres(options: EmbeddedPostgresOptions): Promise<Ke
         if (error instanceof InfrastructureProblem) return error;
         throw error;
       }
-      // `stop` may have been called meanwhile: it ended the server that was there before
+      // `stop` may have been called meanwhile, and then it stopped the previous server
       if (isStopping) await server.stop();
       else if (server.url !== url) {
         await server.stop();
@@ -72,7 +72,10 @@ function wordsFor({ code, signal }: End): string {
   return signal ?? `exit code ${code}`;
 }
 
-/** Another password: the folder does not hold the database that this process began with. */
+/**
+ * Returns the problem that the password has changed: the folder no longer holds the database that this process
+ * began with.
+ */
 function isAnother(dataDirectory: string): InfrastructureProblem {
   return new InfrastructureProblem(
     'DATA_DIRECTORY_BROKEN',

@@ -2,13 +2,13 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and the parents that are missing.
+ * Creates a folder and its missing parents.
  *
- * Node's own `mkdir` with `recursive` never returns where a parent takes no folders (`/proc/nope`):
- * it makes the parent, which is there, and tries again.
+ * Node's `mkdir` with `recursive` never returns where a parent takes no folders (`/proc/nope`): it retries
+ * creating the existing parent.
  *
  * @returns its absolute path
- * @throws what the first `mkdir` that fails reports: EACCES, EROFS, ENOENT, ENOTDIR, ENOSPC
+ * @throws the error of the failing `mkdir`: EACCES, EROFS, ENOENT, ENOTDIR, ENOSPC
  */
 export async function makeFolder(folder: string): Promise<string> {
   const wanted = path.resolve(folder);
@@ -18,7 +18,11 @@ export async function makeFolder(folder: string): Promise<string> {
   return wanted;
 }
 
-/** @throws what `stat` reports beyond a missing path: EACCES, ENOTDIR, ELOOP */
+/**
+ * Returns whether the path is a folder.
+ *
+ * @throws errors of `stat` other than a missing path: EACCES, ENOTDIR, ELOOP
+ */
 async function isFolder(place: string): Promise<boolean> {
   try {
     const found = await stat(place);
@@ -30,7 +34,7 @@ async function isFolder(place: string): Promise<boolean> {
   }
 }
 
-/** Somebody else may have made it meanwhile. */
+/** Creates one folder; another process may have created it meanwhile. */
 async function makeOne(folder: string): Promise<void> {
   try {
     await mkdir(folder);

@@ -7,11 +7,11 @@ import { InfrastructureProblem } from './infrastructure-problem.ts';
 
 const run = promisify(execFile);
 
-/** As whom Postgres runs. It refuses root, and `initdb` refuses a user without a name. */
+/** The user that Postgres runs as. Postgres refuses root, and `initdb` refuses a user without a name. */
 export interface PostgresAccount {
-  /** The words before a command that make it somebody else; often none. */
+  /** Command prefix that changes the user; often empty. */
   readonly wrapper: readonly string[];
-  /** The user of the system that it becomes, and who must own the folder. Absent: whoever we are. */
+  /** The system user that it becomes, and who must own the folder. Absent: the current user. */
   readonly user?: SystemUser;
 }
 
@@ -20,18 +20,18 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** What somebody else has to be able to enter and to run. */
+/** Paths that another user must be able to enter and run. */
 export interface Reach {
   readonly folder: string;
   readonly program: string;
 }
 
 /**
- * Finds out as whom Postgres can run here.
+ * Determines the user that Postgres can run as here.
  *
- * A plain user runs it as they are. Root, and a user whom the system does not know, get a user namespace in which
- * they bear a known name and keep their own files: nothing is copied or given away. Where namespaces are forbidden,
- * as in most containers, root runs it as a user of the system.
+ * An ordinary user runs it unchanged. Root, and a user unknown to the system, get a user namespace in which
+ * they have a known name and keep their own files: nothing is copied or changes owner. Where namespaces are
+ * forbidden, as in most containers, root runs it as another system user.
  *
  * @throws InfrastructureProblem NAMESPACE_FORBIDDEN
  */
@@ -61,7 +61,7 @@ export async function postgresAccount(reach: Reach): Promise<PostgresAccount> {
   );
 }
 
-/** Whether the system knows our user. */
+/** Returns whether the system knows the current user. */
 function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -70,7 +70,7 @@ function hasName(): boolean {
   }
 }
 
-/** A user of the system who is not root. */
+/** Returns a system user other than root. */
 async function someUser(): Promise<SystemUser> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
   const users = lines.map((line) => line.split(':')).filter(([, , uid]) => Number(uid) > 0);
@@ -79,7 +79,10 @@ async function someUser(): Promise<SystemUser> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether it ends well; it may also refuse at once, for a user that the namespace we are in does not know. */
+/**
+ * Returns whether the work succeeds. It may also throw at once, for a user that the current namespace does not
+ * know.
+ */
 async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

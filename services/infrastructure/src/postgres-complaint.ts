@@ -2,7 +2,7 @@ import { isDiskFull } from './free-space.ts';
 import { InfrastructureProblem, type InfrastructureProblemCode } from './infrastructure-problem.ts';
 
 export interface Complaint {
-  /** What the program wrote before it ended: English, the C locale. */
+  /** Output of the program before it ended: English, the C locale. */
   readonly output: string;
   readonly dataDirectory: string;
   readonly port?: number;
@@ -61,10 +61,10 @@ const known: readonly Known[] = [
   },
 ];
 
-/** The one sentence for what initdb or the server wrote before it gave up. */
+/** Returns the problem, with one sentence, for what initdb or the server wrote before it failed. */
 export function problemFrom(complaint: Complaint): InfrastructureProblem {
   const said = known.find(({ pattern }) => pattern.test(complaint.output));
-  // On a full disk Postgres may complain of what followed alone: "cannot abort transaction 1"
+  // On a full disk Postgres may report only a consequence: "cannot abort transaction 1"
   const match = said ?? (isDiskFull(complaint.dataDirectory) ? diskFull : undefined);
   const cause = new Error(complaint.output.trim());
   if (match) return new InfrastructureProblem(match.code, match.sentence(complaint), { cause });
@@ -75,7 +75,7 @@ export function problemFrom(complaint: Complaint): InfrastructureProblem {
   );
 }
 
-/** The line that says why: the last one that Postgres calls fatal, or simply the last. */
+/** Returns the line with the cause: the last FATAL line, or simply the last line. */
 function lastWords(output: string): string {
   const lines = output
     .split('\n')

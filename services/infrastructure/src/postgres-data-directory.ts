@@ -22,7 +22,7 @@ const majorVersion = '18';
 const passwordFile = 'osta-password';
 const portFile = 'osta-port';
 
-/** The parent folder, made when it is missing, and the path with every link resolved. */
+/** Creates the parent folder when missing, and returns the path with every link resolved. */
 export async function locateDataDirectory(dataDirectory: string): Promise<string> {
   const wanted = path.resolve(dataDirectory);
   const parent = path.dirname(wanted);
@@ -35,8 +35,8 @@ export async function locateDataDirectory(dataDirectory: string): Promise<string
 }
 
 /**
- * Makes the folder unless it is there. Whoever reads the folder by its name sees all of it or nothing:
- * it is made beside and renamed, so a start that is killed leaves a remainder, which the next one removes.
+ * Creates the data directory unless it exists. It appears complete or not at all: it is created beside and
+ * renamed. A killed start leaves a remainder, which the next one removes.
  *
  * @throws InfrastructureProblem
  */
@@ -53,7 +53,7 @@ export async function ensureDataDirectory(
   try {
     await initialise(path.join(beside, 'data'), dataDirectory, programs);
     await rename(path.join(beside, 'data'), dataDirectory).catch(async (cause: unknown) => {
-      // Somebody else was faster: theirs is as good as ours
+      // Another process was faster: its folder is as good
       if (!(await isComplete(dataDirectory)))
         throw problemFrom({ output: String(cause), dataDirectory });
     });
@@ -62,19 +62,19 @@ export async function ensureDataDirectory(
   }
 }
 
-/** The password of the folder's only user. */
+/** Reads the password of the folder's only user. */
 export async function readPassword(dataDirectory: string): Promise<string> {
   return (await readFile(path.join(dataDirectory, passwordFile), 'utf8').catch(() => '')).trim();
 }
 
-/** The port that the last start chose; undefined when there was none. */
+/** Returns the port of the last start; undefined when there was none. */
 export async function rememberedPort(dataDirectory: string): Promise<number | undefined> {
   const text = await readFile(path.join(dataDirectory, portFile), 'utf8').catch(() => '');
   const port = Number.parseInt(text, 10);
   return port > 0 && port < 65_536 ? port : undefined;
 }
 
-/** Has the next start ask for this port first. */
+/** Stores the port that the next start tries first. */
 export async function rememberPort(dataDirectory: string, port: number): Promise<void> {
   await writeFile(path.join(dataDirectory, portFile), `${port}\n`);
 }
@@ -124,11 +124,12 @@ async function initialise(
     const { file, args } = programs.initdb([
       `--pgdata=${directory}`,
       '--username=osta',
-      // Not trust: every user of the machine can reach 127.0.0.1, and a superuser can run programs
+      // Not trust: every user of the machine reaches 127.0.0.1, and a superuser can run programs
       '--auth=scram-sha-256',
       `--pwfile=${passwordPath}`,
       '--encoding=UTF8',
-      // Of Postgres itself, so that order and case are the same everywhere; Arabic order is asked for by column
+      // Postgres' own locale, so that order and case are the same everywhere; Arabic order is requested per
+      // column
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -155,7 +156,7 @@ async function initialise(
   }
 }
 
-/** A folder beside the data directory whose name says which process is filling it. */
+/** Creates a folder beside the data directory, named after the process that fills it. */
 async function makeRemainder(dataDirectory: string): Promise<string> {
   const owner = (await identify(process.pid)) ?? `${process.pid}.0`;
   try {
@@ -173,7 +174,7 @@ async function removeRemainders(dataDirectory: string): Promise<void> {
     const owner = /^(\d+)\.(.+)-[^-]+$/.exec(name.slice(prefix.length));
     const identity: ProcessIdentity = `${Number(owner?.[1] ?? 0)}.${owner?.[2] ?? ''}`;
     if (await isAlive(identity)) continue;
-    // What cannot be removed is in nobody's way
+    // A remainder that cannot be removed does no harm
     await rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 5 }).catch(
       () => {},
     );

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { InfrastructureProblem } from './infrastructure-problem.ts';
 import { postgresAccount, type SystemUser } from './postgres-account.ts';
 
-/** The programs of Postgres 18, ready to be run as this user on this machine. */
+/** The programs of Postgres 18, with the user that runs them here. */
 export interface PostgresPrograms {
   readonly environment: NodeJS.ProcessEnv;
-  /** Who must own the data folder, and is to run both; absent: whoever we are. */
+  /** The user who must own the data folder and run both; absent: the current user. */
   readonly user: SystemUser | undefined;
-  /** The command that runs `initdb`, or the server, with these arguments. */
+  /** Returns the command that runs `initdb`, or the server, with these arguments. */
   initdb(args: readonly string[]): Command;
   postgres(args: readonly string[]): Command;
 }
@@ -30,9 +30,9 @@ interface Link {
 }
 
 /**
- * Finds the Postgres that npm installed for this machine, and as whom it can run here.
+ * Finds the Postgres that npm installed for this machine, and the user that can run it here.
  *
- * @param dataDirectory what it will run on; its parent is there
+ * @param dataDirectory its data directory, whose parent exists
  * @throws InfrastructureProblem PLATFORM_UNSUPPORTED or NAMESPACE_FORBIDDEN
  */
 export async function postgresPrograms(dataDirectory: string): Promise<PostgresPrograms> {
@@ -46,7 +46,7 @@ export async function postgresPrograms(dataDirectory: string): Promise<PostgresP
     return { file, args: rest };
   };
   return {
-    // The messages that we read are English in every locale, and no locale has to exist
+    // The parsed messages are English in every locale, and the C locale always exists
     environment: { ...process.env, LC_ALL: 'C', ...libraries },
     user,
     initdb: (args) => command(initdb, args),
@@ -70,8 +70,8 @@ async function installedPackage(): Promise<Package> {
 }
 
 /**
- * Makes the links between library versions, which the package leaves to an install script that npm
- * does not run. Where the package cannot be written, they are made aside and the loader is told.
+ * Creates the links between library versions, which the package leaves to an install script that npm does not
+ * run. Where the package is read-only, they are created elsewhere and passed to the loader.
  */
 async function linkLibraries(native: string, spareDirectory: string): Promise<NodeJS.ProcessEnv> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -84,7 +84,7 @@ async function linkLibraries(native: string, spareDirectory: string): Promise<No
     for (const { source, target } of links) await link(path.basename(source), target);
     return {};
   } catch {
-    // An older set may point to a place that is gone
+    // Older links may point to a folder that is gone
     await rm(spareDirectory, { recursive: true, force: true });
     await mkdir(spareDirectory, { recursive: true });
     for (const { source, target } of links) {

@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Names one process for ever: its id with the moment it began, because ids are given out again.
- * Letters, digits, dots and dashes only, so that it travels in a command line.
+ * Identifies one process uniquely: its id with its start time, because ids are reused. Only letters, digits,
+ * dots and dashes, so that it fits in a command line.
  */
 export type ProcessIdentity = `${number}.${string}`;
 
-/** The identity that was written down as this text; undefined when the text is none. */
+/** Parses an identity; undefined for any other text. */
 export function readIdentity(text: string): ProcessIdentity | undefined {
   return isIdentity(text) ? text : undefined;
 }
 
-/** The identity of a living process; undefined when it has ended, zombies included. */
+/** Returns the identity of a living process; undefined when it has ended, zombies included. */
 export async function identify(pid: number): Promise<ProcessIdentity | undefined> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-    // The name in brackets may itself contain brackets and spaces: proc_pid_stat(5)
+    // The name in parentheses may itself contain parentheses and spaces: proc_pid_stat(5)
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, beganAt] = [fields?.[0], fields?.[19]];
     return beganAt === undefined || state === 'Z' || state === 'X'
@@ -35,17 +35,17 @@ export async function identify(pid: number): Promise<ProcessIdentity | undefined
   return `${pid}.${beganAt.join('-').replaceAll(':', '-')}`;
 }
 
-/** Whether the process with this identity is still the one that bears its id. */
+/** Returns whether the process with this identity is still alive. */
 export async function isAlive(identity: ProcessIdentity): Promise<boolean> {
   return (await identify(pidOf(identity))) === identity;
 }
 
-/** The number that the system gave the process, and may have given to another one since. */
+/** Returns the process id, which the system may have reused since. */
 export function pidOf(identity: ProcessIdentity): number {
   return Number.parseInt(identity, 10);
 }
 
-/** The arguments of a living process, the program first; empty when they cannot be read. */
+/** Returns the arguments of a living process, the program first; empty when they cannot be read. */
 export async function commandLine(pid: number): Promise<readonly string[]> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -58,10 +58,10 @@ export async function commandLine(pid: number): Promise<readonly string[]> {
   return listed?.stdout.trim().split(' ') ?? [];
 }
 
-/** A signal, and the milliseconds it is given before the next one is sent. */
+/** A signal, and the milliseconds to wait before the next one. */
 export type Farewell = readonly [signal: NodeJS.Signals, patience: number];
 
-/** Sends one signal after the other until the process has ended. False: it outlived them all. */
+/** Sends one signal after the other until the process has ended. Returns false when it survived all of them. */
 export async function endProcess(
   identity: ProcessIdentity,
   farewells: readonly Farewell[],

@@ -13,12 +13,12 @@ export interface Program {
   readonly debianPackage: string;
 }
 
-/** Whether starting a program failed because it is not there. */
+/** Returns whether starting a program failed because it is missing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Where on the path the program is; undefined when it is not. */
+/** Returns the program's path in PATH; undefined when it is missing. */
 export async function findProgram(
   name: string,
   searchPath: string = process.env['PATH'] ?? '',
@@ -35,7 +35,7 @@ export async function findProgram(
 }
 
 /**
- * Installs what is missing where that is nobody else's decision: on Debian, as root.
+ * Installs missing programs where we may decide that: on Debian, as root.
  *
  * @throws InfrastructureProblem PROGRAM_MISSING, with the command to run
  */
@@ -58,12 +58,12 @@ export async function ensurePrograms(
   onProgress(`Installing ${packages.join(', ')}`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = async (...args: readonly string[]): Promise<unknown> =>
-    // Another apt-get may be at work: wait for its lock instead of failing
+    // Another apt-get may be running: wait for its lock instead of failing
     run('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env: environment });
   const install = async (): Promise<unknown> =>
     aptGet('install', '--no-install-recommends', ...packages);
   try {
-    // The lists of a fresh image are empty or old
+    // The package lists of a fresh image are empty or old
     await install().catch(async () => {
       await aptGet('update');
       await install();

@@ -6,9 +6,9 @@ import { InfrastructureProblem } from './infrastructure-problem.ts';
 import { isMissing } from './programs.ts';
 
 export interface RedisOptions {
-  /** Of 127.0.0.1. Absent or 0: a free one. */
+  /** Port on 127.0.0.1. Absent or 0: any free one. */
   readonly port?: number;
-  /** The server's working folder. Nothing is written to it: what Redis holds here can be lost. */
+  /** The server's working folder. Nothing is written to it, because this Redis may lose its content. */
   readonly dataDirectory: string;
 }
 
@@ -16,7 +16,7 @@ export interface Redis {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Settles when the server has ended, asked or not. */
+  /** Settles when the server has ended, requested or not. */
   readonly ended: Promise<End>;
   stop(): Promise<void>;
 }

@@ -5,11 +5,11 @@ import { makeFolder } from './make-folder.ts';
 import { problemFrom } from './postgres-complaint.ts';
 
 /**
- * Makes a folder when it is missing, and sees that this process can write into it.
+ * Creates a folder when missing, and checks that this process can write into it.
  *
- * @param folder where data is to be kept
+ * @param folder folder for data
  * @returns its absolute path
- * @throws InfrastructureProblem one sentence that says what to do
+ * @throws InfrastructureProblem with one sentence that says what to do
  */
 export async function requireFolder(folder: string): Promise<string> {
   try {

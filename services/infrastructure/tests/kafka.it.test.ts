@@ -18,7 +18,10 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** What a broker answers to the smallest request of the protocol, ApiVersions v0: its correlation id. */
+/**
+ * Returns whether a broker answers the smallest request of the protocol, ApiVersions v0, with its correlation
+ * id.
+ */
 async function answers(place: string): Promise<boolean> {
   const [host, port] = place.split(':');
   const apiVersions = Buffer.from('0000000a001200000000002affff', 'hex');

@@ -8,15 +8,15 @@ const run = promisify(execFile);
 
 export interface OtherProcess {
   readonly child: ChildProcess;
-  /** What it said after that word, as soon as it has said it. Rejects when it ends without. */
+  /** Returns what it printed after that word, as soon as it is there. Rejects when the process ends without it. */
   said(word: string, text?: string): Promise<unknown>;
-  /** kill -9, and its end. */
+  /** Sends kill -9 and waits for the end. */
   kill(): Promise<void>;
 }
 
 export interface Circumstances {
   readonly uid?: number;
-  /** A command in whose words the program is started. */
+  /** A command prefix under which the program is started. */
   readonly inside?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function postgresInOtherProcess(
   };
 }
 
-/** The command lines of the processes that run on a folder. */
+/** Returns the command lines of the processes that run on a folder. */
 export async function runningOn(folder: string): Promise<readonly string[]> {
   const { stdout } = await run('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((line) => line.includes(folder));

@@ -36,7 +36,10 @@ async function query(url: string, sql: string): Promise<readonly unknown[]> {
   }
 }
 
-/** Starts, works, keeps what it is given, stops: what is left beside the folder and running on it. */
+/**
+ * Starts a server, writes, checks that the data is kept, and stops; does so twice. Returns what is left beside
+ * the folder and running on it.
+ */
 async function startTwice(): Promise<readonly string[]> {
   const server = await startEmbeddedPostgres({ dataDirectory });
   await query(server.url, 'create table if not exists kept (n int); insert into kept values (1)');

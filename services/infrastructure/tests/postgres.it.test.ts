@@ -24,25 +24,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a start in another process says after the word. */
+/** Returns what a start in another process prints after the word. */
 async function start(circumstances: Circumstances, word: string): Promise<unknown> {
   const other = postgresInOtherProcess(dataDirectory, circumstances);
   try {
     return await other.said(word);
   } finally {
     await other.kill();
-    // The server follows; until then the folder cannot be removed
+    // The server ends a moment later; until then the folder cannot be removed
     await vi.waitFor(async () => expect(await runningOn(folder)).toEqual([]), 15_000);
   }
 }
 
-/** The words that start a program as root of a namespace of its own, after a command in there. */
+/** Returns the command prefix that starts a program as root of its own namespace, after a command in there. */
 function asRootOfItsOwn(before: string): readonly string[] {
   const script = `${before}; exec "$@"`;
   return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh'];
 }
 
-/** A folder for the path with an `unshare` that the kernel has forbidden, as it has in most containers. */
+/** Creates a folder for PATH with an `unshare` that fails, as where the kernel forbids it (most containers). */
 async function withoutNamespaces(): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   return ['env', `PATH=${folder}:${process.env['PATH']}`];

@@ -3,9 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The secret that session cookies of this data directory are signed with: made once, kept where
- * only its owner reads it. Written aside and renamed, so that a start that was cut short leaves
- * none or a whole one.
+ * Returns the secret that signs the session cookies of this data directory: created once, readable by its owner
+ * only. Written aside and renamed, so that an interrupted start leaves none or a complete one.
  */
 export async function authSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, 'auth-secret');

@@ -21,7 +21,7 @@ import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** How long requests in hand may take when everything ends, in milliseconds. */
+/** Milliseconds that running requests may take at the end. */
 const drainingMs = 5000;
 
 type Environment = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ function progress(message: string): void {
   process.stdout.write(`  … ${message}\n`);
 }
 
-/** Starts one program, and tells how it ended: `exit code 1`, `SIGKILL`. */
+/** Starts one program, and reports how it ended: `exit code 1`, `SIGKILL`. */
 function launch(
   program: string,
   environment: Environment,
@@ -45,7 +45,7 @@ function launch(
   return child;
 }
 
-/** The other processes announce nothing: they are asked. */
+/** Polls a process until it is ready: processes do not announce it. */
 async function untilReady(origin: string): Promise<void> {
   const isReady = await until(async () => {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
@@ -54,7 +54,7 @@ async function untilReady(origin: string): Promise<void> {
   if (!isReady) throw new Error(`${origin} was not ready after two minutes`);
 }
 
-/** Asks a process to end and waits; after ten seconds it is ended. */
+/** Asks a process to end and waits; kills it after ten seconds. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -64,13 +64,13 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(hard);
 }
 
-/** Where each program is going to listen. */
+/** Returns an origin on a free port for each program. */
 async function freeOrigins(): Promise<Upstreams> {
   const ports = await freePorts(programs.length);
   return Object.fromEntries(programs.map(({ name }, n) => [name, `http://127.0.0.1:${ports[n]}`]));
 }
 
-/** Every service in its own process over Postgres, Kafka and Redis, behind one origin. */
+/** Starts every service in its own process over Postgres, Kafka and Redis, behind one origin. */
 async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
   await requireFreePort(port, '127.0.0.1');
   await requireFolder(dataDirectory);
@@ -92,7 +92,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     OSTA_MODE: isDemo ? 'development' : 'production',
     OSTA_TRUSTED_PROXIES: '1',
     OSTA_FILES_DIR: path.join(dataDirectory, 'files'),
-    // The web asks the API through the edge, as a visitor would
+    // The web calls the API through the edge, as a visitor does
     API_ORIGIN: `http://127.0.0.1:${port}`,
     PUBLIC_ORIGIN: publicUrl,
     LOG_LEVEL: processEnvironment['LOG_LEVEL'] ?? 'warn',
@@ -106,7 +106,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
   let isEnding = false;
   async function stop(): Promise<void> {
     isEnding = true;
-    // First nobody comes in any more, then those behind end
+    // First the edge stops accepting requests, then the processes behind it end
     await Promise.race([drain(), wait(drainingMs, undefined, { ref: false })]);
     edge.closeAllConnections();
     await Promise.all(children.map(end));
@@ -121,7 +121,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
       ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
     };
     const child = launch(file, { ...common, ...own }, (how) => {
-      // One that ends by itself takes the others along: half a product serves nobody
+      // When one ends by itself, all end: part of the product is useless
       if (isEnding) return;
       isEnding = true;
       giveUp(`${name} has ended by itself (${how}): everything stops. Start again.`);
@@ -138,7 +138,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
   );
 }
 
-/** The demo market, by a process of its own: the edge has no database. */
+/** Seeds the demo market in a process of its own, because the edge has no database. */
 async function seedFromOutside(common: Environment, dataDirectory: string): Promise<void> {
   const child = launch(
     'services/standalone/dist/seed/main.js',

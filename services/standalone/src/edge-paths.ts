@@ -1,18 +1,18 @@
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
-/** What answers the document of the API for all services. */
+/** The path of the document that describes the API of all services. */
 const apiDocument = '/api/openapi.json';
 
 /** Which process answers which path. */
 export interface EdgePaths {
-  /** The name of the process that answers `path`: a service, or the web for all that no service claims. */
+  /** Returns the name of the process that answers `path`: a service, or the web for all unclaimed paths. */
   readonly upstreamOf: (path: string) => string;
-  /** The service that answers the document of the API for all: it asks the others for theirs. */
+  /** The service that answers the API document of all: it fetches those of the others. */
   readonly describer: string;
 }
 
 /**
- * Reads from the manifests which service answers what.
+ * Derives from the manifests which service answers which path.
  *
  * @throws Error when two services claim the same path, or none answers the document of the API
  */
@@ -33,10 +33,10 @@ function isAtOrBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** Pages of development: Caddy stands before production, which has none. */
+/** Path of the development pages, which Caddy omits: it runs in production only. */
 const development = '/dev/';
 
-/** The part of the Caddyfile that brings requests to services: a matcher and a handler for each. */
+/** Returns the part of the Caddyfile that routes requests to services: a matcher and a handler for each. */
 export function caddyRoutes(services: readonly ServiceManifest[]): string {
   return services
     .map(({ name, paths }) =>

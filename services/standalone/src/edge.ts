@@ -7,7 +7,7 @@ import { createProxyServer } from 'httpxy';
 import { edgePaths } from './edge-paths.ts';
 import { services } from './services.ts';
 
-/** The processes behind the edge, by name: every service, and `web`. Each with its origin. */
+/** The origins of the processes behind the edge, by name: every service, and `web`. */
 export type Upstreams = Readonly<Record<string, string>>;
 
 function unavailable(response: ServerResponse): void {
@@ -27,7 +27,7 @@ function unavailable(response: ServerResponse): void {
   );
 }
 
-/** Every process that is not ready, by name. */
+/** Returns the names of the processes that are not ready. */
 async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
   const answers = await Promise.all(
     Object.entries(upstreams).map(async ([name, origin]) => {
@@ -41,10 +41,10 @@ async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
 }
 
 /**
- * One origin in front of several processes, for the distributed way without containers. Caddy does
- * the same in front of containers.
+ * Creates one origin in front of several processes, for the distributed way without containers. Caddy does the
+ * same in front of containers.
  *
- * `/health/ready` answers 200 when every process does. `/metrics` stays inside.
+ * `/health/ready` answers 200 when every process is ready. `/metrics` is not exposed.
  */
 export function createEdge(upstreams: Upstreams): HttpServer {
   const { upstreamOf } = edgePaths(services);
@@ -55,7 +55,7 @@ export function createEdge(upstreams: Upstreams): HttpServer {
     return origin;
   }
   const proxy = createProxyServer({ xfwd: true });
-  // Each request answers for itself below; without a listener the proxy would end the process
+  // Each request handles its own errors below; without a listener the proxy would end the process
   proxy.on('error', () => undefined);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,7 +81,7 @@ export function createEdge(upstreams: Upstreams): HttpServer {
     await proxy.ws(request, socket, { target: target(pathname) }, head);
   }
   http.server.on('upgrade', (request, socket, head) => {
-    // Node says Duplex, because other servers could give others; its own gives sockets
+    // Typed as Duplex because other servers may pass others; Node's own passes sockets
     if (!(socket instanceof Socket)) {
       socket.destroy();
       return;

@@ -24,7 +24,7 @@ function progress(message: string): void {
   process.stdout.write(`  … ${message}\n`);
 }
 
-/** Every service and the web in this process, on the Postgres of the data directory. */
+/** Starts every service and the web in this process, on the Postgres of the data directory. */
 async function start(standalone: StandaloneConfig): Promise<void> {
   const { dataDirectory, isDemo, port } = standalone;
   const began = performance.now();
@@ -84,14 +84,14 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     const running: Running = {
       async stop() {
         stopping.abort();
-        // The seed works through the services: it ends before they do
+        // The seed uses the services, so it must end before they do
         await Promise.allSettled([seeding]);
         await host.stop();
         await postgres.stop();
       },
     };
     const end = runProcess(running, log);
-    // Without its database the process could only refuse: whoever watches it starts it again
+    // Without its database the process could only refuse requests: a supervisor restarts it
     void postgres.lost?.then((problem) => end(problem.message));
     if (isDemo) {
       const { doorbell } = eventing;

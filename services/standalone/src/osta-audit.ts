@@ -6,7 +6,7 @@ import { processEnvironment } from '@osta/platform/config/read-config';
 
 import { auditedSystem } from './audited-system.ts';
 
-/** The account on this machine; in a container it may have no name. */
+/** Returns the account name on this machine; in a container there may be none. */
 function operator(): string {
   try {
     return userInfo().username;

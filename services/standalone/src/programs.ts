@@ -5,9 +5,9 @@ import { services } from './services.ts';
 export interface Program {
   /** `request`, `web` */
   readonly name: string;
-  /** Its file, from the root of the repository. */
+  /** Its file, relative to the root of the repository. */
   readonly file: string;
-  /** The programs whose part of the API it describes beside its own. */
+  /** The programs whose API it describes besides its own. */
   readonly describes: readonly string[];
 }
 

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const undo of cleanUp.splice(0)) await undo();
 });
 
-/** A site with the components of a folder in front of it; answers its address. */
+/** Starts a site that serves a folder's Storybook; returns its address. */
 async function siteWith(folder: string): Promise<string> {
   const app = express();
   app.use('/storybook', serveStorybook(folder));

@@ -5,10 +5,10 @@ import express, { type Router } from 'express';
 const built = path.resolve(import.meta.dirname, '../../../ui-kit/storybook-static');
 
 /**
- * The components, for designers, under `/storybook`: the static build of the ui-kit, when somebody
- * made it (`npm run build-storybook`). In development only.
+ * Serves the component library under `/storybook`, for designers: the ui-kit's static build, if present
+ * (`npm run build-storybook`). In development only.
  *
- * @param folder where the build lies; until there is one, the site answers that it knows no such page
+ * @param folder folder of the build; while it is missing, the site answers as for an unknown page
  */
 export function serveStorybook(folder: string = built): Router {
   const router = express.Router();

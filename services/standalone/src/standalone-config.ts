@@ -7,16 +7,16 @@ import {
 } from '@osta/platform/config/read-config';
 import { z } from 'zod';
 
-/** What `npm start` can be told. */
+/** The configuration of `npm start`. */
 export interface StandaloneConfig {
   readonly port: number;
-  /** Everything that is kept: the database, the secret, what was seeded. */
+  /** Folder for all stored data: the database, the secret, the mark of the seed. */
   readonly dataDirectory: string;
-  /** A Postgres that is there already; `null`: one is started in the data directory. */
+  /** URL of an existing Postgres; `null`: one is started in the data directory. */
   readonly databaseUrl: string | null;
-  /** Demo accounts, demo market and mailbox page. */
+  /** Whether there are demo accounts, the demo market and the mailbox page. */
   readonly isDemo: boolean;
-  /** Every page says that it is being worked on; the API goes on. */
+  /** Whether every page shows the maintenance notice; the API goes on. */
   readonly isUnderMaintenance: boolean;
 }
 
@@ -42,9 +42,9 @@ const StandaloneConfigFromVariables = z
   }));
 
 /**
- * Reads what the standalone way is told by its environment.
+ * Reads the configuration of the standalone way from the environment.
  *
- * @throws ConfigProblem one sentence a mistake
+ * @throws ConfigProblem with one sentence per mistake
  */
 export function readStandaloneConfig(
   environment: Environment = processEnvironment,

@@ -3,7 +3,7 @@ import { isDiskFull } from '@osta/infrastructure/free-space';
 import { portProblem } from '../port-problem.mjs';
 import type { StandaloneConfig } from './standalone-config.ts';
 
-/** What a Postgres that was named says, or does not say, and what to do about it. */
+/** What to do about each error of the configured Postgres, by code. */
 const postgresProblems: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'No Postgres answers there: start it, or correct DATABASE_URL.',
   ECONNRESET: 'What answers there is no Postgres, or it is shutting down: correct DATABASE_URL.',
@@ -21,9 +21,9 @@ const postgresProblems: Readonly<Record<string, string>> = {
 };
 
 /**
- * A start that cannot go on, in one sentence that says what to do.
+ * Returns one sentence that says what to do about a failed start.
  *
- * @param config what the start was told; absent when it could not be read
+ * @param config the configuration of the start; absent when it could not be read
  * @returns `null` for a bug
  */
 export function startProblem(error: unknown, config?: StandaloneConfig): string | null {
@@ -44,7 +44,7 @@ export function startProblem(error: unknown, config?: StandaloneConfig): string 
   return `The database at ${new URL(databaseUrl).host} cannot be used. ${aboutPostgres}`;
 }
 
-/** Several addresses of one machine fail together: the first says why. */
+/** Returns the error code. When several addresses of one machine fail together, the first one tells the cause. */
 function codeOf(error: Error): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) {
     return codeOf(error.errors[0]);

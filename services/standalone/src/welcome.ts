@@ -4,11 +4,11 @@ interface Welcome {
   readonly url: string;
   readonly databaseUrl: string;
   readonly isDemo: boolean;
-  /** Milliseconds from the beginning of the process. */
+  /** Milliseconds since the start of the process. */
   readonly tookMs: number;
 }
 
-/** What the screen shows when everything serves. */
+/** Returns the text shown when everything is ready. */
 export function welcome({ url, databaseUrl, isDemo, tookMs }: Welcome): string {
   const accounts = demoAccounts.map(
     ({ email, kind, isAdmin }) => `    ${email.padEnd(26)} ${isAdmin ? 'admin' : kind}`,

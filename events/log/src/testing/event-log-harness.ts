@@ -14,7 +14,7 @@ export interface EventLogHarness {
   readonly doorbell: Doorbell;
   /** Every partition of the topic `request`, by the names that batches carry. */
   readonly partitions: readonly string[];
-  /** Opens the log as another process would. Closing the harness closes all open logs. */
+  /** Opens the log as another process would. `close` closes all open logs. */
   readonly open: () => Promise<EventLog>;
   /** Cuts every connection between the logs and their servers once, abruptly. */
   readonly cutConnections: () => Promise<void>;

@@ -3,7 +3,8 @@ import { findProgram, ensurePrograms } from '../programs.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else the one on the path, else Debian's, installed if we are root.
+ * Returns the path of a Chromium: CHROMIUM_PATH, otherwise the one in PATH, otherwise Debian's, installed if we
+ * are root.
  *
  * @throws InfrastructureProblem PROGRAM_MISSING
  */

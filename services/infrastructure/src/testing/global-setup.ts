@@ -9,14 +9,18 @@ import { startInfrastructureDesk } from './infrastructure-desk.ts';
 
 const prefix = 'osta-test-';
 
-/** Once per run: opens the desk at which test files ask for servers, and closes it with all it started. */
+/**
+ * Runs once per test run: opens the desk where test files request servers; the returned function closes it with
+ * all its servers.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeRemainders();
   const directory = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   const desk = await startInfrastructureDesk({
     environment: process.env,
     directory,
-    // A server with data of minutes, and as many sessions as files at once can open. Not less safe: fsync stays on.
+    // The data lives for minutes, and many files run at once, each with sessions. Not less safe: fsync stays
+    // on.
     postgresSettings: {
       max_connections: '200',
       shared_buffers: '64MB',
@@ -35,13 +39,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** A run that was killed stops its servers but leaves its folder. */
+/** Removes the folders of killed runs, whose servers have ended. */
 async function removeRemainders(): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const pid = Number.parseInt(name.slice(prefix.length), 10);
     if ((await identify(pid)) !== undefined) continue;
-    // Of another user, perhaps: theirs to remove
+    // It may belong to another user, who has to remove it
     await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
   }
 }

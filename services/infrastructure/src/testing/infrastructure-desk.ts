@@ -8,30 +8,30 @@ import { InfrastructureProblem } from '../infrastructure-problem.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test files of a run ask for infrastructure: `InfrastructureDesk.url`. */
+    /** URL at which the test files of a run request infrastructure: `InfrastructureDesk.url`. */
     readonly infrastructureUrl: string;
   }
 }
 
-/** What the desk answers: where the server is, or why there is none. */
+/** The desk's answer: the address of the server, or why there is none. */
 export type DeskAnswer =
   | { readonly ok: true; readonly address: unknown }
   | {
       readonly ok: false;
       readonly code: InfrastructureProblem['code'];
       readonly sentence: string;
-      /** Then a test that cannot run fails, because a run that skips proves nothing. */
+      /** Whether a test without its server fails instead of being skipped, because a skipped run proves nothing. */
       readonly required: boolean;
     };
 
 export interface InfrastructureDesk {
-  /** `GET <url>/<kind>`. The path holds a secret: whoever knows it can have the database. */
+  /** `GET <url>/<kind>`. The path contains a secret, because it gives access to the database. */
   readonly url: string;
-  /** Stops every server that was started. */
+  /** Stops every started server. */
   close(): Promise<void>;
 }
 
-/** Starts each server at the first request for it, once, however many workers ask. */
+/** Opens the desk. Starts each server once, at the first request of any worker. */
 export async function startInfrastructureDesk(around: Surroundings): Promise<InfrastructureDesk> {
   const { environment } = around;
   const required =

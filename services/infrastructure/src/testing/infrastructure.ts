@@ -7,17 +7,17 @@ import type { Addresses, Kind } from '../infrastructure-kinds.ts';
 import { InfrastructureProblem } from '../infrastructure-problem.ts';
 import type { DeskAnswer } from './infrastructure-desk.ts';
 
-/** An empty database of one test file's own. */
+/** An empty database for one test file. */
 export interface TestDatabase {
-  /** Of a superuser. */
+  /** URL with a superuser. */
   readonly url: string;
   readonly name: string;
-  /** Cuts off whoever is still connected. */
+  /** Drops the database, and cuts remaining connections. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes a database on the run's Postgres, which is started by the first call. Takes about 50 ms.
+ * Creates a database on the run's Postgres, which the first call starts. Takes about 50 ms.
  *
  * @throws InfrastructureProblem when there is no Postgres: guard the suite with `unavailable`
  */
@@ -26,11 +26,11 @@ export async function postgresDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Makes a database as `prepare` leaves an empty one. It is prepared once per run, whichever file asks
- * first; all others are copies.
+ * Creates a database with the content that `prepare` makes. It is prepared once per run, by the first file; the
+ * others get copies.
  *
- * @param content names what `prepare` makes: the same name, the same content
- * @throws InfrastructureProblem as `postgresDatabase`, and whatever `prepare` throws
+ * @param content names the result of `prepare`: the same name means the same content
+ * @throws InfrastructureProblem as `postgresDatabase`, and errors of `prepare`
  */
 export async function preparedDatabase(
   content: string,
@@ -44,7 +44,7 @@ export async function preparedDatabase(
       if (await isThere(admin, template)) return;
       const draft = await makeDatabase(admin, 'template1');
       await prepare(draft.url);
-      // A name that is there is whole; a copy needs a database that nobody is connected to
+      // A database with the final name is complete; copying requires that nobody is connected to it
       await execute(
         admin,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${draft.name}'`,
@@ -74,7 +74,7 @@ async function isThere(admin: string, database: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does something while no other file does what has this name. */
+/** Runs work under a lock with this name, across test files. */
 async function locked(admin: string, name: string, work: () => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: admin });
   await client.connect();
@@ -82,14 +82,14 @@ async function locked(admin: string, name: string, work: () => Promise<void>): P
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     await work();
   } finally {
-    // The lock goes with the session
+    // The lock ends with the session
     await client.end();
   }
 }
 
 /**
- * The run's Redis, started by the first call and shared by all files: begin every key with something
- * of your own.
+ * Returns the run's Redis, started by the first call and shared by all files: prefix every key with something
+ * unique to your file.
  *
  * @throws InfrastructureProblem
  */
@@ -98,8 +98,8 @@ export async function redis(): Promise<string> {
 }
 
 /**
- * Where the run's Kafka is, one broker, started by the first call and shared by all files: begin every topic and group
- * with something of your own.
+ * Returns the run's Kafka, one broker, started by the first call and shared by all files: prefix every topic
+ * and group with something unique to your file.
  *
  * @throws InfrastructureProblem
  */
@@ -108,8 +108,8 @@ export async function kafka(): Promise<readonly string[]> {
 }
 
 /**
- * Why these tests cannot run here, to be given to `describe.skipIf`, and printed; undefined when they can.
- * Where skipping is forbidden (CI, or OSTA_REQUIRE_INFRASTRUCTURE=1) it throws instead.
+ * Returns why these tests cannot run here, for `describe.skipIf`, and prints it; undefined when they can. Where
+ * skipping is forbidden (CI, or OSTA_REQUIRE_INFRASTRUCTURE=1) it throws instead.
  *
  * @throws InfrastructureProblem
  */

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Lets time pass where its passing is the subject: an outage, a slow handler, the pace of a load, a silence in which
- * nothing may come. What will come is waited for instead: an event, or `vi.waitFor`. Tests may not use timers in
- * another way (`osta/no-sleep`).
+ * Waits, where the passing of time is the subject of a test: an outage, a slow handler, the rate of a load, a
+ * silence in which nothing may come. Await expected results instead: an event, or `vi.waitFor`. Tests may not
+ * use timers in another way (`osta/no-sleep`).
  *
- * @param why what the time stands for, for whoever reads the call
+ * @param why what the time stands for, for readers of the call
  * @param signal ends it early
  */
 export async function letTimePass(

@@ -1,4 +1,4 @@
-/** What professionals of each trade say of themselves, in the language they would write it in. */
+/** Headlines of professionals by trade, in the languages they would write them in. */
 export const headlines: Readonly<Record<string, { readonly ar: string; readonly en: string }>> = {
   plumbing: {
     ar: 'كشف تسريبات بدون تكسير، وتسليك مجاري في نفس اليوم',

@@ -7,7 +7,7 @@ import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 
 import { seedDemo } from './seed-demo.ts';
 
-/** Opens the demo market in services that run elsewhere: the distributed way. */
+/** Seeds the demo market through services that run in other processes: the distributed way. */
 const config = readPlatformConfig();
 const telemetry = createTelemetry({ name: 'seed', level: config.logLevel, otlpUrl: null });
 const eventing = createEventing({ config, telemetry, isAlone: false });

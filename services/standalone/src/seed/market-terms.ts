@@ -6,17 +6,17 @@ import type { QuoteStory, RequestStory } from './stories.ts';
 
 const day = 24 * 3_600_000;
 
-/** Dinar, as the stories are told in, to dirham. */
+/** Converts dinar, the unit of the stories, to dirham. */
 function dirham(dinar: number): Dirham {
   return Dirham.parse(dinar * 1000);
 }
 
-/** Nine in the morning, UTC, so many days after `from`. */
+/** Returns nine in the morning, UTC, `days` days after `from`. */
 function morning(from: Instant, days: number): Instant {
   return later(from, days * day - (Date.parse(from) % day) + 9 * 3_600_000);
 }
 
-/** What the customer of a story asks for. */
+/** Returns the request of a story's customer. */
 export function contentOf(story: RequestStory, now: Instant): RequestContent {
   const [min, max] = story.budget;
   const windows = story.wantedInDays.map((days) => ({
@@ -40,7 +40,7 @@ function priceOf(price: QuoteStory['price']): Price {
   return { kind: 'range', min: dirham(min), max: dirham(max) };
 }
 
-/** What a professional of a story offers; the offer still stands when the market is looked at. */
+/** Returns the offer of a story's professional, which is still valid when the market is opened. */
 export function termsOf(quote: QuoteStory, sentAt: Instant, now: Instant): QuoteTerms {
   return {
     price: priceOf(quote.price),

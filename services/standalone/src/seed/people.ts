@@ -9,7 +9,7 @@ import { familyNames, givenNames } from './names.ts';
 /** The password of every demo account. Demo accounts exist in the demo seed only. */
 export const demoPassword = 'osta-demo-1';
 
-/** What a professional of the demo market shows. */
+/** The profile of a professional in the demo market. */
 export interface DemoProfile {
   readonly categoryIds: readonly string[];
   readonly placeId: string;
@@ -17,7 +17,7 @@ export interface DemoProfile {
   readonly experienceYears: number;
 }
 
-/** Somebody in the demo market. */
+/** A person in the demo market. */
 export interface DemoPerson {
   readonly email: string;
   readonly kind: AccountKind;
@@ -27,7 +27,7 @@ export interface DemoPerson {
   readonly profile: DemoProfile | null;
 }
 
-/** Where the demo market takes place: most of it in Tripoli, some in Benghazi and Misrata. */
+/** The places of the demo market: most in Tripoli, some in Benghazi and Misrata. */
 const places = [
   'm-hay-alandalus',
   'n-hay-alandalus-gargaresh',
@@ -40,19 +40,19 @@ const places = [
   'm-misrata-city',
 ] as const;
 
-/** Every nth of a list, the list being a ring: the same name for the same number, always. */
+/** Returns the nth item of a list, wrapping around: always the same item for the same number. */
 function pick<Item>(list: readonly Item[], n: number): Item {
   const item = list[n % list.length];
   if (item === undefined) throw new Error('The demo market was given an empty list');
   return item;
 }
 
-/** Steps that share no factor with the lengths of the lists, so that pairs seldom repeat. */
+/** Pairs names in steps that share no factor with the lengths of the lists, so that pairs seldom repeat. */
 function nameOf(n: number, locale: Locale): string {
   return `${pick(givenNames, n * 7)[locale]} ${pick(familyNames, n * 11)[locale]}`;
 }
 
-/** A market of Libya is in Arabic; one in fifteen writes English, and stands beside the others. */
+/** Returns Arabic for most people; one in fifteen writes English. */
 function localeOf(n: number): Locale {
   return n % 15 === 5 ? 'en' : 'ar';
 }

@@ -24,33 +24,33 @@ import { requestMigrations } from '@osta/request/migrations';
 
 import { seedMarket, type MarketCommands } from './seed-market.ts';
 
-/** Goes up when the market changes: a data directory with an older one is seeded again, with what is new. */
+/** Raised when the market changes: a data directory with an older version is seeded again with what is new. */
 const marketVersion = '1';
 
-/** Milliseconds after which the market does not begin again. */
+/** Milliseconds after which seeding is not retried any more. */
 const patience = 300_000;
 
 interface DemoOptions {
   readonly config: PlatformConfig;
   readonly telemetry: Telemetry;
   readonly doorbell: Doorbell;
-  /** Remembers that the market is there, so that the next start does not look for it. */
+  /** Holds a mark that the market exists, so that the next start does not check for it. */
   readonly dataDirectory: string;
   readonly onProgress: (message: string) => void;
-  /** Ends the seed between two steps; the next start goes on there. */
+  /** Stops the seed between two steps; the next start continues it. */
   readonly signal?: AbortSignal;
 }
 
-/** How many of these can be asked, by the copy that the request service keeps. Reads its primary key. */
+/** Counts the professionals that the request service already knows. Reads its primary key. */
 const countAskable = 'select count(*)::int as known from professional where id = any($1)';
 
-/** Resolves when all of these professionals can be asked: their profiles have travelled. */
+/** Resolves when the request service knows all of these professionals: their profiles have been projected. */
 async function untilAskable(
   { read }: Pools,
   professionalIds: readonly UserId[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // Nobody rings when a copy is there: the doorbell tells of events, which come before
+  // No doorbell rings when a copy is written: it announces events, which come earlier
   const isThere = await until(async () => {
     signal?.throwIfAborted();
     const { rows } = await read.query<{ known: number }>(countAskable, [professionalIds]);
@@ -68,7 +68,7 @@ function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCom
   };
 }
 
-/** Goes on after what a busy machine does to a database: everything in the market is made once. */
+/** Retries after database errors of a busy machine. Safe, because every step of the seed has one effect. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   let problem: unknown;
   const isDone = await until(async () => {
@@ -85,8 +85,8 @@ async function persistently(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sets up the demo market in a database whose services run. Does nothing the second time; a seed
- * that was cut short goes on where it was.
+ * Seeds the demo market through running services. Does nothing the second time; an interrupted seed continues
+ * where it stopped.
  *
  * @throws the reason of `signal` when it is aborted
  */

@@ -21,10 +21,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const together = 4;
 
-/** Names the keys of the seed, so that a seed that was cut short goes on where it was. */
+/** UUID namespace of the seed's idempotency keys, so that an interrupted seed continues where it stopped. */
 const seedNamespace = '0c3f7c55-6f0c-4f56-9d0a-1f1f6b1f9c11';
 
-/** The verbs of the request service that the market is made with. */
+/** The commands of the request service that the seed uses. */
 export type MarketCommands = Pick<ReturnType<typeof requestCommands>, 'startRequest'> &
   Pick<ReturnType<typeof quoteCommands>, 'submitQuote' | 'acceptQuote' | 'declineQuote'>;
 
@@ -32,9 +32,9 @@ export interface Market {
   readonly seedAccount: SeedAccount;
   readonly seedProfile: SeedProfile;
   readonly requests: MarketCommands;
-  /** Resolves when all of these professionals can be asked: their profiles have travelled. */
+  /** Resolves when the request service knows all of these professionals: their profiles have been projected. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
-  /** Called between two steps: throws when the seed is to end. */
+  /** Called between two steps; throws when the seed must stop. */
   readonly goOn: () => void;
   readonly clock: Clock;
   readonly log: Logger;
@@ -42,7 +42,7 @@ export interface Market {
 
 type Somebody = DemoPerson & { readonly userId: UserId };
 
-/** The context of what one person of the market did at one moment. */
+/** Returns the context of a command of one person at one moment. */
 function context({ log }: Market, actor: UserId, now: Instant, purpose: string): CommandContext {
   const key = IdempotencyKey.parse(uuidV5(purpose, seedNamespace));
   return commandContext({
@@ -108,7 +108,10 @@ async function seedQuote(
   );
 }
 
-/** Whom a story asks: the demo professional first when the demo customer asks, then those nearby. */
+/**
+ * Returns the professionals that a story invites: the demo professional first when the demo customer asks, then
+ * those nearby.
+ */
 function askedBy(story: RequestStory, professionals: readonly Somebody[]): readonly Somebody[] {
   const trade = story.serviceId.slice(0, story.serviceId.indexOf('.'));
   const able = professionals.filter(({ profile }) => profile?.categoryIds.includes(trade));
@@ -134,7 +137,7 @@ async function seedStory(
       context(market, customer.userId, sentAt, story.description),
     ),
   );
-  // In turn, as quotes arrive in life: each decision sees the ones before
+  // One after the other, as in reality: each decision sees the earlier quotes
   for (const [nth, quote] of story.quotes.entries()) {
     const professional = asked[(nth + 1) % asked.length];
     if (professional) {
@@ -144,13 +147,13 @@ async function seedStory(
 }
 
 /**
- * A small market with people, profiles, requests and quotes, through the same commands as in life.
+ * Seeds a small market of people, profiles, requests and quotes, through the same commands as real users.
  *
- * Doing it again adds nothing.
+ * Repeating it adds nothing.
  */
 export async function seedMarket(market: Market): Promise<void> {
   const everybody: Somebody[] = [];
-  // A few at a time: a password is expensive on purpose, and people at the door have to be served too
+  // A few at a time: password hashing is expensive on purpose, and real users must be served too
   for (let first = 0; first < people.length; first += together) {
     market.goOn();
     const some = people.slice(first, first + together);

@@ -19,11 +19,11 @@ export interface RequestStory {
   readonly by: 'demo' | 'somebody';
   readonly asked: number;
   readonly quotes: readonly QuoteStory[];
-  /** Days from now that would suit; empty is flexible. */
+  /** Days from now that suit the customer; empty for flexible. */
   readonly wantedInDays: readonly number[];
 }
 
-/** What goes on in the demo market on the day it is set up. Newest last. */
+/** The requests of the demo market on the day it is seeded. Newest last. */
 export const stories: readonly RequestStory[] = [
   {
     serviceId: 'hvac.clean',
