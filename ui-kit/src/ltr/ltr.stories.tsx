@@ -23,7 +23,7 @@ export const WrongAndRight: Story = {
   render: () => (
     <table style={{ borderSpacing: 24 }}>
       <tbody>
-        {['99+', '+218 91 234 5678', '09:00 – 17:00', '-12.5', '⌘K'].map((run) => (
+        {['99+', '+218 91 234 5678', 'BK-2026/041', '-12.5', '⌘K'].map((run) => (
           <tr key={run}>
             <td style={{ textDecoration: 'line-through' }}>{run}</td>
             <td>
