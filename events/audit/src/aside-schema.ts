@@ -3,17 +3,17 @@ import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
 /** The comment on every schema that a rebuild makes. Only a schema with this comment is ever dropped. */
 const marker = 'Built aside by osta-audit';
 
-/** A rebuild was told to use a schema that it did not make. */
+/** A rebuild was given the name of a schema that no rebuild made. */
 export class ForeignSchema extends Error {
   override readonly name = 'ForeignSchema';
 }
 
 /**
- * Makes a fresh schema and marks it. What an earlier rebuild left under the name is dropped.
+ * Creates and marks an empty schema. Drops what an earlier rebuild left under the name.
  *
- * Runs in the transaction of `client`: creation, mark and contents are there together or not at all.
+ * Runs in the transaction of `client`, so creation, mark and contents are atomic.
  *
- * @throws ForeignSchema when the schema exists without the mark: then nothing has been changed
+ * @throws ForeignSchema when the schema exists without the mark; then nothing is changed
  */
 export async function makeAside(client: ClientBase, schema: string): Promise<void> {
   await dropAside(client, schema);
@@ -23,9 +23,9 @@ export async function makeAside(client: ClientBase, schema: string): Promise<voi
 }
 
 /**
- * Drops a schema that {@link makeAside} has made. One that is not there is no matter.
+ * Drops a schema that {@link makeAside} has made; does nothing when it is missing.
  *
- * @throws ForeignSchema when the schema exists without the mark: then nothing has been changed
+ * @throws ForeignSchema when the schema exists without the mark; then nothing is changed
  */
 export async function dropAside(client: ClientBase, schema: string): Promise<void> {
   const { rows } = await client.query<{ readonly comment: string | null }>(

@@ -9,41 +9,41 @@ export interface FoldedEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A deadline, as the state of an aggregate has it. */
+/** A deadline of an aggregate's state. */
 interface AuditedDeadline {
   readonly name: string;
   readonly about: string;
   readonly dueAt: string;
 }
 
-/** One kind of aggregate, as an audit checks it: the stored row must be the fold of its events. */
+/** One kind of aggregate, as an audit checks it: each stored row must equal the fold of its events. */
 export interface AuditedAggregate {
   readonly name: string;
-  /** Where its table and its event table are. */
+  /** The schema of its table and its event table. */
   readonly schema: string;
   readonly table: string;
   readonly topic: Topic;
   readonly initial: unknown;
   readonly evolve: (state: unknown, event: FoldedEvent) => unknown;
-  /** The deadlines of a state: the timers of its stream must be these. */
+  /** Returns the deadlines of a state, which the timers of its stream must match. */
   readonly deadlines: (state: unknown) => readonly AuditedDeadline[];
 }
 
-/** Opens the personal words in events of some topics, as far as their keys still exist. */
+/** Opens the personal words in events of some topics whose keys still exist. */
 export type OpenEvents = (
   client: ClientBase,
   events: readonly EventEnvelope[],
   topics: readonly Topic[],
 ) => Promise<readonly EventEnvelope[]>;
 
-/** Where events are, and how sealed words in them are read. */
+/** Where events are stored, and how their sealed words are opened. */
 export interface EventSources {
   /** The schema whose event table holds a topic. */
   readonly sources: Readonly<Record<Topic, string>>;
   readonly open: OpenEvents;
 }
 
-/** Everything that can be audited, as the process that knows every service lists it. */
+/** Everything that can be audited; built by the process that knows every service. */
 export interface AuditSystem extends EventSources {
   readonly models: readonly ReadModel[];
   readonly aggregates: readonly AuditedAggregate[];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The command line was not understood. The message says what was expected. */
+/** The command line is invalid. The message says what was expected. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -51,10 +51,10 @@ export const help = `osta-audit: what happened, and does what is stored follow f
 
 export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset' | 'parked';
 
-/** What can be done with a live rebuild. */
+/** Actions on a live rebuild. */
 export type ResetAction = 'start' | 'pause' | 'resume' | 'status' | 'drop';
 
-/** What can be done with parked events. */
+/** Actions on parked events. */
 export type ParkedAction = 'list' | 'show' | 'redrive' | 'discard';
 
 type Action = ResetAction | ParkedAction;
@@ -102,7 +102,11 @@ const actions = {
 
 const needReason: ReadonlySet<Action> = new Set(['start', 'redrive', 'discard']);
 
-/** The word after `reset` or `parked`. @throws UsageError when it is none, or says no reason */
+/**
+ * Returns the word after `reset` or `parked`.
+ *
+ * @throws UsageError when it is no known action, or the reason is missing
+ */
 function actionOf(
   command: string | undefined,
   rest: readonly string[],

@@ -28,16 +28,16 @@ import { findRuns, recordRun } from './run-record.ts';
 import { RebuildRefused } from './swap-tables.ts';
 import { verify } from './verify.ts';
 
-/** Where the command line is run. */
+/** The environment of one run of the command line. */
 export interface Surroundings {
   readonly databaseUrl: string;
-  /** Who runs it: the account on this machine. */
+  /** The operator: the account on this machine. */
   readonly operator: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** 0 all is well, 1 differences or faults, 2 not understood or refused, 3 the database could not be read. */
+/** 0 all is well, 1 differences or faults, 2 invalid or refused, 3 the database could not be read. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 interface Audit {
@@ -59,7 +59,7 @@ function progressOf({ options, surroundings }: Audit, counted: string): Progress
   return (done, total) => surroundings.err(`  ${done} of ${total} ${counted}\n`);
 }
 
-/** Prints a result for people or, with --json, for programs. */
+/** Prints a result as text or, with --json, as JSON. */
 function print({ options, surroundings }: Audit, result: unknown, lines: readonly string[]): void {
   surroundings.out(
     options.isJson ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`,
@@ -72,19 +72,19 @@ function unreadableLines({ unreadable }: Rebuilt): readonly string[] {
 
 interface Aside {
   readonly into: string;
-  /** Rolled back otherwise. */
+  /** Whether to commit; otherwise it is rolled back. */
   readonly isKept: boolean;
   readonly isAppliedOnly: boolean;
 }
 
-/** One rebuild in a transaction of its own; kept or rolled back as told. */
+/** Runs one rebuild in its own transaction, which is committed or rolled back as requested. */
 async function rebuildAside<Result>(
   audit: Audit,
   { into, isKept, isAppliedOnly }: Aside,
   use: (rebuilt: Rebuilt) => Promise<Result>,
 ): Promise<Result> {
   const { client, system, options } = audit;
-  // One moment for both sides: what commits while the audit reads belongs to the next audit
+  // One snapshot for both sides: later commits belong to the next audit
   await client.query('begin isolation level repeatable read');
   try {
     const rebuilt = await rebuild(client, system, modelOf(audit), {
@@ -125,7 +125,7 @@ function differenceLine({ table, key, kind, fields }: Difference): string {
   return `${where}: ${changes.join('; ')}`;
 }
 
-/** Streams of the model's subscription that wait for a person: what they bring is not in the live tables. */
+/** Counts the parked streams of the model's subscription: their events are not in the live tables. */
 async function countParked({ client }: Audit, model: ReadModel): Promise<number> {
   if (!model.subscription) return 0;
   const { rows } = await client.query<{ readonly parked: number }>(
@@ -248,7 +248,7 @@ const commands = {
   parked: runParked,
 };
 
-/** Does the work of one command, with a record of it: who, when, which arguments, which outcome. */
+/** Runs one command and records who ran it, when, with which arguments and outcome. */
 async function runRecorded(
   audit: Audit,
   command: AuditCommand,
@@ -292,8 +292,8 @@ function codeOf(error: unknown): ExitCode {
 /**
  * Runs one `osta-audit` command.
  *
- * It holds one database connection and nothing else: no socket server, no mail, no bus can be
- * reached from here (`replay-cannot-send` in the boundaries).
+ * It holds one database connection and nothing else: it can reach no socket server, mail or bus
+ * (`replay-cannot-send` in the boundaries).
  */
 export async function runAudit(
   args: readonly string[],
@@ -310,7 +310,7 @@ export async function runAudit(
       connectionString: surroundings.databaseUrl,
       application_name: 'osta-audit',
     });
-    // The statement in hand rejects with it
+    // The running statement rejects with this error
     client.on('error', () => undefined);
     await client.connect();
     try {

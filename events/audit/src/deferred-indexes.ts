@@ -1,10 +1,10 @@
 import { escapeIdentifier, type ClientBase } from 'pg';
 
 /**
- * Drops the indexes of a schema that hold no constraint: filling a table without them and building them
- * once takes half the time.
+ * Drops the indexes of a schema that enforce no constraint: filling a table without them and building them once
+ * takes half the time.
  *
- * @returns the statements that make them again
+ * @returns the statements that recreate them
  */
 export async function dropIndexes(client: ClientBase, schema: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ readonly name: string; readonly definition: string }>(
@@ -23,7 +23,7 @@ export async function dropIndexes(client: ClientBase, schema: string): Promise<r
   return rows.map(({ definition }) => definition);
 }
 
-/** Makes the indexes again, and tells the planner what the tables hold by now. */
+/** Recreates the indexes, and analyzes the tables for the planner. */
 export async function makeIndexes(
   client: ClientBase,
   schema: string,

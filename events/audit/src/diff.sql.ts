@@ -1,12 +1,13 @@
 import type { ReadModelTable } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote } from 'pg';
 
-/** Stands where words of a person would be shown. */
+/** Replaces personal words in the output. */
 const hidden = '(personal)';
 
 /**
- * Every row that differs between two schemas, with its key and both values of each field that
- * disagrees; personal words are not shown. A full join on the key: the audit reads whole tables, on purpose.
+ * Returns a query for every row that differs between two schemas, with its key and both values of each
+ * differing field; personal words are not shown. A full join on the key: the audit reads whole tables on
+ * purpose.
  */
 export function diffTable(table: ReadModelTable, live: string, rebuilt: string): string {
   const name = quote(table.name);

@@ -1,4 +1,4 @@
-/** Texts that are codes, ids or moments. Any other text may hold words of a person. */
+/** Texts that are codes, ids or instants. Any other text may be personal. */
 const code = /^[\w.:+-]{1,40}$/u;
 
 function shown(value: unknown): string {
@@ -13,8 +13,8 @@ function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | null {
 }
 
 /**
- * Names each field on which a stored state and the fold of its events do not agree, with both values.
- * Texts that may be words of a person are not shown.
+ * Lists the fields in which a stored state differs from the fold of its events, with both values. Texts that
+ * may be personal are not shown.
  *
  * @returns `quotes.1.price: row 90000, fold 80000`
  */

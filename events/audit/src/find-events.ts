@@ -5,21 +5,21 @@ import type { AuditSystem } from './audit-system.ts';
 import { eventColumns } from './log-reader.sql.ts';
 import { envelopeOf, type EventRow } from './log-reader.ts';
 
-/** What to look for. Everything that is set must hold. */
+/** The filter of events. All set conditions must hold. */
 export interface EventFilter {
   readonly stream?: string;
-  /** An event type, or the beginning of one: `osta.request.quote-`. */
+  /** An event type, or a prefix of one: `osta.request.quote-`. */
   readonly type?: string;
   readonly actor?: string;
   readonly correlation?: string;
   /** ISO 8601, UTC. */
   readonly since?: string;
   readonly until?: string;
-  /** At most so many events. */
+  /** Largest number of events. */
   readonly limit: number;
 }
 
-/** One event table, filtered; a filter that is null lets everything through. */
+/** Returns the query of one event table; a filter that is null matches everything. */
 function branch(schema: string): string {
   return `
   select ${eventColumns}
@@ -33,9 +33,9 @@ function branch(schema: string): string {
 }
 
 /**
- * The events that fit the filter, oldest first, from every event table.
+ * Finds the events that match the filter, oldest first, in every event table.
  *
- * By stream it reads an index; by anything else it scans, which an audit may.
+ * A filter by stream uses an index; any other scans the table, which an audit may do.
  */
 export async function findEvents(
   client: ClientBase,

@@ -1,7 +1,7 @@
-/** Does one task at a time. */
+/** Runs one task at a time. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a line of its own: tasks are done one after the other, in the order in which they came. */
+/** Creates a queue that runs tasks one after the other, in order of arrival. */
 export function inTurn(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -3,30 +3,33 @@ import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
 import { eventColumns, isApplied, isDiscarded, within, type LogSource } from './log-reader.sql.ts';
 
-/** Parameters: model, reason, operator, total. */
+/** Inserts a rebuild. Parameters: model, reason, operator, total. */
 export const beginSql = `
   insert into osta_audit.live_rebuild (model, state, reason, operator, total)
   values ($1, 'building', $2, $3, $4)`;
 
-/** Primary key. Not locked: a lock would hold up the readers of the log from here on. Parameter: model. */
+/**
+ * Reads the cursor of a rebuild. Primary key. Not locked: a row lock would hold back the readers of the log
+ * from here on. Parameter: model.
+ */
 export const placeSql = `
   select state, tx::text, position::text, done::int, total::int
     from osta_audit.live_rebuild where model = $1`;
 
-/** Parameters: model, tx, position, events. */
+/** Moves the cursor of a rebuild. Parameters: model, tx, position, events. */
 export const moveSql = `
   update osta_audit.live_rebuild
      set tx = $2::xid8, position = $3::bigint, done = done + $4, error = null, updated_at = clock_timestamp()
    where model = $1`;
 
-/** Parameters: model, the state that it is in, the state that follows. */
+/** Changes the state of a rebuild. Parameters: model, current state, next state. */
 export const changeStateSql = `
   update osta_audit.live_rebuild
      set state = $3, updated_at = clock_timestamp(),
          swapped_at = case when $3 = 'swapped' then clock_timestamp() end
    where model = $1 and state = $2`;
 
-/** Parameters: model, error. */
+/** Records why a rebuild failed. Parameters: model, error. */
 export const complainSql = `
   update osta_audit.live_rebuild set error = $2, updated_at = clock_timestamp() where model = $1`;
 
@@ -34,7 +37,7 @@ export const statusSql = `
   select model, state, done::int, total::int, error, reason, operator, started_at, updated_at, swapped_at
     from osta_audit.live_rebuild where model = $1`;
 
-/** Parameter: model. */
+/** Deletes a rebuild. Parameter: model. */
 export const forgetSql = `
   with held as (delete from osta_audit.held_stream where model = $1)
   delete from osta_audit.live_rebuild where model = $1`;
@@ -44,9 +47,9 @@ const isHeld = `exists (
          where held.model = $4 and held.topic = event.topic and held.stream_id = event.stream_id)`;
 
 /**
- * The next events after a cursor that no older transaction can precede any more, with what the live
- * tables hold of them: whether the subscription has applied an event, and whether an earlier event of
- * its stream was left out.
+ * Reads the next events after a cursor that no older transaction can precede any more, each with the live
+ * tables' view of it: whether the subscription has applied it, and whether an earlier event of its stream was
+ * left out.
  *
  * Index on `(tx, position)` of each event table; primary keys of `applied_stream` and `held_stream`.
  * Parameters: tx, position, limit, model.
@@ -65,8 +68,8 @@ export function readFlaggedSql(sources: readonly LogSource[]): string {
 }
 
 /**
- * The same while every writer of the live tables is kept waiting: what they hold of the rest of the log,
- * and nothing else. Others may go on to record events; those are not applied, and so not here.
+ * Reads the same while every writer of the live tables is blocked: the rest of the log that the live tables
+ * hold. Events recorded meanwhile are not applied, so they are not returned.
  */
 export function readRestSql(sources: readonly LogSource[]): string {
   const branches = sources.map(
@@ -81,7 +84,10 @@ export function readRestSql(sources: readonly LogSource[]): string {
   return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $3`;
 }
 
-/** Parameters, after the model arrays of one length: topic, stream, last version that is in the rebuilt tables. */
+/**
+ * Records held streams. Parameters: model; arrays of one length: topic, stream, last version in the rebuilt
+ * tables.
+ */
 export const holdSql = `
   insert into osta_audit.held_stream (model, topic, stream_id, upto)
   select $1, topic, stream_id, upto
@@ -89,9 +95,9 @@ export const holdSql = `
   on conflict (model, topic, stream_id) do update set upto = greatest(held_stream.upto, excluded.upto)`;
 
 /**
- * Events that were left out because the subscription had not applied them, and that it has applied by
- * now: up to the cursor, or wherever they are once every writer is kept waiting. By the streams that are
- * held; unique index of the events. Parameters: tx, position, limit, model, whether the cursor counts.
+ * Reads events that were left out because the subscription had not applied them, and that it has applied by
+ * now: up to the cursor, or all of them once every writer is blocked. By the held streams; unique index of the
+ * events. Parameters: tx, position, limit, model, whether the cursor counts.
  */
 export function readHeldSql(sources: readonly LogSource[]): string {
   const branches = sources.flatMap((source) => {
@@ -118,15 +124,15 @@ export function readHeldSql(sources: readonly LogSource[]): string {
   return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $3`;
 }
 
-/** Keeps every writer of the live tables waiting, and no reader. */
+/** Blocks every writer of the live tables, and no reader. */
 export function lockWritersSql({ schema, tables }: ReadModel): string {
   const names = tables.map(({ name }) => `${quote(schema)}.${quote(name)}`);
   return `lock table ${names.join(', ')} in exclusive mode`;
 }
 
 /**
- * The tables and views that are in both schemas, and what has to be said to make those of the second one
- * like those of the first: owner and grants. Parameters: schema of the live tables, of the rebuilt ones.
+ * Finds the tables and views that exist in both schemas, and the statements that give those of the second
+ * schema the owner and grants of the first. Parameters: schema of the live tables, of the rebuilt ones.
  */
 export const findTwinsSql = `
   select live.relname as name, case live.relkind when 'v' then 'view' else 'table' end as kind,

@@ -28,13 +28,13 @@ import { asideOf, beforeOf, exchange, RebuildRefused } from './swap-tables.ts';
 /** `building` until the rebuilt tables are swapped in; `swapped` until the old ones are dropped. */
 export type RebuildState = 'building' | 'paused' | 'swapped';
 
-/** How far the live rebuild of a read model is. */
+/** The progress of a read model's live rebuild. */
 export interface RebuildStatus {
   readonly model: string;
   readonly state: RebuildState;
   readonly done: number;
   readonly total: number;
-  /** Why the last one who worked on it gave up. */
+  /** Error of the last run that failed. */
   readonly error: string | null;
   readonly reason: string;
   readonly operator: string;
@@ -43,9 +43,9 @@ export interface RebuildStatus {
   readonly swapped_at: Date | null;
 }
 
-/** Events in one transaction: while it writes, no reader of the log sees newer events, so it is short. */
+/** Events in one transaction. Small, because no reader of the log sees newer events while it writes. */
 const pageSize = 1000;
-/** Less than the time after which Postgres looks for deadlocks: the swap gives way, nobody is cut off. */
+/** Below Postgres' `deadlock_timeout`: the swap gives way before Postgres cancels another transaction. */
 const lockTimeout = '400ms';
 const swapAttempts = 100;
 
@@ -54,11 +54,11 @@ interface FlaggedRow extends EventRow {
   readonly isHeld: boolean;
 }
 
-/** A stream of which events are left out. */
+/** A stream with events that are left out for now. */
 interface HeldStream {
   readonly topic: string;
   readonly streamId: string;
-  /** The newest version that is in the rebuilt tables. */
+  /** The newest version in the rebuilt tables. */
   readonly upto: number;
 }
 
@@ -74,7 +74,7 @@ interface Place {
   readonly total: number;
 }
 
-/** The rebuild of a read model, or undefined when there is none. */
+/** Returns the rebuild of a read model; undefined for none. */
 export async function findRebuild(
   client: ClientBase,
   { name }: ReadModel,
@@ -83,10 +83,10 @@ export async function findRebuild(
 }
 
 /**
- * Makes empty tables aside and notes who wants them and why. {@link workOnRebuild} does the work.
+ * Creates empty tables aside and records the operator and the reason. {@link workOnRebuild} does the work.
  *
- * @throws RebuildRefused while another rebuild is on its way, or its old tables are still there
- * @throws ForeignSchema when a schema of the name of the aside one exists that no rebuild made
+ * @throws RebuildRefused while another rebuild runs, or its old tables still exist
+ * @throws ForeignSchema when a schema with that name exists that no rebuild made
  */
 export async function startRebuild(
   client: ClientBase,
@@ -109,18 +109,26 @@ export async function startRebuild(
   });
 }
 
-/** Holds the work after the page in hand. @throws RebuildRefused unless it is being built */
+/**
+ * Pauses the work after the current page.
+ *
+ * @throws RebuildRefused unless it is being built
+ */
 export async function pauseRebuild(client: ClientBase, model: ReadModel): Promise<void> {
   await changeState(client, model, 'building', 'paused');
 }
 
-/** Lets {@link workOnRebuild} go on. @throws RebuildRefused when there is nothing to go on with */
+/**
+ * Lets {@link workOnRebuild} continue.
+ *
+ * @throws RebuildRefused when there is nothing to continue
+ */
 export async function resumeRebuild(client: ClientBase, model: ReadModel): Promise<void> {
   const there = await findRebuild(client, model);
   if (there?.state !== 'building') await changeState(client, model, 'paused', 'building');
 }
 
-/** Drops the tables that were live before the swap; or, before it, everything that was built. */
+/** Drops the previously live tables after the swap; before the swap, everything that was built. */
 export async function dropRebuild(client: ClientBase, model: ReadModel): Promise<void> {
   await inTransaction(client, async () => {
     const { rows } = await client.query<Place>(placeSql, [model.name]);
@@ -132,16 +140,16 @@ export async function dropRebuild(client: ClientBase, model: ReadModel): Promise
 }
 
 /**
- * Builds the tables aside while the service serves, catches up with the live subscription and swaps
- * them in, in one step. Returns when that is done, or when somebody has paused it. May be killed at any
- * moment and called again: it goes on where it was.
+ * Builds the tables aside while the service serves, catches up with the live subscription, and swaps them in
+ * atomically. Returns when that is done, or when it was paused. It may be killed at any moment and called
+ * again: it continues where it was.
  *
- * What the live subscription has not applied yet is left out, stream by stream, and fetched as soon as
- * it has: so the rebuilt tables hold exactly what the checkpoints say, and nothing is told twice or
- * lost after the swap. Writers wait while the last events are applied; readers never do.
+ * Events that the live subscription has not applied yet are left out, stream by stream, and fetched once it has
+ * applied them. So the rebuilt tables match the checkpoints, and no event is applied twice or lost after the
+ * swap. Writers wait while the last events are applied; readers never do.
  *
- * @throws RebuildRefused when somebody else works on it, there is nothing to do, or the live tables have
- *   been migrated since it began
+ * @throws RebuildRefused when another process works on it, there is nothing to do, or the live tables have been
+ *   migrated since it began
  */
 export async function workOnRebuild(
   client: ClientBase,
@@ -164,7 +172,7 @@ export async function workOnRebuild(
     await client.query(complainSql, [model.name, String(error)]).catch(() => undefined);
     throw error;
   } finally {
-    // A connection that is gone has let go by itself
+    // A lost connection has released the lock by itself
     await client
       .query('select pg_advisory_unlock(hashtextextended($1, 0))', [
         `osta-audit reset ${model.name}`,
@@ -174,7 +182,11 @@ export async function workOnRebuild(
 }
 
 interface Rebuilding {
-  /** @returns false when it was paused */
+  /**
+   * Builds the tables and swaps them in.
+   *
+   * @returns false when it was paused
+   */
   build(): Promise<boolean>;
   swap(): Promise<void>;
 }
@@ -198,7 +210,11 @@ function rebuilding(
     await model.prepare(opened)(client, aside);
   }
 
-  /** One page in the transaction of the client. @returns how many events there were; undefined: not building */
+  /**
+   * Applies one page in the transaction of the client.
+   *
+   * @returns number of events; undefined when the rebuild is not in state building
+   */
   async function takePage(text: string): Promise<number | undefined> {
     const { rows: places } = await client.query<Place>(placeSql, [model.name]);
     const [place] = places;
@@ -215,7 +231,7 @@ function rebuilding(
     return rows.length;
   }
 
-  /** From the first event of a stream that is left out, the whole stream is fetched by `takeHeld`. */
+  /** Holds streams: from the first event that is left out, `takeHeld` fetches the rest of the stream. */
   async function hold(rows: readonly EventRow[]): Promise<void> {
     const upto = new Map<string, EventRow>();
     for (const row of rows) {
@@ -235,7 +251,11 @@ function rebuilding(
     ]);
   }
 
-  /** One page of what was left out and is applied by now. @returns how many events there were */
+  /**
+   * Applies one page of events that were left out and that the subscription has applied by now.
+   *
+   * @returns number of events
+   */
   async function takeHeld(isUpToCursor: boolean): Promise<number> {
     if (heldText === null) return 0;
     const { rows: places } = await client.query<Place>(placeSql, [model.name]);
@@ -254,7 +274,11 @@ function rebuilding(
     return rows.length;
   }
 
-  /** Everything that is left, with every writer kept waiting. @returns false when it was paused */
+  /**
+   * Applies all remaining events while every writer is blocked.
+   *
+   * @returns false when it was paused
+   */
   async function takeRest(): Promise<boolean> {
     const text = readRestSql(sources);
     let taken: number | undefined = pageSize;
@@ -278,11 +302,11 @@ function rebuilding(
     async build() {
       const text = readFlaggedSql(sources);
       let taken: number | undefined = pageSize;
-      // Others go on to record events: a page that is not full is the end of the log, for now
+      // Events are still being recorded: a page that is not full is the end of the log for now
       while (taken === pageSize) taken = await inTransaction(client, () => takePage(text));
       if (taken === undefined) return false;
       while ((await inTransaction(client, () => takeHeld(true))) === pageSize);
-      // Most of it ahead of the swap, which then has less to do while writers wait
+      // Most of it before the swap, so that writers wait for less work
       await inTransaction(client, async () => model.carryOver?.(client, model.schema, aside));
       return true;
     },
@@ -305,7 +329,10 @@ function heldSqlOf(sources: readonly LogSource[]): string | null {
   return sources.some(({ appliedBy }) => appliedBy !== null) ? readHeldSql(sources) : null;
 }
 
-/** Somebody held a lock for longer than the swap waits, or a deadlock was broken: nothing has been done. */
+/**
+ * Returns whether the swap gave way: a lock was not granted in time, or a deadlock was broken. Nothing was
+ * changed.
+ */
 function hasGivenWay(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01');
 }

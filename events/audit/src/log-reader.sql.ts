@@ -6,11 +6,11 @@ export interface LogSource {
   /** Schema of the event table. */
   readonly schema: string;
   readonly topics: readonly Topic[];
-  /** Only what this subscription has applied counts. `null`: everything does. */
+  /** Only events that this subscription has applied count. `null`: all events count. */
   readonly appliedBy: { readonly schema: string; readonly subscription: string } | null;
 }
 
-/** Whether the subscription has applied an event. Primary key of `applied_stream`. */
+/** Returns a condition: the subscription has applied the event. Primary key of `applied_stream`. */
 export function isApplied({ appliedBy }: LogSource): string {
   if (!appliedBy) return 'true';
   return `exists (
@@ -20,7 +20,7 @@ export function isApplied({ appliedBy }: LogSource): string {
              and applied.version >= event.stream_version)`;
 }
 
-/** Whether somebody has taken an event out for good. `operator_action_discarded_idx`. */
+/** Returns a condition: an operator has discarded the event. `operator_action_discarded_idx`. */
 export function isDiscarded({ appliedBy }: LogSource): string {
   if (!appliedBy) return 'false';
   return `exists (
@@ -29,28 +29,28 @@ export function isDiscarded({ appliedBy }: LogSource): string {
              and done.subscription = ${escapeLiteral(appliedBy.subscription)})`;
 }
 
-/** The events of the source that count, open for more conditions. */
+/** Returns a query for the events of the source that count; more conditions may be appended. */
 export function within(source: LogSource): string {
   const topics = source.topics.map((topic) => escapeLiteral(topic)).join(', ');
   return `${escapeIdentifier(source.schema)}.event as event
       where event.topic in (${topics}) and not ${isDiscarded(source)}`;
 }
 
-/** The columns of an event, with its moment as it is written in an envelope. */
+/** The columns of an event, with its time formatted as in an envelope. */
 export const eventColumns = `
   event.tx, event.position, event.id, event.source, event.type, event.topic, event.stream_id,
   event.stream_version, event.actor, event.correlation_id, event.causation_id, event.data,
   to_char(event."time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "time"`;
 
 /**
- * The log of several topics as one, in commit order, page by page: everything that the snapshot of the
- * transaction sees. At REPEATABLE READ nothing can come in between two pages.
+ * Returns a query that reads several topics as one log, in commit order, page by page: everything that the
+ * snapshot of the transaction sees. At REPEATABLE READ no event can appear between two pages.
  *
- * Transactions are numbered for the whole database, so `(tx, position)` is one order over all event
- * tables; ties between tables (one transaction, two tables) do not exist. Each branch reads its index
- * on `(tx, position)`.
+ * Transactions are numbered for the whole database, so `(tx, position)` is one order over all event tables;
+ * ties between tables (one transaction, two tables) do not exist. Each branch reads its index on
+ * `(tx, position)`.
  *
- * Parameters: tx, position, the last moment or null, limit.
+ * Parameters: tx, position, last time or null, limit.
  */
 export function readLogPage(sources: readonly LogSource[]): string {
   const branches = sources.map(
@@ -66,7 +66,10 @@ export function readLogPage(sources: readonly LogSource[]): string {
   return `select * from (${branches.join(' union all ')}) as log order by tx, position limit $4`;
 }
 
-/** How many events the same reading gives, and how many are not applied yet. Parameter: the last moment or null. */
+/**
+ * Returns a query that counts those events, and the recorded ones that are not applied yet. Parameter: last
+ * time or null.
+ */
 export function countLog(sources: readonly LogSource[]): string {
   const branches = sources.map(
     (source) => `

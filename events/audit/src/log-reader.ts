@@ -10,7 +10,7 @@ import type { ClientBase } from 'pg';
 import type { EventSources } from './audit-system.ts';
 import { countLog, readLogPage, type LogSource } from './log-reader.sql.ts';
 
-/** Events in one page: large enough that what a page costs by itself does not show. */
+/** Events in one page: large enough that the fixed cost of a page is negligible. */
 const pageSize = 10_000;
 
 /** One row of an event table. */
@@ -31,20 +31,20 @@ export interface EventRow {
   readonly data: Record<string, unknown>;
 }
 
-/** An event that no version of the catalog can read, or that is no sound envelope. */
+/** An event that no version of the catalog can read, or that is no valid envelope. */
 export interface Unreadable {
   readonly id: string;
   readonly error: string;
 }
 
-/** How much there is to read. */
+/** The number of events to read. */
 export interface LogSize {
   readonly events: number;
   /** Recorded, and not applied by the subscription yet. */
   readonly ahead: number;
 }
 
-/** The envelope that a row stands for, unchecked. */
+/** Returns the envelope of a row, without validation. */
 export function envelopeOf(row: EventRow): EventEnvelope {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `readContent` checks what the columns do not hold
   return {
@@ -73,13 +73,13 @@ function isActor(text: string): boolean {
   return true;
 }
 
-/** What of an event is checked when it is read back. The other columns are held by their types. */
+/** The columns that are validated on reading. Database types cover the others. */
 export type EventContentRow = Pick<EventRow, 'id' | 'type' | 'topic' | 'source' | 'actor' | 'data'>;
 
 /**
- * The content of a recorded event, lifted to its newest version.
+ * Returns the content of a recorded event, upcast to its newest version.
  *
- * @returns which column is wrong, when it cannot be read; what stands there is not repeated
+ * @returns the invalid column when it cannot be read; the value is not repeated
  */
 export function readContent(row: EventContentRow): EventContent | Unreadable {
   const { id, type, topic, source, actor, data } = row;
@@ -94,7 +94,7 @@ export function readContent(row: EventContentRow): EventContent | Unreadable {
   }
 }
 
-/** The readable events of some rows, in their newest version; the others go to `unreadable`. */
+/** Returns the readable events of some rows, upcast; adds the others to `unreadable`. */
 export function lift(rows: readonly EventRow[], unreadable: Unreadable[]): EventEnvelope[] {
   return rows.flatMap((row) => {
     const content = readContent(row);
@@ -105,9 +105,9 @@ export function lift(rows: readonly EventRow[], unreadable: Unreadable[]): Event
 }
 
 /**
- * The parts of the log that a read model is made from.
+ * Returns the parts of the log that a read model is built from.
  *
- * @param isAppliedOnly what its subscription has not applied is left out
+ * @param isAppliedOnly leaves out events that its subscription has not applied
  */
 export function sourcesOf(
   { sources }: Pick<EventSources, 'sources'>,
@@ -132,10 +132,10 @@ export function sourcesOf(
   });
 }
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type ReadRows = (text: string, values: unknown[]) => Promise<readonly EventRow[]>;
 
-/** Every event of these parts up to `until` (all, when null), in commit order, in pages. */
+/** Yields every event of these parts up to `until` (all, when null), in commit order, in pages. */
 export async function* readLog(
   query: ReadRows,
   sources: readonly LogSource[],
@@ -153,7 +153,7 @@ export async function* readLog(
   }
 }
 
-/** How many events {@link readLog} will give. */
+/** Counts the events that {@link readLog} will yield. */
 export async function measureLog(
   client: ClientBase,
   sources: readonly LogSource[],

@@ -6,7 +6,7 @@ import { escapeIdentifier as quote, type ClientBase } from 'pg';
 import { UsageError, type CliOptions } from './cli-options.ts';
 import { findReadersSql } from './verify.sql.ts';
 
-/** What one command about parked events has to say. */
+/** The result of a command about parked events. */
 export interface ParkedResult {
   readonly code: 0 | 1;
   readonly result: unknown;
@@ -18,7 +18,7 @@ interface Parking {
   readonly subscription: string;
 }
 
-/** Every subscription with something parked, of every service. */
+/** Finds every subscription, of every service, with parked events. */
 async function findParking(client: ClientBase): Promise<readonly Parking[]> {
   const { rows: readers } = await client.query<{ readonly schema: string }>(findReadersSql);
   const found: Parking[] = [];
@@ -62,9 +62,9 @@ function eventOf({ event }: CliOptions): string {
 }
 
 /**
- * Does one command about parked events. Discarding and asking are written down with who and why.
+ * Runs one command about parked events. Discards and redrive requests are recorded with operator and reason.
  *
- * @throws UsageError when there is no such event or subscription, or it cannot be discarded yet
+ * @throws UsageError when the event or subscription does not exist, or the event cannot be discarded yet
  */
 export async function lookAfterParked(
   client: ClientBase,

@@ -19,15 +19,15 @@ import {
   type Unreadable,
 } from './log-reader.ts';
 
-/** What a rebuild did. */
+/** The result of a rebuild. */
 export interface Rebuilt {
   readonly model: string;
   readonly schema: string;
-  /** Events applied. */
+  /** Number of applied events. */
   readonly events: number;
-  /** Events that the live subscription has not applied yet: left out when only applied ones count. */
+  /** Number of events that the live subscription has not applied yet; left out when only applied ones count. */
   readonly ahead: number;
-  /** Events that no version of the catalog can read: left out, and told. */
+  /** Events that no version of the catalog can read: left out, and reported. */
   readonly unreadable: readonly Unreadable[];
 }
 
@@ -35,16 +35,16 @@ export interface Rebuilt {
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Builds a read model anew from the log, aside from the live one: into a schema of its own.
+ * Rebuilds a read model from the log, in a schema beside the live one.
  *
  * Runs in the transaction of `client`, which the caller commits or, for a dry run, rolls back. Call it at
- * REPEATABLE READ. The live tables are neither read nor written. One page is read and computed while
- * Postgres writes the page before.
+ * REPEATABLE READ. The live tables are neither read nor written. One page is computed while Postgres writes the
+ * page before.
  *
- * @param until the last moment that counts, or null for the whole log
+ * @param until the time of the last event to read, or null for the whole log
  * @param into the schema to create; what an earlier rebuild left there is dropped
- * @param isAppliedOnly leaves out what the live subscription has not applied: the result can be compared
- *   with the live tables, however far the subscription is behind
+ * @param isAppliedOnly leaves out events that the live subscription has not applied, so that the result can be
+ *   compared with the live tables however far the subscription lags
  * @throws ForeignSchema when `into` exists and no rebuild made it
  */
 export async function rebuild(
@@ -73,7 +73,7 @@ export async function rebuild(
 
   async function* prepared(): AsyncGenerator<{ readonly effect: Effect; readonly events: number }> {
     for await (const rows of readLog(query, sources, until)) {
-      // The effect of the page before is sent first: Postgres works while this page is computed
+      // Sends the previous page's effect first, so that Postgres works while this page is computed
       await yieldToEvents();
       const events = lift(rows, unreadable);
       const readable = await opened(events);

@@ -1,6 +1,6 @@
 /**
- * The tables of the tool, in a schema that belongs to no service. Made by the first run, so that the tool
- * works on every database that holds the events.
+ * Creates the tables of the tool, in a schema that belongs to no service. The first run executes it, so that
+ * the tool works on every database with events.
  */
 export const makeToolTables = `
   create schema if not exists osta_audit;
@@ -42,15 +42,15 @@ export const makeToolTables = `
     primary key (model, topic, stream_id)
   )`;
 
-/** Parameters: command, arguments, operator. */
+/** Inserts a run. Parameters: command, arguments, operator. */
 export const beginRun = `
   insert into osta_audit.run (command, arguments, operator) values ($1, $2, $3) returning id`;
 
-/** Primary key. Parameters: id, exit code. */
+/** Records the end of a run. Primary key. Parameters: id, exit code. */
 export const endRun = `
   update osta_audit.run set ended_at = clock_timestamp(), exit_code = $2 where id = $1`;
 
-/** The newest runs first, by the primary key. Parameter: how many. */
+/** Lists runs, newest first, by the primary key. Parameter: limit. */
 export const listRuns = `
   select id, command, arguments, operator, role, host(address) as address, started_at, ended_at, exit_code
     from osta_audit.run order by id desc limit $1`;

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 import { beginRun, endRun, listRuns, makeToolTables } from './run-record.sql.ts';
 
-/** One run of the tool, as it is kept. */
+/** One stored run of the tool. */
 export interface AuditRun {
   readonly id: string;
   readonly command: string;
@@ -15,16 +15,16 @@ export interface AuditRun {
   readonly exit_code: number | null;
 }
 
-/** A run that has begun. */
+/** A running run of the tool. */
 export interface RunRecord {
   end(exitCode: number): Promise<void>;
 }
 
 /**
- * Records that somebody runs the tool: who, when, and with which arguments. In transactions of its own,
- * so that a rolled back rebuild is recorded too.
+ * Records a run of the tool: operator, time and arguments. Uses its own transactions, so that a run with a
+ * rolled back rebuild is recorded too.
  *
- * Rejects where nothing can be written, as on a replica.
+ * Rejects on a read-only database, such as a replica.
  */
 export async function recordRun(
   client: ClientBase,
@@ -50,7 +50,7 @@ export async function recordRun(
   };
 }
 
-/** The newest runs, newest first. */
+/** Returns the newest runs, newest first. */
 export async function findRuns(client: ClientBase, limit: number): Promise<readonly AuditRun[]> {
   return (await client.query<AuditRun>(listRuns, [limit])).rows;
 }

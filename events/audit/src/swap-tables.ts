@@ -4,17 +4,17 @@ import { escapeIdentifier as quote, type ClientBase } from 'pg';
 import { dropAside, makeAside } from './aside-schema.ts';
 import { findTwinsSql } from './live-rebuild.sql.ts';
 
-/** What was asked for cannot be done in the state that the rebuild is in. The message says why. */
+/** The rebuild's state does not allow the request. The message says why. */
 export class RebuildRefused extends Error {
   override readonly name = 'RebuildRefused';
 }
 
-/** Where the tables are built: beside those of the service. */
+/** Returns the schema in which the tables are built. */
 export function asideOf({ schema }: ReadModel): string {
   return `${schema}_aside`;
 }
 
-/** Where the tables that were live stay until they are dropped. */
+/** Returns the schema that keeps the previously live tables until they are dropped. */
 export function beforeOf({ schema }: ReadModel): string {
   return `${schema}_before`;
 }
@@ -28,8 +28,8 @@ interface Twin {
 }
 
 /**
- * Puts each live table and view of the model away and its rebuilt twin in its place, with its owner and
- * grants. Runs in the transaction of `client`.
+ * Moves each live table and view of the model away and its rebuilt twin into its place, with owner and grants.
+ * Runs in the transaction of `client`.
  *
  * @throws RebuildRefused when the live tables were migrated since the rebuilt ones were made
  */

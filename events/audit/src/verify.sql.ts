@@ -6,8 +6,9 @@ interface StreamTables {
 }
 
 /**
- * Streams in the order of their ids, each with its row, all its events and its timers
- * (`<name> <about> <due>`). The unique index of the events, the primary keys of rows and timers. Parameters: topic, the id to go on after, limit.
+ * Reads streams in order of id, each with its row, all its events and its timers (`<name> <about> <due>`).
+ * Unique index of the events; primary keys of rows and timers. Parameters: topic, the id to continue after,
+ * limit.
  */
 export function readStreamsSql({ schema, table }: StreamTables): string {
   const events = `${quote(schema)}.event`;
@@ -32,12 +33,12 @@ export function readStreamsSql({ schema, table }: StreamTables): string {
      order by page.stream_id`;
 }
 
-/** How many rows there are: for progress. */
+/** Counts the rows, for progress. */
 export function countRowsSql({ schema, table }: StreamTables): string {
   return `select count(*)::int as rows from ${quote(schema)}.${quote(table)}`;
 }
 
-/** Rows of which the log knows no event. Reads the whole table and the unique index. Parameter: topic. */
+/** Finds rows without events in the log. Reads the whole table and the unique index. Parameter: topic. */
 export function findOrphansSql({ schema, table }: StreamTables): string {
   return `
     select row.id, row.version from ${quote(schema)}.${quote(table)} as row
@@ -46,7 +47,7 @@ export function findOrphansSql({ schema, table }: StreamTables): string {
      order by row.id`;
 }
 
-/** The schemas whose services subscribe. */
+/** Finds the schemas of services with subscriptions. */
 export const findReadersSql = `
     select namespace.nspname as schema
       from pg_class join pg_namespace as namespace on namespace.oid = pg_class.relnamespace
@@ -54,8 +55,8 @@ export const findReadersSql = `
      order by 1`;
 
 /**
- * Streams that a subscription has read further than the log goes. Reads the whole table and the unique
- * index.
+ * Finds streams of which a subscription has applied more versions than the log has. Reads the whole table and
+ * the unique index.
  */
 export function findLostSql(reader: string, topic: string, source: string): string {
   return `

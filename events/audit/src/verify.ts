@@ -17,7 +17,7 @@ import {
 
 const pageSize = 2000;
 
-/** One stream whose stored row its events do not explain. */
+/** One stream whose stored row does not match its events. */
 export interface Fault {
   readonly aggregate: string;
   readonly streamId: string;
@@ -27,9 +27,9 @@ export interface Fault {
     | 'version-differs'
     | 'version-gap'
     | 'unreadable'
-    /** The deadlines of the state are not what the timers of the stream say. */
+    /** The timers of the stream differ from the deadlines of its state. */
     | 'timers-differ'
-    /** A row, or a subscription, knows of events that the log does not have. */
+    /** A row or a subscription refers to events that the log does not have. */
     | 'events-missing';
   readonly detail: string;
 }
@@ -71,7 +71,7 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
     (state, event) => aggregate.evolve(state, event),
     aggregate.initial,
   );
-  // What JSON cannot carry (undefined) is not there in the row either
+  // The row has no values that JSON cannot represent (undefined) either
   const expected: unknown = JSON.parse(JSON.stringify(folded));
   if (!isDeepStrictEqual(expected, row.state)) {
     return fault('row-differs', differingFields(row.state, expected).join('; '));
@@ -83,7 +83,7 @@ function faultOf(aggregate: AuditedAggregate, row: StreamRow): Fault | null {
   return fault('timers-differ', `timers [${timers.join(', ')}], deadlines [${due.join(', ')}]`);
 }
 
-/** Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap. */
+/** Verifies that every stored row is the fold of its events, and that versions are 1, 2, 3 … without a gap. */
 async function verifyStreams(
   client: ClientBase,
   aggregate: AuditedAggregate,
@@ -105,7 +105,7 @@ async function verifyStreams(
   }
 }
 
-/** Every stored row has events. */
+/** Finds stored rows without events. */
 async function findOrphans(
   client: ClientBase,
   aggregate: AuditedAggregate,
@@ -122,7 +122,7 @@ async function findOrphans(
   }));
 }
 
-/** What a subscription has applied is in the log. */
+/** Finds events that a subscription has applied and the log does not have. */
 async function findLost(client: ClientBase, system: AuditSystem): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   const { rows: readers } = await client.query<{ readonly schema: string }>(findReadersSql);
@@ -147,8 +147,8 @@ async function findLost(client: ClientBase, system: AuditSystem): Promise<readon
 }
 
 /**
- * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, and
- * that nobody knows of events that the log does not have. Reads only.
+ * Checks that every stored row is the fold of its events, that versions are 1, 2, 3 … without a gap, and that
+ * rows and subscriptions refer to no event missing in the log. Reads only.
  */
 export async function verify(
   client: ClientBase,

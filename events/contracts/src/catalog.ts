@@ -10,13 +10,13 @@ import type { Topic } from './topic.ts';
 export interface CatalogEntry {
   readonly schema: z.ZodType<EventContent>;
   readonly topic: Topic;
-  /** Turns this version into the next one; absent on the newest. */
+  /** Upcasts this version to the next one; absent on the newest. */
   readonly upcast?: (content: EventContent) => EventContent;
-  /** Where its data hold personal words, which are recorded sealed. */
+  /** The personal words in its data, which are recorded sealed. */
   readonly personalFields: readonly PersonalField[];
 }
 
-/** Every version of every event that Osta has ever recorded, by type. Nothing is taken out of it. */
+/** Every version of every event that Osta has ever recorded, by type. Entries are never removed. */
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map<string, CatalogEntry>(
   serviceContracts
     .flatMap(({ topics }): readonly TopicDeclaration<Topic>[] => topics)

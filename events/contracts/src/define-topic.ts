@@ -6,9 +6,9 @@ import type { PersonalField } from './personal-words.ts';
 /** One version of one event, as its topic declares it. */
 interface EventVersion {
   readonly schema: z.ZodType<EventContent>;
-  /** Turns this version into the next one; absent on the newest. */
+  /** Upcasts this version to the next one; absent on the newest. */
   readonly upcast?: (content: EventContent) => EventContent;
-  /** Where its data hold personal words, which are recorded sealed. */
+  /** The personal words in its data, which are recorded sealed. */
   readonly personalFields: readonly PersonalField[];
 }
 
@@ -22,20 +22,20 @@ export interface TopicDeclaration<Name extends string = string> {
 type EventSchema = z.ZodType<EventContent> &
   z.ZodObject<{ readonly type: z.ZodLiteral<string>; readonly data: z.ZodType }>;
 
-/** A version that is recorded no more, and the step to the one after it. */
+/** A version that is no longer recorded, with its upcaster to the next one. */
 export interface OlderVersion {
   readonly schema: EventSchema;
   readonly upcast: (content: EventContent) => EventContent;
-  /** Where it holds personal words sealed; absent where it has none, or is older than the sealing. */
+  /** Its sealed personal words; absent where it has none, or is older than sealing. */
   readonly personalFields?: readonly PersonalField[];
 }
 
 interface Versions<Newest extends EventSchema> {
-  /** What is recorded today. */
+  /** The versions that are recorded today. */
   readonly newest: readonly Newest[];
-  /** Nothing is ever taken out of it. */
+  /** Older versions, which are never removed. */
   readonly older?: readonly OlderVersion[];
-  /** For the events that hold personal words. */
+  /** The personal words, by event. */
   readonly personalWords?: {
     readonly [Type in Newest['shape']['type']['value']]?: readonly PersonalField[];
   };
@@ -66,8 +66,8 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
 }
 
 /**
- * A version with personal words as they are. The one after it holds them sealed, and takes these too:
- * nothing changes but the name.
+ * Declares a version with personal words in clear text. The next version holds them sealed and also accepts
+ * clear text: only the name changes.
  */
 export function beforeSealing(schema: EventSchema): OlderVersion {
   const next = schema.shape.type.value.replace(/\d+$/u, (version) => String(Number(version) + 1));

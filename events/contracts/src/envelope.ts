@@ -21,7 +21,7 @@ export const EventEnvelope = z.strictObject({
   /** When it was recorded. */
   time: Instant,
   datacontenttype: z.literal('application/json'),
-  /** 1 for the first event of the stream, and no number is left out. */
+  /** Version in the stream: 1 for the first event, without gaps. */
   streamversion: z.int().positive(),
   correlationid: CorrelationId,
   /** The event or the idempotency key that caused this one. */

@@ -28,6 +28,6 @@ export type IdempotencyKey = z.infer<typeof IdempotencyKey>;
 export const EventId = z.uuidv7().brand<'EventId'>();
 export type EventId = z.infer<typeof EventId>;
 
-/** Joins everything that one intention of one person set in motion, across services. */
+/** Identifies everything that one intention of a person caused, across services. */
 export const CorrelationId = z.uuid().brand<'CorrelationId'>();
 export type CorrelationId = z.infer<typeof CorrelationId>;

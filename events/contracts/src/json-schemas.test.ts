@@ -19,7 +19,7 @@ it('is what schemas/ holds: `npm run generate -w @osta/contracts` writes it anew
   expect(written).toEqual(Object.fromEntries(jsonSchemas()));
 });
 
-/** Every `pattern` in a schema, however deep. */
+/** Returns every `pattern` in a schema, at any depth. */
 function patternsIn(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: readonly [string, unknown]) =>
@@ -27,7 +27,7 @@ function patternsIn(schema: unknown): readonly string[] {
   );
 }
 
-/** What only JavaScript reads, or what other engines read differently. */
+/** Regular expression syntax that other engines lack or read differently. */
 const onlyHere = /\\[dDwWsSbBpPkcv]|\\u\{|\(\?<|\[\^\]|\[\]/u;
 
 describe('the JSON Schemas, for readers without TypeScript', () => {

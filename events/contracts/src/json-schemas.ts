@@ -8,11 +8,11 @@ import { PublishedEvent } from './published-event.ts';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * What is said in zod, as JSON Schema 2020-12 for readers without TypeScript: every version of every
- * event, the envelope, and problem details. By file name.
+ * Returns the zod schemas as JSON Schema 2020-12, by file name, for readers without TypeScript: every version
+ * of every event, the envelope, and problem details.
  *
- * Only what JSON Schema can say: that a budget's end is not below its beginning, or that a service
- * is in the catalogue, stands in zod alone.
+ * Contains only what JSON Schema can express: that a budget's end is not below its beginning, or that a service
+ * is in the catalogue, is checked by zod alone.
  */
 export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   const events = [...catalog].map(
@@ -31,7 +31,7 @@ function jsonSchema(name: string, schema: z.ZodType, members: JsonSchema): JsonS
   const { $schema, ...described } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     override: ({ jsonSchema: written }) => {
-      // To zod, "nobody assigns to it"; in JSON Schema, "only the server may send it"
+      // In zod it means "not assignable"; in JSON Schema, "only the server may send it"
       delete written.readOnly;
       if (written.pattern !== undefined) written.pattern = portable(written.pattern);
     },
@@ -40,8 +40,8 @@ function jsonSchema(name: string, schema: z.ZodType, members: JsonSchema): JsonS
 }
 
 /**
- * The same pattern for engines that are not JavaScript's: to Python, `\d` is a digit of any script, and `\/` is
- * no escape that is worth its place.
+ * Returns the pattern in syntax that other engines read alike: in Python, `\d` matches digits of any script,
+ * and `\/` is a needless escape.
  */
 function portable(pattern: string): string {
   return pattern.replaceAll(String.raw`\d`, '[0-9]').replaceAll(String.raw`\/`, '/');

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { Actor } from './actor.ts';
 import { Instant } from './instant.ts';
 
-/** One event about somebody, or by them, with words that can be read. */
+/** One event about or by a person, with its personal words opened. */
 export const MyRecord = z.strictObject({
   type: z.string(),
-  /** What it is about: the id of a request, or of the person. */
+  /** Id of the stream: a request, or the person. */
   subject: z.uuid(),
   time: Instant,
   actor: Actor,

@@ -18,13 +18,13 @@ export type PersonalText = z.infer<typeof PersonalText>;
 export const PersonalWords = Text.max(8200);
 export type PersonalWords = z.infer<typeof PersonalWords>;
 
-/** What stands where the words were, once nobody can read them any more (docs/spec.md §9). */
+/** Replaces personal words that can no longer be opened (docs/spec.md §9). */
 export const forgotten = '--';
 
-/** What every sealed text begins with. */
+/** Prefix of every sealed text. */
 export const sealedPrefix = 'sealed:1:';
 
-/** Where in the data of an event personal words stand, and whose they are. */
+/** A personal text in the data of an event: its path, and whose it is. */
 export interface PersonalField {
   /** `['content', 'description']` */
   readonly path: readonly [string, ...string[]];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { EventEnvelope } from './envelope.ts';
 
-/** What `dataschema` says for a type of event: its data, within the JSON Schema of `schemas/<type>.json`. */
+/** Returns the `dataschema` of an event type: its data, within the JSON Schema of `schemas/<type>.json`. */
 export function dataSchemaOf(type: string): string {
   return `urn:osta:schema:${type}#/properties/data`;
 }
@@ -18,15 +18,15 @@ export const PublishedEvent = EventEnvelope.extend({
 });
 export type PublishedEvent = z.infer<typeof PublishedEvent>;
 
-/** An event as it is published. */
+/** Returns an event as it is published. */
 export function publishedEvent(event: EventEnvelope): PublishedEvent {
   return { ...event, dataschema: dataSchemaOf(event.type) };
 }
 
-/** Takes what came over a broker; messages of before `dataschema` are events too. */
+/** A message of a broker; older messages lack `dataschema`. */
 const ReceivedEvent = EventEnvelope.extend({ dataschema: z.string().optional() });
 
-/** An event as it was recorded, or why what came over a broker is none. */
+/** Returns the event as recorded, or why a message of a broker is not an event. */
 export function receivedEvent(
   content: unknown,
 ): { readonly event: EventEnvelope } | { readonly error: string } {

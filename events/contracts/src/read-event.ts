@@ -1,13 +1,13 @@
 import { catalog } from './catalog.ts';
 import type { EventContent } from './event-content.ts';
 
-/** An event that this build does not understand: an unknown type, or data its schema refuses. */
+/** An event that this build cannot read: its type is unknown, or its data does not fit the schema. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
 /**
- * The content of a recorded event, checked against its schema and lifted to the newest version.
+ * Returns the content of a recorded event, validated and upcast to the newest version.
  *
  * @throws UnreadableEvent when no version of the catalog knows it; such an event is parked
  */

@@ -1,19 +1,20 @@
-/** The trace and the span that an intention began with, in hexadecimal. */
+/** The trace and the span in which an intention began, in hexadecimal. */
 export interface TraceIds {
   readonly traceId: string;
   readonly spanId: string;
 }
 
 /**
- * An id of correlation is a UUID, and so is the name of a trace: 128 bits. The request that begins a correlation
- * takes both its ids from it, so whoever holds an event knows the trace and the span that it came from.
+ * Returns the trace and span ids of a correlation id. Both a UUID and a trace id have 128 bits. The request
+ * that begins a correlation takes both ids from it, so any holder of an event can name the trace and span it
+ * came from.
  */
 export function traceIdsOf(correlationId: string): TraceIds {
   const traceId = correlationId.replaceAll('-', '');
   return { traceId, spanId: traceId.slice(16) };
 }
 
-/** The same as a header, by W3C Trace Context: `00-<trace>-<span>-01`. */
+/** Returns them as a header, by W3C Trace Context: `00-<trace>-<span>-01`. */
 export function traceparentOf(correlationId: string): string {
   const { traceId, spanId } = traceIdsOf(correlationId);
   return `00-${traceId}-${spanId}-01`;

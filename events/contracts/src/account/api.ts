@@ -8,7 +8,7 @@ import { Capability } from './capability.ts';
 import { AccountKind } from './kind.ts';
 
 const Email = z.email().trim().toLowerCase().max(254);
-/** A name can be seen, and turns round nothing that stands beside it. */
+/** A visible name without bidirectional controls, which would reorder the text beside it. */
 const FullName = Text.trim()
   .min(2)
   .max(120)
@@ -77,7 +77,10 @@ export const ConfirmEmailChangeRequest = z.strictObject({
 });
 export type ConfirmEmailChangeRequest = z.input<typeof ConfirmEmailChangeRequest>;
 
-/** What a person can recognise a session by. `null`: the browser did not say, or said something else. */
+/**
+ * Attributes by which a person recognises a session. `null`: the browser did not send it, or sent something
+ * unknown.
+ */
 export const Device = z.strictObject({
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -87,10 +90,10 @@ export type Device = z.infer<typeof Device>;
 /** One place where the person is signed in. */
 export const SessionView = z.strictObject({
   id: z.uuid(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
   device: Device,
-  /** Where it began, as the network tells it. */
+  /** Network address at its start. */
   address: z.string(),
   signedInAt: Instant,
   endsAt: Instant,
@@ -124,7 +127,7 @@ export const Me = z.strictObject({
   id: UserId,
   /** `null` until the person has registered. */
   role: AccountKind.nullable(),
-  /** False, too, for an admin who has yet to turn two-step verification on where it is required. */
+  /** Also false for an admin without two-step verification where it is required. */
   isAdmin: z.boolean(),
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
@@ -164,7 +167,7 @@ export type SignInWays = z.infer<typeof SignInWays>;
 export const ProviderSignIn = z.strictObject({ url: z.url() });
 export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
 
-/** What a provider may write: RFC 6749, appendix A. */
+/** Characters that a provider may send: RFC 6749, appendix A. */
 const FromProvider = z
   .string()
   .min(1)

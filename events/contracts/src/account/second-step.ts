@@ -24,9 +24,9 @@ export const SecondStep = z.strictObject({
   isOn: z.boolean(),
   /** `null` while it is off. */
   since: Instant.nullable(),
-  /** Those that were not used yet; 0 while it is off. */
+  /** Number of unused recovery codes; 0 while it is off. */
   recoveryCodesLeft: z.int().min(0),
-  /** An admin is none, here, until it is on. */
+  /** Whether this person has no admin rights until it is on. */
   isRequired: z.boolean(),
 });
 export type SecondStep = z.infer<typeof SecondStep>;
@@ -44,15 +44,15 @@ export type SecondStepOffer = z.infer<typeof SecondStepOffer>;
 export const EnableSecondStepRequest = z.strictObject({ code: AppCode });
 export type EnableSecondStepRequest = z.input<typeof EnableSecondStepRequest>;
 
-/** For whoever loses the app. Shown this once; each works once. */
+/** Recovery codes for a lost app. Shown once; each works once. */
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(RecoveryCode).length(10) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** `DELETE /api/auth/second-step`: a code, so that an open browser alone cannot turn it off. */
+/** `DELETE /api/auth/second-step`: requires a code, so that an unattended browser is not enough to turn it off. */
 export const DisableSecondStepRequest = z.strictObject({ code: SecondStepCode });
 export type DisableSecondStepRequest = z.input<typeof DisableSecondStepRequest>;
 
-/** The first step of a sign-in was right, and there is a second one: `POST /api/auth/sessions/second-step`. */
+/** The first step of a sign-in succeeded, and a second one is required: `POST /api/auth/sessions/second-step`. */
 export const AwaitsSecondStep = z.strictObject({ awaits: z.literal('second-step') });
 export type AwaitsSecondStep = z.infer<typeof AwaitsSecondStep>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { event } from '../define.ts';
 
-/** Sessions of this account ended: what still holds a connection for one of them must let go. */
+/** Sessions of this account ended: open connections of these sessions must be closed. */
 export const SessionRevokedV1 = event('osta.account.session-revoked.v1', {
   /** The sessions that ended. */
   sessionIds: z.array(z.uuid()).min(1),

@@ -8,7 +8,7 @@ import { Budget, Price } from '../request/terms.ts';
 export const NotificationType = z.enum(['service_request', 'response', 'booking', 'system']);
 export type NotificationType = z.infer<typeof NotificationType>;
 
-/** What exactly happened: with the reader's role it chooses the sentence. */
+/** What happened. Together with the reader's role it selects the sentence. */
 export const NotificationReason = z.enum([
   'request_received',
   'request_revised',
@@ -88,7 +88,7 @@ export type NotificationList = z.infer<typeof NotificationList>;
 export const MarkAllReadRequest = z.strictObject({ up_to: z.int().nonnegative().optional() });
 export type MarkAllReadRequest = z.input<typeof MarkAllReadRequest>;
 
-/** The hint on the socket, and what marking answers: absolute, so the last value wins. */
+/** The hint on the socket and the answer of marking: absolute values, so the last one wins. */
 export const UnreadCount = z.strictObject({
   unread: z.int().nonnegative(),
   version: z.int().nonnegative(),

@@ -5,7 +5,7 @@ import { NotificationChannel, PreferenceType } from './preferences.ts';
 
 /** The owner of the list chose what to be told about, and how. The stream is the owner's. */
 export const PreferencesChangedV1 = event('osta.notification.preferences-changed.v1', {
-  /** Everything that is chosen now; what is not in it is as it is by default. */
+  /** All current choices; missing cells have their defaults. */
   choices: z
     .array(
       z
@@ -14,8 +14,8 @@ export const PreferencesChangedV1 = event('osta.notification.preferences-changed
     )
     .readonly(),
   /**
-   * What happened at this moment or later is told in the new way; in milliseconds. Later than
-   * everything that had been told by then, so that every replay decides as it was decided.
+   * Milliseconds; events at or after this time follow the new choices. Later than every event already notified,
+   * so that a replay decides the same.
    */
   since: z.int().positive(),
 });

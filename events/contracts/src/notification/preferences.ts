@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Ways on which Osta reaches somebody. One that nothing serves yet is not in it. */
+/** Channels by which Osta reaches a person. Contains implemented channels only. */
 export const NotificationChannel = z.enum(['in_app', 'email']);
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
 
-/** What somebody can be told about. `account`: signing in, security, deletion. */
+/** What a person can be notified about. `account`: signing in, security, deletion. */
 export const PreferenceType = z.enum(['service_request', 'response', 'account']);
 export type PreferenceType = z.infer<typeof PreferenceType>;
 
@@ -12,15 +12,15 @@ export type PreferenceType = z.infer<typeof PreferenceType>;
 interface OfferedPreference {
   readonly type: PreferenceType;
   readonly channel: NotificationChannel;
-  /** For whoever has chosen nothing. */
+  /** Its value without a choice. */
   readonly isOnByDefault: boolean;
-  /** Nobody can choose: what keeps an account safe always comes. */
+  /** Whether it cannot be chosen: account security messages are always sent. */
   readonly isFixed: boolean;
 }
 
 /**
- * Every cell that something serves, in the order in which they are shown. What is not in it is not
- * offered: lists and bell know requests and responses, letters are about the account.
+ * Every implemented cell, in display order. Other cells are not offered: list and bell cover requests and
+ * responses, mail covers the account.
  */
 export const offeredPreferences: readonly OfferedPreference[] = [
   { type: 'service_request', channel: 'in_app', isOnByDefault: true, isFixed: false },

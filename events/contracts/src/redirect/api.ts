@@ -17,7 +17,7 @@ export const Redirect = z.strictObject({
 });
 export type Redirect = z.infer<typeof Redirect>;
 
-/** `null`: the path is itself, which nearly all are. */
+/** `null`: the path is not redirected, as nearly all. */
 export const FoundRedirect = z.strictObject({ redirect: Redirect.nullable() });
 export type FoundRedirect = z.infer<typeof FoundRedirect>;
 

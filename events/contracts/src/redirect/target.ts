@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Stands for the site where only a path is looked at; nobody can own it (RFC 2606). */
+/** Placeholder for the site's origin when only a path is parsed; cannot be registered (RFC 2606). */
 const somewhere = 'https://osta.invalid';
 
-/** Written in another way, what would end a path, a header or a line: slashes and control characters. */
+/** Percent-encoded characters that would end a path, a header or a line: slashes and control characters. */
 const hidden = /%(?:[01][0-9a-f]|2f|5c|7f)/iu;
 
 /** Paths that other servers behind the same address answer, and the front pages. */
@@ -11,9 +11,9 @@ const reserved =
   /^\/(?:(?:api|socket\.io|health|metrics|storybook|dev|assets|_i18n)(?:\/.*)?|en)?$/u;
 
 /**
- * Whether a text is a path of the site exactly as a browser would send it, with or without query and
- * fragment. What a browser reads in another way than it is written is none: `//host`, `/\host`, dots,
- * tabs, letters that are not encoded.
+ * Returns whether a text is a path of the site exactly as a browser would send it, with or without query and
+ * fragment. Rejects texts that a browser normalises: `//host`, `/\host`, dots, tabs, letters that are not
+ * encoded.
  */
 function isOwnAddress(text: string): boolean {
   if (!text.startsWith('/') || hidden.test(text)) return false;
@@ -21,7 +21,7 @@ function isOwnAddress(text: string): boolean {
   return url?.origin === somewhere && `${url.pathname}${url.search}${url.hash}` === text;
 }
 
-/** The host of an https address that is written exactly as a browser would; else null. */
+/** Returns the host of an https URL that is written exactly as a browser would; otherwise null. */
 function outsideHost(text: string): string | null {
   const url = parse(text);
   if (url?.protocol !== 'https:' || url.port !== '' || hidden.test(text)) return null;
@@ -30,8 +30,8 @@ function outsideHost(text: string): string | null {
 }
 
 /**
- * Whether visitors may be sent to a target: an own address, or one on a host that the operators of the
- * site have listed. Asked when a redirect is written, and again whenever one is followed.
+ * Returns whether visitors may be redirected to a target: a path of the site, or a host that the operators have
+ * listed. Checked when a redirect is written, and again when it is followed.
  */
 export function isAllowedTarget(target: string, hosts: ReadonlySet<string>): boolean {
   if (isOwnAddress(target)) return true;
@@ -39,7 +39,7 @@ export function isAllowedTarget(target: string, hosts: ReadonlySet<string>): boo
   return host !== null && hosts.has(host);
 }
 
-/** An exact path that can lead elsewhere: no query, no slash at the end, nobody else's. */
+/** An exact path that can be redirected: no query, no trailing slash, not reserved. */
 export const RedirectPath = z
   .string()
   .max(500)

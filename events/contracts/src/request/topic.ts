@@ -54,7 +54,7 @@ export const requestTopic = defineTopic('request', {
         personalFields: [offer],
       },
     ),
-  // What an admin wrote about a request speaks of its customer, and is forgotten with them
+  // Words of an admin about a request count as its customer's, and are forgotten with them
   personalWords: {
     'osta.request.service-request-drafted.v2': content,
     'osta.request.service-request-revised.v2': content,

@@ -1,7 +1,7 @@
 import type { QuoteSubmittedV1 } from './quote-submitted.v1.ts';
 import type { QuoteSubmittedV2 } from './quote-submitted.v2.ts';
 
-/** Version 1 knew fixed prices only; version 2 says which kind of price it is. */
+/** Upcasts version 1, which knew fixed prices only, to version 2, which states the kind of price. */
 export function upcastQuoteSubmitted({ data }: QuoteSubmittedV1): QuoteSubmittedV2 {
   const { price, proposedStart, validUntil, note, ...rest } = data;
   return {
