@@ -6,11 +6,14 @@ import { requestDeadlines } from './domain/request/deadlines.ts';
 import { serviceRequest } from './domain/request/service-request.ts';
 import { requestMigrations } from './migrations.ts';
 
-/** Requests and their quotes. `create` throws ConfigProblem for a wrong environment. */
+/**
+ * Declares the service of requests and quotes. `create` throws ConfigProblem for a wrong
+ * environment.
+ */
 export const requestManifest: ServiceManifest = {
   name: requestContract.name,
   contract: requestContract,
-  // The document of the API is answered here, for all services
+  // This service answers the API document for all services
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [snapshotTable('request', 'service_request', serviceRequest, requestDeadlines)],

@@ -5,7 +5,7 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import type { ServiceMigrations } from '@osta/platform/service';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 
-/** The schema of request: requests with their quotes, and copies of who people are. */
+/** The schema of the request service: requests with their quotes, and copies of who people are. */
 export const requestMigrations: ServiceMigrations = {
   schema: 'request',
   directories: [

@@ -22,7 +22,7 @@ import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
 
-/** Requests and their quotes. Everything the service is made of is put together here. */
+/** Wires the service of requests and quotes. */
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = requestMigrations;

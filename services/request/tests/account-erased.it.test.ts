@@ -99,7 +99,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
   const manager = createProcessManager({
     name: 'test-account-erased',
     topics: ['account'],
-    // As it was at the first delivery, and so with commands that are not possible any more
+    // The result of the first delivery, so its commands are no longer possible
     react: async () => found,
     pool,
     schema: 'request',
@@ -109,7 +109,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
   const nowhere = { subscription: manager.name, partition: '0', position: null, streams: [] };
   await manager.apply([event, event], nowhere);
   await manager.apply([event], nowhere);
-  // Another event, with another key: refused, as there is nothing left to end
+  // Another event with another key is refused, as nothing is left to end
   const [other] = await market.harness.events();
   if (other) await manager.apply([other], nowhere);
 

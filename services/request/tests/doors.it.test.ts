@@ -38,7 +38,7 @@ afterAll(() => market.stop());
 const nowhere = '01980000-0000-7000-8000-0000000000aa';
 const professionalIds = (): string[] => [otherProfessional.id];
 
-/** An operation on one request, whose it is, and a body that it takes. */
+/** An operation on one request, who may use it, and a body that it accepts. */
 interface Operation {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
@@ -94,7 +94,8 @@ async function send(
   url: string,
 ): Promise<Record<string, unknown>> {
   if (method === 'get') return refusal(await client.get(url));
-  // A version that no request of this test has: it must not tell more than a foreign id
+  // A version that no request of this test has: the answer must reveal no more than a foreign id
+  // does
   const headers = path === '/content' ? { 'if-match': '"v7"' } : {};
   return refusal(await client[method](url, body?.(), headers));
 }

@@ -17,12 +17,12 @@ import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
 
-/** One step of a plan, as `explain (format json)` tells it. */
+/** One node of a plan, as `explain (format json)` prints it. */
 interface Step {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
   readonly 'Index Name'?: string | undefined;
-  /** One is to read one page in order. */
+  /** One unit is the cost of one sequential page read. */
   readonly 'Total Cost': number;
   readonly Plans?: readonly Step[] | undefined;
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
     options: '-c search_path=request,public',
   });
   await database.connect();
-  // Part by part: a long transaction would hold up the logs of all test files on the server
+  // In parts: a long transaction would hold up the logs of all test files on the server
   for (let part = 0; part < 10; part += 1) await database.query(fillMarket, [part]);
   await database.query(fillPeople);
   await database.query(fillMachinery);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await market.stop();
 });
 
-/** The steps of the plan that Postgres keeps for a prepared statement. */
+/** Returns the nodes of the plan that Postgres keeps for a prepared statement. */
 async function planOf(statement: string): Promise<Step[]> {
   const { rows } = await database.query(`explain (generic_plan, format json) ${statement}`);
   const [{ 'QUERY PLAN': plans }] = Explained.parse(rows);
@@ -100,7 +100,7 @@ it.each([
   expect(large).toEqual([]);
   const used = new Set(steps.map((step) => step['Index Name']));
   expect(indexes.filter((index) => !used.has(index))).toEqual([]);
-  // An index that is read from end to end costs thousands
+  // A full index scan costs thousands
   expect(steps[0]?.['Total Cost']).toBeLessThan(250);
 });
 
@@ -112,7 +112,8 @@ it.each([
   expect(steps.filter((step) => step['Node Type'].includes('Sort'))).toEqual([]);
 });
 
-// How many it has to look at depends on how many wait for an earlier one of their stream: no estimate tells
+// The number of rows it visits depends on how many wait for an earlier one of their stream: no
+// estimate tells
 it('due timers are read by the index of their times', async () => {
   const steps = await planOf(takeDueSql('request', 64));
   expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
@@ -120,7 +121,7 @@ it('due timers are read by the index of their times', async () => {
   expect(used).toEqual(expect.arrayContaining(['timer_next_at_idx', 'timer_pkey']));
 });
 
-/** As `postgresStreams` puts it together: the fragment's parameters come after its own. */
+/** Builds the statement as `postgresStreams` does: the fragment's parameters come after its own. */
 function appendWithLinks(movesTimers: boolean): string {
   const before = appendParameters + (movesTimers ? timerParameters : 0);
   const alongside = linkProfessionals.replaceAll(

@@ -1,6 +1,5 @@
 /**
- * One tenth of fifty thousand requests of five thousand customers, each sent to two of two thousand
- * professionals.
+ * Inserts one tenth of 50 000 requests of 5 000 customers, each sent to two of 2 000 professionals.
  *
  * Parameters: which tenth, from 0.
  */
@@ -31,7 +30,9 @@ select (select tx from event_transaction), 'request', gen_random_uuid(), id, ver
   id, id, '/osta/request'
 from request, generate_series(1, 3) as version`;
 
-/** What the machinery keeps beside them. */
+/**
+ * Inserts what the platform keeps beside the requests: idempotency keys, timers, applied streams.
+ */
 export const fillMachinery = `
 with keys as (
   insert into idempotency (principal, key, request_hash, answer, created_at)
@@ -48,7 +49,7 @@ insert into applied_stream (subscription, topic, stream_id, previous, version)
 select 'request-people', 'account', ('01980000-0000-7000-8001-' || lpad(to_hex(n), 12, '0'))::uuid, 0, 1
 from generate_series(0, 9999) as n`;
 
-/** As many people as that. */
+/** Inserts the people of these requests. */
 export const fillPeople = `
 with registered as (
   insert into person (id, kind, full_name, registered_at)

@@ -49,7 +49,7 @@ describe('a list', () => {
     const salma = await market.customer('Salma');
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
-      // Two of them in the same millisecond: the id decides
+      // Two of them in the same millisecond: the id breaks the tie
       if (n !== 3) market.harness.clock.advance(1000);
       ids.unshift((await ask(salma, nadia)).requestId);
     }

@@ -1,4 +1,4 @@
-/** Columns, constraints and indexes of the tables that are the service's own, one a line. */
+/** Lists columns, constraints and indexes of the service's own tables, one per line. */
 export const liveCatalog = `
 with own as (
   select oid, relname from pg_class

@@ -14,25 +14,25 @@ import { vi } from 'vitest';
 
 import { requestManifest } from '../src/manifest.ts';
 
-/** Somebody with a session, whom the service knows by name. */
+/** A signed-in person whose name the service knows. */
 export interface Known {
   readonly id: UserId;
   readonly fullName: string;
   readonly client: TestClient;
 }
 
-/** The request service, and people who use it. */
+/** The request service with its users. */
 export interface Market {
   readonly harness: ServiceHarness;
   customer(fullName: string): Promise<Known>;
   business(fullName: string): Promise<Known>;
-  /** Somebody who can be asked. */
+  /** Adds a professional who can be invited. */
   professional(fullName: string): Promise<Known>;
   admin(): Promise<TestClient>;
   stop(): Promise<void>;
 }
 
-/** The customer's words, as the web sends them. */
+/** The content of a request, as the web sends it. */
 export const content = {
   serviceId: 'plumbing.leak',
   description: 'المياه تتسرب من تحت مغسلة المطبخ منذ أمس',
@@ -50,14 +50,14 @@ export const terms = {
   note: 'Parts included',
 } as const;
 
-/** Nobody is new: the tests send more requests than a new customer may. */
+/** Nobody counts as new: the tests send more requests than a new customer may. */
 const unlimited: Environment = { OSTA_NEW_CUSTOMER_DAYS: '0' };
 
-/** Starts the service as it runs, alone on a database of its own. */
+/** Starts the service as in production, on a database of its own. */
 export async function openMarket(environment: Environment = unlimited): Promise<Market> {
   const harness = await startHarness(requestManifest, { environment });
 
-  /** Somebody of whom the other services have told. */
+  /** Adds a person, with the events that the other services publish about them. */
   async function enter(
     fullName: string,
     kind: AccountKind,
@@ -97,13 +97,13 @@ export async function openMarket(environment: Environment = unlimited): Promise<
   };
 }
 
-/** Sends a request out; answers its receipt. */
+/** Sends a request out; returns its receipt. */
 export async function ask(customer: Known, ...asked: readonly Known[]): Promise<RequestReceipt> {
   const professionalIds = asked.map(({ id }) => id);
   return done(await customer.client.post('/api/requests', { content, professionalIds }));
 }
 
-/** Answers a request with a quote; answers the receipt and where the quote is. */
+/** Quotes for a request; returns the receipt and the path of the quote. */
 export async function quote(
   professional: Known,
   requestId: string,
@@ -113,13 +113,13 @@ export async function quote(
   return { ...receipt, path: `/api/requests/${requestId}/quotes/${receipt.quoteId}` };
 }
 
-/** The receipt of a command that took effect. */
+/** Returns the receipt of a command that took effect. */
 export function done({ status, body }: TestAnswer): RequestReceipt {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return RequestReceipt.parse(body);
 }
 
-/** The code and the facts of a refusal, with its status. */
+/** Returns the code, the facts and the status of a refusal. */
 export function refusal({ status, headers, body }: TestAnswer): Record<string, unknown> {
   if (!headers.get('content-type')?.startsWith('application/problem+json')) {
     throw new Error(`no problem: ${status}: ${JSON.stringify(body)}`);
@@ -128,7 +128,7 @@ export function refusal({ status, headers, body }: TestAnswer): Record<string, u
   return facts;
 }
 
-/** `field: rule`, or `field: rule limit`, for each complaint. */
+/** Returns `field: rule`, or `field: rule limit`, for each complaint. */
 export function complaints(problem: Record<string, unknown>): string[] {
   const { fields = [] } = ProblemDetails.pick({ fields: true }).parse(problem);
   return fields.map(({ field, rule, limit }) =>
@@ -136,7 +136,7 @@ export function complaints(problem: Record<string, unknown>): string[] {
   );
 }
 
-/** One recorded event, as the table has it. */
+/** One recorded event, as stored in the table. */
 export interface RecordedEvent {
   readonly stream_version: number;
   readonly type: string;
@@ -146,8 +146,8 @@ export interface RecordedEvent {
 }
 
 /**
- * Everything that was recorded of a request. From the table itself: the log shows events only once
- * every older transaction of the server has ended, those of other test files among them.
+ * Returns every recorded event of a request. It reads the table, as the log shows events only once
+ * every older transaction of the server has ended, including those of other test files.
  */
 export function eventsOf({ harness }: Market, requestId: string): Promise<RecordedEvent[]> {
   return harness.query<RecordedEvent & Record<string, unknown>>(
@@ -157,7 +157,7 @@ export function eventsOf({ harness }: Market, requestId: string): Promise<Record
   );
 }
 
-/** A request as this person sees it. */
+/** Reads a request as this person sees it. */
 export async function view({ client }: Known, requestId: string): Promise<RequestView> {
   const { body } = await client.get(`/api/requests/${requestId}`, { 'accept-language': 'en' });
   return RequestView.parse(body);

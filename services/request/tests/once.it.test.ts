@@ -26,7 +26,7 @@ beforeAll(async () => {
   [omar, nadia] = await Promise.all([market.professional('Omar'), market.professional('Nadia')]);
 });
 
-// One person may send so many requests a minute
+// A new person per test: the rate limit counts per person
 beforeEach(async () => {
   salma = await market.customer('Salma');
 });
@@ -37,7 +37,7 @@ async function typesOf(requestId: string): Promise<string[]> {
   return (await eventsOf(market, requestId)).map(({ type }) => type);
 }
 
-/** What Salma asks Omar for. */
+/** Returns the body of Salma's request to Omar. */
 function body(): unknown {
   return { content, professionalIds: [omar.id] };
 }

@@ -14,7 +14,7 @@ import {
 } from './market.ts';
 
 const start = '2026-03-01T07:30:00.000Z';
-/** Fourteen days after they were sent. */
+/** Fourteen days after the requests were sent. */
 const tooOld = '2026-03-15T07:30:00.000Z';
 
 let market: Market;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 afterEach(async () => {
-  // Nothing of one story is due in the next
+  // No timer of one test fires in the next
   await market.harness.query('delete from request.timer');
   market.harness.clock.set(start);
 });
@@ -45,7 +45,7 @@ interface Recorded {
   readonly id: string;
 }
 
-/** What the last events of a request are, with who and why. */
+/** Returns type, reason and actor of the last events of a request. */
 async function lastOf(requestId: string, count: number): Promise<readonly Recorded[]> {
   const rows = await market.harness.query<Recorded & Record<string, unknown>>(
     `select id, type, actor, correlation_id, causation_id from request.event
@@ -163,7 +163,7 @@ it('an acceptance that nobody confirms within a day is given up, and the offers 
     quotes: [{ status: 'submitted' }, { status: 'submitted' }],
   });
 
-  // The time of the other one had not stood still
+  // The time of the other request has not stood still
   market.harness.clock.set(terms.validUntil);
   expect(await market.harness.fireTimers()).toBe(1);
   done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));

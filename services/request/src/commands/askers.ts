@@ -1,2 +1,5 @@
-/** Who asks for work: a business has a leaking tap, too. Who does the work asks from another account. */
+/**
+ * The account kinds that may send a request. A business may ask for work, too; a professional needs
+ * a second account to do so.
+ */
 export const askers = ['customer', 'business'] as const;

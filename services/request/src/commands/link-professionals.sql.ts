@@ -1,6 +1,6 @@
 /**
- * Puts a request on the lists of those who are asked, in the statement that records the asking.
- * Primary key of `request_professional`.
+ * Inserts one row per invited professional, in the statement that appends the event. Uses the
+ * primary key of `request_professional`.
  *
  * Parameters: ids of the professionals, time.
  */

@@ -3,7 +3,10 @@ import type { ProblemRow } from '@osta/platform/http/route';
 
 type Code = RequestRefusal['code'];
 
-/** How every refusal of the service looks to an HTTP client. One without a row does not compile. */
+/**
+ * Maps every refusal code of the service to its problem detail. A code without a row does not
+ * compile.
+ */
 const problems: { readonly [Each in Code]: ProblemRow } = {
   REQUEST_NOT_FOUND: { status: 404, title: 'No such request' },
   QUOTE_NOT_FOUND: { status: 404, title: 'No such quote' },
@@ -24,7 +27,10 @@ const problems: { readonly [Each in Code]: ProblemRow } = {
   COUNTER_EMPTY: { status: 422, title: 'The counter-proposal changes nothing' },
 };
 
-/** The rows of the refusals that one operation can answer: the compiler asks for each of them. */
+/**
+ * Returns the problem rows of the refusals that one operation can answer. The compiler asks for
+ * each of them.
+ */
 export function rows<Known extends Code>(...codes: Known[]): { readonly [K in Known]: ProblemRow } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row per code, which is what the type says
   return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {

@@ -37,7 +37,7 @@ const onQuote = {
   ...rows('QUOTE_NOT_FOUND', 'QUOTE_ILLEGAL_TRANSITION', 'QUOTE_EXPIRED'),
 };
 
-/** `/api/requests/{requestId}/quotes`, a command an operation. */
+/** Declares the commands under `/api/requests/{requestId}/quotes`, one per operation. */
 export function quoteCommands({ requests, policy, pool }: Wiring) {
   return {
     submitQuote: defineCommand(requests, {

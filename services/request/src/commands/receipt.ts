@@ -5,7 +5,10 @@ import type { Effect } from '@osta/platform/handle';
 
 import type { ServiceRequest } from '../domain/request/service-request.ts';
 
-/** What every command of the service answers: where the request stands now, and which quote it was about. */
+/**
+ * Returns the answer of every command: the request's status and version, and the id of the quote
+ * that the first event names (`null` if none).
+ */
 export function receipt(effect: Effect<ServiceRequest, RequestEvent>): RequestReceipt {
   const { streamId, state, version, events } = effect;
   if (state.status === 'none') throw new Error(`${streamId} has ${version} events and no state`);

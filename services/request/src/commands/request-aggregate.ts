@@ -7,7 +7,7 @@ import { serviceRequest, type ServiceRequest } from '../domain/request/service-r
 import { receipt } from './receipt.ts';
 import type { RequestStreams } from './request-streams.ts';
 
-/** Names the request that a command speaks to. */
+/** Names the request that a command addresses. */
 interface OnRequest {
   readonly requestId: ServiceRequestId;
 }
@@ -15,7 +15,7 @@ interface OnRequest {
 /** What all commands of the service have in common. */
 export type RequestAggregate = Aggregate<OnRequest, ServiceRequest, RequestEvent, RequestReceipt>;
 
-/** Requests in their streams. Every command answers a receipt. */
+/** Returns the aggregate of requests over their streams. Every command answers a receipt. */
 export function requestAggregate(streams: RequestStreams): RequestAggregate {
   return {
     streams,

@@ -30,10 +30,10 @@ interface Wiring {
 const params = z.strictObject({ requestId: ServiceRequestId });
 const onRequest = rows('REQUEST_NOT_FOUND', 'REQUEST_ILLEGAL_TRANSITION');
 const onSending = rows('TIME_IN_THE_PAST', 'REQUEST_LIMIT_REACHED', 'PROFESSIONAL_UNAVAILABLE');
-/** What makes the bells of others ring. */
+/** Limits the commands that notify other people. */
 const rateLimit = { points: 30, seconds: 60 };
 
-/** `/api/requests`, a command an operation. */
+/** Declares the commands under `/api/requests`, one per operation. */
 export function requestCommands({ requests, sendingFacts }: Wiring) {
   return {
     startRequest: defineCommand(requests, {

@@ -9,13 +9,15 @@ import { requestDeadlines } from '../domain/request/deadlines.ts';
 import { serviceRequest, type ServiceRequest } from '../domain/request/service-request.ts';
 import { linkProfessionals } from './link-professionals.sql.ts';
 
-/** One stream per request; its quotes live in it (ADR 3). */
+/** One stream per request; it holds the quotes of the request, too (ADR 3). */
 export type RequestStreams = PostgresStreams<ServiceRequest, RequestEvent>;
 
-/** Where their snapshots are, and what they are called on the log. */
+/** The snapshot table of requests, and their topic. */
 export const requestTable = { table: 'service_request', topic: 'request' } as const;
 
-/** The streams of the service, on its own schema. What people wrote stands in them sealed. */
+/**
+ * Returns the streams of the service in its own schema. Text that people wrote is stored sealed.
+ */
 export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): RequestStreams {
   const recorded = postgresStreams<ServiceRequest, RequestEvent>({
     ...requestTable,

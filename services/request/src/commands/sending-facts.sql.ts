@@ -1,8 +1,9 @@
 /**
- * What there is to know before a request goes out, in one round trip. Primary keys of `person`,
+ * Reads all facts for sending a request out, in one round trip. Primary keys of `person`,
  * `professional` and `service_request`, index `event_request_sent_idx`.
  *
- * Parameters: ids of the professionals, id of the customer, first moment that counts as lately.
+ * Parameters: ids of the professionals, id of the customer, start of the period that the limit
+ * counts.
  */
 export const readSendingFacts = `
 select

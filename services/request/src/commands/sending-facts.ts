@@ -9,7 +9,7 @@ import { readSendingFacts } from './sending-facts.sql.ts';
 
 const day = 24 * 3_600_000;
 
-/** Reads what a decision about sending to these professionals needs to know. */
+/** Reads the facts that a decider needs to send a request to these professionals. */
 export type ReadSendingFacts = (
   professionalIds: readonly UserId[],
   context: Context,
@@ -22,8 +22,8 @@ interface FactsRow {
 }
 
 /**
- * Facts from the service's own copies. Requests that one customer sends at the very same moment do
- * not see each other: the limit slows spam down, it is no invariant.
+ * Returns a reader of the facts from the service's own copies. Two requests that one customer sends
+ * at the same moment do not count each other: the limit slows spam down, it is not an invariant.
  */
 export function sendingFacts(pool: Pool, policy: RequestPolicy): ReadSendingFacts {
   return async (professionalIds, { actor, now }) => {

@@ -1,2 +1,2 @@
-/** The state of one request. Primary key. Parameter: id. */
+/** Reads the state of one request. Primary key. Parameter: id. */
 export const readState = `select state from service_request where id = $1`;

@@ -13,8 +13,8 @@ interface OnQuote {
 }
 
 /**
- * Lets a stale quote be refused with the version that stands now, in words that can be read: the decider
- * knows them only sealed. Every other refusal stays as it is.
+ * Returns a function that fills a `QUOTE_STALE` refusal with the current version and its terms in
+ * plain text: the decider has only the sealed text. Other refusals pass unchanged.
  */
 export function readableStale(
   pool: Pool,

@@ -11,10 +11,13 @@ import { reopenRequest } from '../domain/request/reopen-request.ts';
 import type { RequestPolicy } from '../domain/request/request-policy.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
 
-/** What the product itself does with requests: timers and process managers issue these. */
+/** Commands that the product itself issues, from timers and process managers. */
 export type SystemCommands = ReturnType<typeof systemCommands>;
 
-/** Nobody can ask for these over HTTP, and their deciders answer nobody but `system`. */
+/**
+ * Declares the system commands. They have no HTTP route, and their deciders accept the actor
+ * `system` only.
+ */
 export function systemCommands(requests: RequestAggregate, policy: RequestPolicy) {
   return {
     abandonRequest: internalCommand(requests, { name: 'abandonRequest', decide: abandonRequest }),

@@ -39,9 +39,10 @@ const PolicyFromVariables = variables.transform((read): RequestPolicy => ({
 }));
 
 /**
- * Reads the numbers of the marketplace from the environment.
+ * Reads the request policy from the environment.
  *
- * @throws ConfigProblem one sentence a mistake
+ *
+ * @throws ConfigProblem with one sentence per mistake
  */
 export function readRequestPolicy(environment: Environment = processEnvironment): RequestPolicy {
   return readConfig(PolicyFromVariables, environment);

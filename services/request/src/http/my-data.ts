@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyRequests } from '../queries/my-requests.ts';
 
-/** `/api/requests/my-data`; stands in front of `/api/requests/{requestId}`. */
+/** Returns the route of `/api/requests/my-data`. It must precede `/api/requests/{requestId}`. */
 export function myDataRoutes(findMyRequests: FindMyRequests): readonly Route[] {
   return [
     defineRoute({

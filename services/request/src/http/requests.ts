@@ -14,7 +14,7 @@ interface RequestRoutes {
   readonly listRequests: ListRequests;
 }
 
-/** What is read of `/api/requests`. */
+/** Returns the read routes of `/api/requests`. */
 export function requestRoutes({ getRequest, listRequests }: RequestRoutes): readonly Route[] {
   return [
     defineRoute({

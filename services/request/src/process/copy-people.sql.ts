@@ -1,16 +1,17 @@
 import { forgetSql } from '@osta/platform/personal-data/personal-data.sql';
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
-/** How many parameters the statement takes before those of the checkpoint. */
+/** Parameters of the statement before those of the checkpoint. */
 const ownParameters = 7;
 
 /**
- * Copies one batch and moves the checkpoint. Primary keys of `person`, `professional` and `subject_key`.
+ * Returns the statement that copies one batch and moves the checkpoint. Primary keys of `person`,
+ * `professional` and `subject_key`.
  *
- * Nobody is in both lists: one part of a statement does not see what another part writes.
+ * Nobody may be in both lists: one part of a statement does not see what another part writes.
  *
- * Parameters: ids, kinds, names and times of the registered; ids and names of the renamed; the erased, whose
- * words nobody can read from here on.
+ * Parameters: ids, kinds, names and times of the registered; ids and names of the renamed; ids of
+ * the erased, whose text becomes unreadable.
  */
 export function copyPeopleSql(schema: string): string {
   return `

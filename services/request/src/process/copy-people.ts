@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 import { copyPeopleSql } from './copy-people.sql.ts';
 
-/** What is of interest here; the topic carries more. */
+/** The events that this subscription reads; the topic carries more. */
 const KnownEvent = z.discriminatedUnion('type', [
   UserRegisteredV2,
   UserProfileUpdatedV2,
@@ -24,16 +24,21 @@ interface RegisteredPerson {
   readonly at: Instant;
 }
 
-/** What one batch of events says about people, by user id. Nobody is in both. */
+/**
+ * What one batch of events changes about people, by user id. Nobody is both registered and renamed.
+ */
 interface PeopleChange {
   readonly registered: ReadonlyMap<string, RegisteredPerson>;
   /** New names of people who registered in an earlier batch. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** They have no name in the other two. */
+  /** People whose accounts were erased. Their name in the other two maps is empty. */
   readonly erased: ReadonlySet<string>;
 }
 
-/** Keeps the service's own copy of who people are, and forgets what the erased wrote. */
+/**
+ * Returns the subscription that copies who people are, and makes the text of erased people
+ * unreadable.
+ */
 export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyPeopleSql(schema);
 
@@ -62,7 +67,7 @@ export function copyPeople(pool: Pool, schema: string): SubscriptionDefinition {
   };
 }
 
-/** The last word of a batch on everybody it speaks of. */
+/** Reduces a batch to the last change of each person. */
 export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
   const registered = new Map<string, RegisteredPerson>();
   const renamed = new Map<string, string>();
@@ -85,7 +90,7 @@ export function peopleChange(events: readonly EventEnvelope[]): PeopleChange {
       }
       case 'osta.account.account-erased.v1': {
         erased.add(id);
-        // The row stays, without a word about who it was: requests of old name it
+        // The row stays, without a name: old requests refer to it
         const person = registered.get(id);
         if (person) registered.set(id, { ...person, fullName: '' });
         else renamed.set(id, '');

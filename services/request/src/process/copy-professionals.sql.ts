@@ -1,11 +1,12 @@
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
-/** How many parameters the statement takes before those of the checkpoint. */
+/** Parameters of the statement before those of the checkpoint. */
 const ownParameters = 2;
 
 /**
- * Copies one batch and moves the checkpoint. Primary keys of `professional` and `subject_key`: whoever is
- * erased is not asked any more, even when their profile is heard of later.
+ * Returns the statement that copies one batch and moves the checkpoint. Primary keys of
+ * `professional` and `subject_key`. An erased professional is not inserted again, even if their
+ * profile arrives later.
  *
  * Parameters: ids of those who published a profile, each once, and when.
  */

@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 
 import { copyProfessionalsSql } from './copy-professionals.sql.ts';
 
-/** Keeps the service's own copy of who can be asked: whoever has published a profile. */
+/**
+ * Returns the subscription that copies who can be invited: everybody who has published a profile.
+ */
 export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyProfessionalsSql(schema);
 
@@ -15,7 +17,8 @@ export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefin
       const published = events.filter(
         ({ type }) => type === 'osta.professional.profile-published.v2',
       );
-      // The first of a batch stays: later ones change the profile, not that there is one
+      // The first event of a batch wins: later ones change the profile, not the fact that there is
+      // one
       const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
       await pool.query({
         name: 'request.copy-professionals',

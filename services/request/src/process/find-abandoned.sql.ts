@@ -1,11 +1,14 @@
-/** What a customer has not ended. `service_request_customer_id_created_at_id_idx`. Parameter: customer. */
+/**
+ * Finds the requests that a customer has not ended.
+ * `service_request_customer_id_created_at_id_idx`. Parameter: customer.
+ */
 export const findAbandonedRequests = `
 select id from service_request
 where customer_id = $1 and status in ('draft', 'open', 'quoted')
 order by id`;
 
 /**
- * The offers of a professional that stand.
+ * Finds a professional's standing quotes.
  * `request_professional_professional_id_invited_at_request_id_idx`, primary key of the request.
  *
  * Parameter: professional.

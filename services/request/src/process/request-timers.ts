@@ -8,7 +8,8 @@ import type { SystemCommands } from '../commands/system-commands.ts';
 import { requestDeadlines, type RequestDeadline } from '../domain/request/deadlines.ts';
 
 /**
- * What happens to requests when time alone ends something: `deadlinesOf` says when.
+ * Returns the timers of requests; `deadlinesOf` says when they fire.
+ *
  *
  * @param schema of the service
  */

@@ -8,9 +8,9 @@ import type { SystemCommands } from '../commands/system-commands.ts';
 import { findAbandonedQuotes, findAbandonedRequests } from './find-abandoned.sql.ts';
 
 /**
- * An account is gone, and with it whoever could end its drafts, requests and offers. Identity does not erase an
- * account with open requests or offers as far as it knows; drafts it does not know, and what was sent in the
- * same moment arrives there late.
+ * Returns the process manager that ends the drafts, requests and quotes of an erased account.
+ * Identity refuses to erase an account with open requests or quotes that it knows of. It does not
+ * know drafts, and what was sent at the same moment reaches it late.
  */
 export function whenAccountErased(
   { abandonRequest, abandonQuote }: Pick<SystemCommands, 'abandonRequest' | 'abandonQuote'>,

@@ -8,7 +8,7 @@ import { invitationOf, type WrittenRequest } from '../domain/request/service-req
 import { statusAt } from '../domain/request/standing.ts';
 import type { ReaderRole } from './reader.ts';
 
-/** Whose each verb is. */
+/** The role that may use each verb of a request. */
 const requestRole: { readonly [Verb in RequestVerb]: ReaderRole } = {
   submit: 'customer',
   invite: 'customer',
@@ -19,7 +19,7 @@ const requestRole: { readonly [Verb in RequestVerb]: ReaderRole } = {
   close: 'admin',
 };
 
-/** Whose each verb is. */
+/** The role that may use each verb of a quote. */
 const quoteRole: { readonly [Verb in QuoteVerb]: ReaderRole } = {
   counter: 'customer',
   accept: 'customer',
@@ -30,7 +30,10 @@ const quoteRole: { readonly [Verb in QuoteVerb]: ReaderRole } = {
   withdraw: 'professional',
 };
 
-/** What the reader can ask of the request now, so that nobody is offered what would be refused. */
+/**
+ * Returns the verbs that the request allows this reader now, so that clients offer nothing that
+ * would be refused.
+ */
 export function requestVerbsFor(
   request: WrittenRequest,
   role: ReaderRole,
@@ -49,7 +52,7 @@ export function requestVerbsFor(
   });
 }
 
-/** What the reader can ask of the quote now. */
+/** Returns the verbs that the quote allows this reader now. */
 export function quoteVerbsFor(
   request: WrittenRequest,
   quote: Quote,

@@ -31,7 +31,10 @@ export type GetRequest = (
   locale: Locale,
 ) => Promise<Found>;
 
-/** One request as this reader may see it: state, names, and the history from its own events. */
+/**
+ * Returns a query for one request as this reader may see it: state, names, and the history from its
+ * own events.
+ */
 export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRequest {
   return async (requestId, reader, locale) => {
     const row = await prisma.serviceRequest.findUnique({

@@ -1,8 +1,8 @@
 /**
- * A customer's requests after a place in the list, newest first. Index
+ * Lists a customer's requests after a cursor, newest first. Index
  * `service_request_customer_id_created_at_id_idx`.
  *
- * Parameters: customer, time and id of the place, statuses or null for all, limit.
+ * Parameters: customer, time and id of the cursor, statuses or null for all, limit.
  */
 export const listAsCustomer = `
 select id, state, created_at, updated_at, created_at as listed_at
@@ -14,10 +14,10 @@ order by created_at desc, id desc
 limit $5`;
 
 /**
- * The requests that a professional was asked to answer after a place in the list, last asked first.
- * Index `request_professional_professional_id_invited_at_request_id_idx`, then the primary key.
+ * Lists the requests that a professional was invited to, after a cursor, last invited first. Index
+ * `request_professional_professional_id_invited_at_request_id_idx`, then the primary key.
  *
- * Parameters: professional, time and id of the place, statuses or null for all, limit.
+ * Parameters: professional, time and id of the cursor, statuses or null for all, limit.
  */
 export const listAsProfessional = `
 select request.id, request.state, request.created_at, request.updated_at,

@@ -44,17 +44,20 @@ const lists = {
   professional: { name: 'request.list-as-professional', text: listAsProfessional },
 } as const;
 
-/** Before every item: later than any time, and the greatest id. */
+/** The cursor before the first item: later than any time, with the greatest id. */
 const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
-/** The reader's own requests, page by page: what they asked for, or what they were asked. */
+/**
+ * Returns a query for one page of the reader's requests: those they sent, or those they were
+ * invited to.
+ */
 export function listRequests({ pool, prisma, clock }: Dependencies): ListRequests {
   return async ({ role, status, cursor, limit }, userId, locale) => {
     const place: Place | typeof top = (cursor && readCursor(cursor)) || top;
     const wanted = status === undefined ? null : statuses[status];
     const { rows } = await pool.query<ListedRow>({
       ...lists[role],
-      // One more than asked for tells whether there is another page
+      // One more row than asked for tells whether there is another page
       values: [userId, place.at, place.id, wanted, limit + 1],
     });
     const shown = rows.slice(0, limit);

@@ -1,5 +1,5 @@
 /**
- * Every request that somebody has a part in, oldest first. Indexes
+ * Lists every request that a person has a part in, oldest first. Indexes
  * `service_request_customer_id_created_at_id_idx` and
  * `request_professional_professional_id_invited_at_request_id_idx`.
  *

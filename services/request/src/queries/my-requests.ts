@@ -11,14 +11,14 @@ import type { Reader } from './reader.ts';
 export type FindMyRequests = (reader: Reader, locale: Locale) => Promise<MyRequests>;
 
 /**
- * All that the service knows about one person: requests as they may see them now, and what they
- * themselves did and wrote, with versions and reasons that no view shows any more.
+ * Returns a query for all that the service knows about one person: their requests as they may see
+ * them now, and what they did and wrote, with versions and reasons that no view shows any more.
  */
 export function findMyRequests(pool: Pool, getRequest: GetRequest): FindMyRequests {
   return async (reader, locale) => {
     const { rows } = await pool.query<{ readonly id: ServiceRequestId }>(listMine, [reader.userId]);
     const mine: MyRequests = { requests: [], history: [] };
-    // One after the other: this is asked seldom, and must not take the connections of those who work
+    // One after the other: the query is rare and must leave the connections to the others
     for (const { id } of rows) {
       const found = await getRequest(id, reader, locale);
       if (found.ok) mine.requests.push(found.view);

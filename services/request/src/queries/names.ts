@@ -2,13 +2,13 @@ import type { UserId } from '@osta/contracts/ids';
 
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** A person by name. */
+/** A person with their name. */
 export interface Person {
   readonly id: UserId;
   readonly fullName: string;
 }
 
-/** Gives everybody asked for a name; an empty one while it has not arrived here. */
+/** Looks up a person's name; it is empty until the name has arrived here. */
 export type Names = (id: UserId) => Person;
 
 /** Reads the names of these people, each once. */

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 
 import type { WrittenRequest } from '../domain/request/service-request.ts';
 
-/** These requests as their state holds them, with what people wrote in them to be read: one round trip. */
+/** Returns these requests with their sealed text opened, in one round trip. */
 export async function openRequests(
   pool: Pool,
   requests: readonly WrittenRequest[],
 ): Promise<readonly WrittenRequest[]> {
   const sealed = requests.flatMap(wordsIn);
   const words = await openWords(pool, 'request', sealed);
-  // The words of one request after those of the other, in the order of `wordsIn`
+  // The text of all requests in a row, in the order of `wordsIn`
   const next = words.values();
   return requests.map((request) => withWords(request, () => next.next().value ?? ''));
 }

@@ -3,7 +3,7 @@ import type { RequestView } from '@osta/contracts/request/api';
 
 import { invitationOf, type WrittenRequest } from '../domain/request/service-request.ts';
 
-/** Who wants to read. */
+/** The person who reads. */
 export interface Reader {
   readonly userId: UserId;
   readonly isAdmin: boolean;
@@ -11,7 +11,10 @@ export interface Reader {
 
 export type ReaderRole = RequestView['role'];
 
-/** As whom somebody may read a request; `undefined`: not at all, and not even whether it exists. */
+/**
+ * Returns the role in which this person may read the request; `undefined` if they may not even know
+ * that it exists.
+ */
 export function roleOf(
   request: WrittenRequest,
   { userId, isAdmin }: Reader,

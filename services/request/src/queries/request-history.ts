@@ -8,19 +8,23 @@ import type { WrittenRequest } from '../domain/request/service-request.ts';
 import type { Names } from './names.ts';
 import type { Reader, ReaderRole } from './reader.ts';
 
-/** One event of a request, lifted to its newest version. */
+/** One event of a request, upcast to its newest version. */
 export interface Happened {
   readonly event: RequestEvent;
   readonly at: EventEnvelope['time'];
   readonly actor: EventEnvelope['actor'];
 }
 
-/** @throws UnreadableEvent when the stream holds what this build does not know */
+/**
+ * Returns one stored event in its newest version.
+ *
+ * @throws UnreadableEvent when this build does not know the event
+ */
 export function happened({ type, data, time: at, actor }: EventEnvelope): Happened {
   return { event: RequestEvent.parse(readEvent({ type, data })), at, actor };
 }
 
-/** What happened, as far as the reader may know of it, oldest first. */
+/** Returns the history of the request that the reader may see, oldest first. */
 export function requestHistory(
   request: WrittenRequest,
   events: readonly Happened[],
@@ -41,12 +45,15 @@ export function requestHistory(
     });
 }
 
-/** A professional is told what they did, what was done to them, and what became of the request. */
+/**
+ * Whether the professional may see the event: their own acts, what was done to them, and the
+ * outcome of the request.
+ */
 function concerns(event: RequestEvent, userId: UserId): boolean {
   if (event.type === 'osta.request.professionals-invited.v1') {
     return event.data.professionalIds.includes(userId);
   }
-  // That it is open again tells of quotes of others
+  // That the request is open again reveals the quotes of others
   if (event.type === 'osta.request.service-request-back-to-open.v1') return false;
   const professionalId = professionalOf(event);
   return professionalId === null || professionalId === userId;

@@ -10,7 +10,7 @@ import type { WrittenRequest } from '../domain/request/service-request.ts';
 import { statusAt } from '../domain/request/standing.ts';
 import type { Names } from './names.ts';
 
-/** One line of a list as it is stored. */
+/** One row of a list as it is stored. */
 export interface ListedRequest {
   readonly id: RequestSummary['id'];
   readonly request: WrittenRequest;
@@ -18,7 +18,10 @@ export interface ListedRequest {
   readonly updatedAt: Instant;
 }
 
-/** Whom the reader is told of in a list: the customer, or those who were asked. */
+/**
+ * Returns the other side of the request for this reader: the customer, or the invited
+ * professionals.
+ */
 export function counterpartsOf(
   { customerId, invitations }: WrittenRequest,
   role: 'customer' | 'professional',
@@ -28,7 +31,10 @@ export function counterpartsOf(
     : invitations.map(({ professionalId }) => professionalId);
 }
 
-/** A request in the list of one reader. A professional's line counts their own quotes alone. */
+/**
+ * Returns the list item of a request for one reader. A professional's item counts their own quotes
+ * only.
+ */
 export function requestSummary(
   { id, request, createdAt, updatedAt }: ListedRequest,
   role: 'customer' | 'professional',
@@ -58,7 +64,10 @@ export function requestSummary(
   };
 }
 
-/** What the reader's own last quote says (professional), or the lowest that may still be accepted. */
+/**
+ * The price of the reader's own last quote (professional), or the lowest price that can still be
+ * accepted (customer).
+ */
 function bestPrice(
   quotes: readonly Quote[],
   role: 'customer' | 'professional',
@@ -73,7 +82,10 @@ function bestPrice(
   return standing.toSorted((a, b) => least(a) - least(b))[0] ?? null;
 }
 
-/** The least that it can cost. What is only told after a visit comes after every named price. */
+/**
+ * Returns the least that a price can cost. A price that is given after a visit sorts after every
+ * named one.
+ */
 function least(price: Price): number {
   switch (price.kind) {
     case 'fixed':

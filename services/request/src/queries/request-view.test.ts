@@ -35,7 +35,7 @@ const names = new Map([
 ]);
 const admin = { userId: stranger, isAdmin: true };
 
-/** A request after these events, one a second, as somebody sees it at a moment. */
+/** Returns a request after these events, one a second, as somebody sees it at a moment. */
 function seen(
   events: readonly RequestEvent[],
   userId: typeof salma,
@@ -74,7 +74,7 @@ function note(events: readonly RequestEvent[], who: typeof salma): string | null
   return seen(events, who).content.addressNote;
 }
 
-/** What this person can ask of Omar's quote. */
+/** Returns the verbs that Omar's quote allows this person. */
 function verbs(
   events: readonly RequestEvent[],
   who: typeof salma,

@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 import type { Reader, ReaderRole } from './reader.ts';
 import { requestHistory, type Happened } from './request-history.ts';
 
-/** A request as it is stored, with everything that its view is made from. */
+/** A stored request with everything that its view is built from. */
 export interface RequestFile {
   readonly id: RequestView['id'];
   readonly version: number;
@@ -24,10 +24,10 @@ export interface RequestFile {
 }
 
 /**
- * A request as one reader may see it.
+ * Returns a request as one reader may see it.
  *
- * A professional sees themself and their own quotes, nobody else's, and where the door is only once
- * the work is theirs (docs/domain.md, "Product rules").
+ * A professional sees themself and their own quotes, nobody else's. They see the exact address only
+ * once the work is theirs (docs/domain.md, "Product rules").
  */
 export function requestView(
   file: RequestFile,
@@ -115,7 +115,7 @@ function seesAddress(request: WrittenRequest, role: ReaderRole, { userId }: Read
   return isCertain && isTheirs;
 }
 
-/** When this professional last did this; `null`: never. */
+/** Returns when this professional last did this; `null` if never. */
 function timeOf(
   events: readonly Happened[],
   type: Happened['event']['type'],

@@ -31,12 +31,12 @@ import { withdrawRequest } from '../domain/request/withdraw-request.ts';
 import { content, nadia, omar, requestId, salma, stranger, terms } from './leaking-sink.ts';
 
 const hour = 3_600_000;
-/** Few quotes, so that stories run into the limit. */
+/** Allows few quotes, so that stories reach the limit. */
 export const policy: RequestPolicy = { ...defaultRequestPolicy, quotesPerRequest: 2 };
 const crowd = [omar, nadia, stranger, UserId.parse('01980000-0000-7000-8000-0000000000f0')];
 const bookings = ['b0', 'b1'].map((n) => BookingId.parse(`01980000-0000-7000-8000-0000000000${n}`));
 
-/** One thing that somebody tries: which verb, who, about which quote, how many hours later. */
+/** One attempt: which verb, who, about which quote, how many hours later. */
 export interface Attempt {
   readonly verb: number;
   readonly who: number;
@@ -52,7 +52,7 @@ export const attempt: Arbitrary<Attempt> = record({
   quote: nat(99),
   version: nat(2),
   booking: nat(1),
-  // Mostly soon: else everything is too late after a few steps
+  // Mostly short: otherwise everything is too late after a few steps
   hoursLater: oneof({ weight: 29, arbitrary: nat(1) }, { weight: 1, arbitrary: nat(500) }),
 });
 
@@ -63,9 +63,9 @@ type Try = (
 ) => Decision<RequestEvent, Refusal>;
 
 export interface Move {
-  /** Whose verb it is; now and then somebody else tries it. */
+  /** Who may use the verb; now and then somebody else tries it. */
   readonly who: 'customer' | 'professional' | 'system';
-  /** What ends a story is tried less often than what moves it on. */
+  /** How often it is tried. Verbs that end a story weigh less than those that advance it. */
   readonly weight: number;
   readonly attempt: Try;
 }
@@ -74,7 +74,7 @@ const askable = crowd;
 const facts = { policy, askable, sentLately: 0, customerSince: null };
 const reason = '';
 
-/** Nine times out of ten one that is there. */
+/** Returns an existing quote nine times out of ten. */
 function quoteOf(state: ServiceRequest, { quote }: Attempt): { id: QuoteId; version: number } {
   const known = state.status === 'none' || quote % 10 === 0 ? [] : state.quotes;
   const nowhere = QuoteId.parse('01980000-0000-7000-8000-00000000dead');
@@ -85,7 +85,7 @@ function quoteIdOf(state: ServiceRequest, tried: Attempt): QuoteId {
   return quoteOf(state, tried).id;
 }
 
-/** Twice out of three times the one that stands. */
+/** Returns the current version two times out of three. */
 function versionOf(state: ServiceRequest, tried: Attempt): number {
   return tried.version === 0 ? 1 : quoteOf(state, tried).version;
 }
@@ -108,7 +108,10 @@ const c = 'customer';
 const p = 'professional';
 const s = 'system';
 
-/** Every verb, with what fits well enough to get somewhere and badly enough to be refused. */
+/**
+ * Every verb, with input that is good enough to succeed at times and bad enough to be refused at
+ * others.
+ */
 export const moves: readonly Move[] = [
   move(c, 8, (state, _, x) => start([], state, x)),
   move(c, 8, (state, tried, x) => start(some(tried), state, x)),
@@ -182,7 +185,7 @@ function move(who: Move['who'], weight: number, tried: Try): Move {
   return { who, weight, attempt: tried };
 }
 
-/** Whoever starts it is its customer: here always Salma. */
+/** The actor becomes the customer of the request: here always Salma. */
 function start(
   professionalIds: readonly UserId[],
   state: ServiceRequest,
@@ -191,7 +194,7 @@ function start(
   return startRequest({ content, professionalIds }, state, { ...context, actor: salma }, facts);
 }
 
-/** Nine times out of ten somebody whose move it is. */
+/** Returns an actor who may make the move, nine times out of ten. */
 export function actorOf({ who }: Move, { who: number }: Attempt): Context['actor'] {
   const professional = crowd[number % crowd.length] ?? omar;
   if (number % 10 === 0) return number < 50 ? professional : salma;

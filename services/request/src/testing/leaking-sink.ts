@@ -12,7 +12,10 @@ import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-
 import { QuoteTerms, RequestContent } from '@osta/contracts/request/terms';
 import type { Context } from '@osta/platform/decider';
 
-/** One story that the tests of the domain begin from: Salma's sink leaks, Omar and Nadia are asked. */
+/**
+ * The story that the tests of the domain start from: Salma's sink leaks, Omar and Nadia are
+ * invited.
+ */
 
 export const salma: UserId = user(0x0a);
 export const omar: UserId = user(0x0c);
@@ -21,7 +24,7 @@ export const stranger: UserId = user(0x0e);
 
 export const requestId: ServiceRequestId = ServiceRequestId.parse(id(0x01));
 export const bookingId: BookingId = BookingId.parse(id(0xb0));
-/** The id that the next new thing gets in `as(…)`. */
+/** The id that `as(…)` gives to the next new object. */
 export const quoteId: QuoteId = QuoteId.parse(id(0x51));
 export const nadiasQuoteId: QuoteId = QuoteId.parse(id(0x52));
 
@@ -50,7 +53,7 @@ export const terms: QuoteTerms = QuoteTerms.parse({
   note: 'Parts included',
 });
 
-/** Who asks, at a moment of the story: today, unless told. */
+/** Returns the context of this actor at a moment of the story, by default today. */
 export function as(actor: Context['actor'], now: Instant = today): Context {
   return { actor, now, newId: () => quoteId };
 }
@@ -65,7 +68,7 @@ export const submitted: ServiceRequestSubmittedV1 = {
 };
 export const invited: ProfessionalsInvitedV1 = asked(omar, nadia);
 
-/** A request that Omar and Nadia were asked to answer. */
+/** A request to which Omar and Nadia were invited. */
 export const sent: RequestEvent[] = [drafted, submitted, invited];
 
 /** What every event about Omar's quote carries. */
@@ -102,7 +105,7 @@ export const awarded: ServiceRequestAwardedV1 = {
   data: { bookingId, ...omarsQuote },
 };
 
-/** These were asked for a quote. */
+/** Returns the event that invites these professionals. */
 export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV1 {
   const { serviceId, budget } = content;
   return {

@@ -12,7 +12,7 @@ interface Deal {
   readonly quoteId: string;
 }
 
-/** One that stands where there is one: whoever has asked everything before has ended some. */
+/** Prefers a standing quote: a test that has called every operation before has ended some. */
 const findDeal = `
   select request.id as "requestId", quote.value ->> 'id' as "quoteId"
     from request.service_request as request

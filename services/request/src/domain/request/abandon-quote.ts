@@ -15,7 +15,7 @@ import { parties } from './parties.ts';
 import { isStanding, quoteVerbs } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The account of the professional is gone. */
+/** The professional's account was erased. */
 export interface AbandonQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -27,7 +27,7 @@ export type AbandonQuoteRefusal =
   | RequestIllegalTransition
   | QuoteIllegalTransition;
 
-/** Takes back an offer that nobody is left to keep. */
+/** Withdraws a standing quote whose professional no longer exists. */
 export const abandonQuote: Decider<
   AbandonQuote,
   ServiceRequest,

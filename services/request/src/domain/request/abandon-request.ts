@@ -9,14 +9,17 @@ import { notSelected } from './ending.ts';
 import { stillAsked } from './parties.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** The account of the customer is gone. */
+/** The customer's account was erased. */
 export interface AbandonRequest {
   readonly requestId: ServiceRequestId;
 }
 
 export type AbandonRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** Takes back what nobody is left to take back, drafts too. An accepted quote goes its way to the end. */
+/**
+ * Withdraws a request, or a draft, whose customer no longer exists. A request with an accepted
+ * quote goes on.
+ */
 export const abandonRequest: Decider<
   AbandonRequest,
   ServiceRequest,

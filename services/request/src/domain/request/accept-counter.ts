@@ -17,7 +17,7 @@ import type { Quote } from './quote.ts';
 import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
 import { termsRefusal } from './terms-refusal.ts';
 
-/** The professional takes up what the customer proposed. */
+/** The professional accepts the customer's counter-proposal. */
 export interface AcceptCounter {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -31,7 +31,7 @@ export type AcceptCounterRefusal =
   | QuoteExpiredRefusal
   | TimeInThePast;
 
-/** A new version with the proposed price and start; the customer still has to accept it. */
+/** Records a new version with the proposed price and start. The customer still has to accept it. */
 export const acceptCounter: Decider<
   AcceptCounter,
   ServiceRequest,

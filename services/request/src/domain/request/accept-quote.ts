@@ -18,7 +18,7 @@ import { parties } from './parties.ts';
 import type { RequestPolicy } from './request-policy.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The customer says yes to one version of a quote. */
+/** The customer accepts one version of a quote. */
 export interface AcceptQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -37,10 +37,11 @@ export type AcceptQuoteRefusal =
   | TimeInThePast;
 
 /**
- * Yes to exactly the version that stands, made for the request as it is, for a start still ahead.
+ * Accepts a quote if the version is the current one, was made for the current content of the
+ * request, and its start lies ahead.
  *
- * The other quotes are left as they are: should the booking fail, or nobody confirm it in time, the customer
- * chooses again.
+ * The other quotes stay as they are: if the booking fails, or nobody confirms it in time, the
+ * customer chooses again.
  */
 export function acceptQuote(
   { quoteId, quoteVersion }: AcceptQuote,

@@ -10,7 +10,7 @@ import { hasLapsed, quoteVerbs, type Quote } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';
 import { statusAt } from './standing.ts';
 
-/** What can be asked of a request in each status, whoever asks (docs/domain.md §1). */
+/** The verbs that each status of a request allows, for any actor (docs/domain.md §1). */
 export const requestVerbs: { readonly [Status in RequestStatus]: readonly RequestVerb[] } = {
   draft: ['submit', 'revise', 'withdraw', 'close'],
   open: ['invite', 'decline', 'revise', 'quote', 'withdraw', 'close'],
@@ -24,13 +24,13 @@ export const requestVerbs: { readonly [Status in RequestStatus]: readonly Reques
   closed: [],
 };
 
-/** The refusal of a transition that is not there: where the request stands, and what is possible. */
+/** Returns the refusal of an illegal transition: the current status and the verbs it allows. */
 export function illegal(request: WrittenRequest, now: Instant): RequestIllegalTransition {
   const state = statusAt(request, now);
   return { code: 'REQUEST_ILLEGAL_TRANSITION', state, allowed: requestVerbs[state] };
 }
 
-/** Why `verb` cannot be asked of the request now; `undefined` when it can. */
+/** Returns why the request does not allow `verb` now; `undefined` if it does. */
 export function requestRefusal(
   verb: RequestVerb,
   request: WrittenRequest,
@@ -40,9 +40,10 @@ export function requestRefusal(
 }
 
 /**
- * Why `verb` cannot be asked of the quote now; `undefined` when it can.
+ * Returns why the quote does not allow `verb` now; `undefined` if it does.
  *
- * Quotes move only while their request is `quoted`: from the acceptance on, all wait for the booking.
+ * Quotes change only while their request is `quoted`: once one is accepted, all wait for the
+ * booking.
  */
 export function quoteRefusal(
   verb: QuoteVerb,

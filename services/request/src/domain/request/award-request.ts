@@ -22,7 +22,10 @@ export interface AwardRequest {
 
 export type AwardRequestRefusal = RequestNotFound | QuoteNotFound | RequestIllegalTransition;
 
-/** Only now is the choice certain: the other quotes are told that they were not selected. */
+/**
+ * Awards the request, and tells the other quotes that they were not selected: only now is the
+ * choice certain.
+ */
 export const awardRequest: Decider<
   AwardRequest,
   ServiceRequest,

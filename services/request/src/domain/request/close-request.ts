@@ -18,7 +18,10 @@ export interface CloseRequest {
 
 export type CloseRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** From every state that is not an end. That the actor is an admin is the route's policy. */
+/**
+ * Closes a request from every status that is not final. The route's policy checks that the actor is
+ * an admin.
+ */
 export const closeRequest: Decider<
   CloseRequest,
   ServiceRequest,

@@ -19,15 +19,15 @@ import { parties } from './parties.ts';
 import { meets } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The customer would say yes to something else. */
+/** The customer proposes another price or start. */
 export interface CounterQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
   /** The version that the counter-proposal answers. */
   readonly quoteVersion: number;
-  /** `null`: the price is fine. */
+  /** `null`: the customer accepts the quoted price. */
   readonly price: Dirham | null;
-  /** `null`: the start is fine. */
+  /** `null`: the customer accepts the quoted start. */
   readonly proposedStart: Instant | null;
   /** The customer's words; empty when there are none. */
   readonly note: string;
@@ -43,7 +43,10 @@ export type CounterQuoteRefusal =
   | CounterEmpty
   | TimeInThePast;
 
-/** Answers the version that stands and differs from it; the professional has the next word. */
+/**
+ * Records a counter-proposal to the current version, from which it must differ. The professional
+ * answers it.
+ */
 export const counterQuote: Decider<
   CounterQuote,
   ServiceRequest,

@@ -5,7 +5,7 @@ import { isStanding } from './quote.ts';
 import type { ServiceRequest, WrittenRequest } from './service-request.ts';
 import { standsUntil } from './standing.ts';
 
-/** A moment at which the system has to look at a request again. */
+/** A moment at which the system has to check a request again. */
 export type RequestDeadline =
   | { readonly name: 'expire-request'; readonly about: ''; readonly dueAt: Instant }
   | {
@@ -15,8 +15,9 @@ export type RequestDeadline =
     };
 
 /**
- * What time alone will end, in this state: a request for which nobody is chosen, each quote that stands on
- * it, an acceptance that nobody confirms. While an acceptance waits for its booking, nothing else expires.
+ * Returns what expires by time alone in this state: a request without a chosen quote, each of its
+ * standing quotes, an acceptance that nobody confirms. While an acceptance waits for its booking,
+ * nothing else expires.
  */
 export function deadlinesOf(request: ServiceRequest): readonly RequestDeadline[] {
   switch (request.status) {
@@ -37,10 +38,10 @@ export function deadlinesOf(request: ServiceRequest): readonly RequestDeadline[]
   }
 }
 
-/** When the system looks at a request again: the timers of its stream are always these. */
+/** The deadlines of a request. The timers of its stream always equal them. */
 export const requestDeadlines: {
   readonly of: (request: ServiceRequest) => readonly RequestDeadline[];
-  /** Goes up when `deadlinesOf` changes: the timers of every request are then set anew. */
+  /** Increase it when `deadlinesOf` changes: the timers of every request are then set again. */
   readonly version: number;
 } = { of: deadlinesOf, version: 1 };
 

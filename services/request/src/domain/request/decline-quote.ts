@@ -15,7 +15,7 @@ import { backToOpen } from './ending.ts';
 import { parties } from './parties.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The customer says no to a quote. */
+/** The customer declines a quote. */
 export interface DeclineQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -30,7 +30,10 @@ export type DeclineQuoteRefusal =
   | QuoteIllegalTransition
   | QuoteExpiredRefusal;
 
-/** Whatever its version: a no needs no terms. Without another standing quote the request is open again. */
+/**
+ * Declines a quote, whatever its version: the answer does not depend on the terms. If no other
+ * quote stands, the request is open again.
+ */
 export const declineQuote: Decider<
   DeclineQuote,
   ServiceRequest,

@@ -6,7 +6,7 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 import { illegal, requestRefusal } from './allowed.ts';
 import { invitationOf, type ServiceRequest } from './service-request.ts';
 
-/** A professional who was asked will not do it. */
+/** An invited professional declines the request. */
 export interface DeclineRequest {
   readonly requestId: ServiceRequestId;
   /** The professional's words; empty when there are none. */
@@ -15,7 +15,10 @@ export interface DeclineRequest {
 
 export type DeclineRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** One no per professional; the request ends with the no of the last one who was asked. */
+/**
+ * Records at most one refusal per professional. When the last invited professional declines, the
+ * request ends.
+ */
 export const declineRequest: Decider<
   DeclineRequest,
   ServiceRequest,

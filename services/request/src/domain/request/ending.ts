@@ -5,7 +5,10 @@ import { parties } from './parties.ts';
 import { isStanding, type Quote } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';
 
-/** What follows for the request when `ended` ends: without another standing quote it is open again. */
+/**
+ * Returns the event that opens the request again when `ended` was its last standing quote;
+ * otherwise nothing.
+ */
 export function backToOpen(request: WrittenRequest, ended: Quote): ServiceRequestBackToOpenV1[] {
   const isAnotherStanding = request.quotes.some(
     (quote) => quote.id !== ended.id && isStanding(quote),
@@ -15,7 +18,9 @@ export function backToOpen(request: WrittenRequest, ended: Quote): ServiceReques
   return [{ type: 'osta.request.service-request-back-to-open.v1', data: { customerId } }];
 }
 
-/** What follows for the quotes that still stand when the work goes to another, or to nobody. */
+/**
+ * Returns a `QuoteNotSelected` for every quote that still stands when the request ends for them.
+ */
 export function notSelected(request: WrittenRequest): QuoteNotSelectedV1[] {
   return request.quotes.filter(isStanding).map((quote) => ({
     type: 'osta.request.quote-not-selected.v1',

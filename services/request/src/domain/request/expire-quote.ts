@@ -15,7 +15,7 @@ import { parties } from './parties.ts';
 import { hasLapsed, isStanding, quoteVerbs } from './quote.ts';
 import { quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The timer of a quote rings. */
+/** The timer of a quote fires. */
 export interface ExpireQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -28,10 +28,10 @@ export type ExpireQuoteRefusal =
   | QuoteIllegalTransition;
 
 /**
- * Records that the offer's time is over, once; a timer that rings early changes nothing.
+ * Records once that a quote has expired; a timer that fires early changes nothing.
  *
- * While an accepted quote waits for its booking nothing moves: the timer has to ring again. A quote that
- * lapsed before its request did is recorded first, however late both timers ring.
+ * While an accepted quote waits for its booking, nothing expires: the timer has to fire again. A
+ * quote that lapsed before its request did is recorded first, however late both timers fire.
  */
 export const expireQuote: Decider<
   ExpireQuote,

@@ -9,14 +9,14 @@ import { notSelected } from './ending.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { lastWanted, statusAt } from './standing.ts';
 
-/** The timer of the request rings. */
+/** The timer of the request fires. */
 export interface ExpireRequest {
   readonly requestId: ServiceRequestId;
 }
 
 export type ExpireRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** Records that the time has run out, once; a timer that rings early changes nothing. */
+/** Records once that the request has expired; a timer that fires early changes nothing. */
 export const expireRequest: Decider<
   ExpireRequest,
   ServiceRequest,

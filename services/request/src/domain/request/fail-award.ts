@@ -16,13 +16,15 @@ import { quoteOf, type ServiceRequest } from './service-request.ts';
 export interface FailAward {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
-  /** Free times of the same professional, nearest to the lost one first; five at most. */
+  /** Free times of the same professional, at most five, nearest to the requested one first. */
   readonly alternatives: readonly TimeWindow[];
 }
 
 export type FailAwardRefusal = RequestNotFound | QuoteNotFound | RequestIllegalTransition;
 
-/** The customer chooses again: every quote stands as it did before the acceptance. */
+/**
+ * Undoes the acceptance, so that the customer chooses again: every quote stands as it did before.
+ */
 export const failAward: Decider<
   FailAward,
   ServiceRequest,

@@ -14,7 +14,7 @@ export interface FulfilRequest {
 
 export type FulfilRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** Only the booking that the request was awarded to can fulfil it: an earlier one fell through. */
+/** Fulfils the request. Only its current booking can: an earlier one fell through. */
 export const fulfilRequest: Decider<
   FulfilRequest,
   ServiceRequest,

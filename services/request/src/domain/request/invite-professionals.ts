@@ -11,15 +11,15 @@ import { requestRefusal } from './allowed.ts';
 import { invited } from './sending.ts';
 import { invitationOf, type ServiceRequest } from './service-request.ts';
 
-/** The customer asks more professionals. */
+/** The customer invites more professionals. */
 export interface InviteProfessionals {
   readonly requestId: ServiceRequestId;
   readonly professionalIds: readonly UserId[];
 }
 
-/** What the service knows when more professionals are to be asked. */
+/** The facts for inviting more professionals. */
 export interface InvitingFacts {
-  /** Those of the wanted professionals who can be asked. */
+  /** The invited professionals who exist and have a profile. */
   readonly askable: readonly UserId[];
 }
 
@@ -28,7 +28,10 @@ export type InviteProfessionalsRefusal =
   | RequestIllegalTransition
   | ProfessionalUnavailable;
 
-/** Nobody is asked twice: one who was asked before is as unavailable as one who is unknown. */
+/**
+ * Invites more professionals, nobody twice: one who was invited before is refused like one who is
+ * unknown.
+ */
 export function inviteProfessionals(
   { professionalIds }: InviteProfessionals,
   request: ServiceRequest,

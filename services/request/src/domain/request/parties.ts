@@ -4,7 +4,7 @@ import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Quote } from './quote.ts';
 import type { WrittenRequest } from './service-request.ts';
 
-/** Whom an event about a quote concerns, and what it is about. */
+/** Whom an event about a quote concerns, and which service it is about. */
 interface Parties {
   readonly quoteId: QuoteId;
   readonly customerId: UserId;
@@ -12,13 +12,13 @@ interface Parties {
   readonly serviceId: ServiceId;
 }
 
-/** What every event about a quote carries, so that whoever is told need not look anything up. */
+/** Returns the data that every event about a quote carries, so that consumers need no look-up. */
 export function parties({ customerId, content }: WrittenRequest, quote: Quote): Parties {
   const { id: quoteId, professionalId } = quote;
   return { quoteId, customerId, professionalId, serviceId: content.serviceId };
 }
 
-/** Those who were asked and have not said no. */
+/** Returns the invited professionals who have not declined. */
 export function stillAsked({ invitations }: WrittenRequest): UserId[] {
   return invitations
     .filter(({ hasDeclined }) => !hasDeclined)

@@ -4,7 +4,7 @@ import type { Instant } from '@osta/contracts/instant';
 import type { QuoteStatus, QuoteVerb } from '@osta/contracts/request/status';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
 
-/** What the customer would say yes to. At least one of price and start is there. */
+/** The terms that the customer proposes instead. At least one of price and start is set. */
 export interface Counter {
   readonly price: Dirham | null;
   readonly proposedStart: Instant | null;
@@ -12,21 +12,24 @@ export interface Counter {
   readonly note: string;
 }
 
-/** One professional's answer to a request. */
+/** One professional's quote for a request. */
 export interface Quote {
   readonly id: QuoteId;
   readonly professionalId: UserId;
   readonly status: QuoteStatus;
-  /** 1, then one more for every change of the terms. A yes names the version that it means. */
+  /**
+   * Starts at 1 and grows by one with every change of the terms. An acceptance names the version it
+   * means.
+   */
   readonly version: number;
   readonly terms: QuoteTerms;
   /** The request was changed after these terms were made. */
   readonly isOutdated: boolean;
-  /** On the table exactly while the quote is `countered`. */
+  /** Set exactly while the quote is `countered`. */
   readonly counter: Counter | null;
 }
 
-/** What can be asked of a quote in each status, whoever asks. */
+/** The verbs that each status of a quote allows, for any actor. */
 export const quoteVerbs: { readonly [Status in QuoteStatus]: readonly QuoteVerb[] } = {
   submitted: ['revise', 'counter', 'accept', 'decline', 'withdraw'],
   countered: ['revise', 'accept-counter', 'reject-counter', 'decline', 'withdraw'],
@@ -37,17 +40,20 @@ export const quoteVerbs: { readonly [Status in QuoteStatus]: readonly QuoteVerb[
   not_selected: [],
 };
 
-/** Nobody has ended the quote yet. Its time may have run out all the same: see `hasLapsed`. */
+/**
+ * Returns whether nothing has ended the quote yet. Its time may still have run out: see
+ * `hasLapsed`.
+ */
 export function isStanding({ status }: Quote): boolean {
   return status === 'submitted' || status === 'countered';
 }
 
-/** The offer's own time is over, whether or not that has been recorded. */
+/** Returns whether the quote's own time is over, recorded or not. */
 export function hasLapsed({ terms }: Quote, now: Instant): boolean {
   return now >= terms.validUntil;
 }
 
-/** The terms say what the counter-proposal asked for. */
+/** Returns whether the terms match the counter-proposal. */
 export function meets({ price, proposedStart }: QuoteTerms, counter: Counter): boolean {
   const isPriceMet =
     counter.price === null || (price.kind === 'fixed' && price.amount === counter.price);

@@ -13,7 +13,7 @@ import { quoteRefusal } from './allowed.ts';
 import { parties } from './parties.ts';
 import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The professional stays with the offer. */
+/** The professional rejects the counter-proposal. */
 export interface RejectCounter {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -26,7 +26,7 @@ export type RejectCounterRefusal =
   | QuoteIllegalTransition
   | QuoteExpiredRefusal;
 
-/** The version that stood before stands again. */
+/** Rejects the counter-proposal. The quoted version stands again. */
 export const rejectCounter: Decider<
   RejectCounter,
   ServiceRequest,

@@ -30,7 +30,7 @@ const notSelected = { type: 'osta.request.quote-not-selected.v1' as const, data:
 const late = { ...terms, proposedStart: Instant.parse('2026-03-20T08:00:00.000Z') };
 const nadiasLateQuote = { ...quotedByNadia, data: { ...quotedByNadia.data, terms: late } };
 const won = [...sent, quoted, nadiasLateQuote, accepted, awarded, notSelected];
-/** The request itself would have been too old since then. */
+/** Later than the request's own expiry. */
 const quotesStandUntil = Instant.parse('2026-03-16T08:00:00.000Z');
 const reopened = {
   type: 'osta.request.service-request-reopened.v1' as const,

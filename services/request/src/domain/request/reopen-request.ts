@@ -17,7 +17,10 @@ export interface ReopenRequest {
 
 export type ReopenRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** The quotes that were not selected stand again for a while (docs/domain.md, "Product rules"). */
+/**
+ * Reopens the request. The quotes that were not selected stand again for a while (docs/domain.md,
+ * "Product rules").
+ */
 export function reopenRequest(
   { bookingId }: ReopenRequest,
   request: ServiceRequest,

@@ -1,4 +1,7 @@
-/** The numbers of the marketplace. A decision is given them; none of them stands in its code. */
+/**
+ * The limits and periods of the marketplace. Deciders get them as an argument and hold none
+ * themselves.
+ */
 export interface RequestPolicy {
   /** Quotes that may stand on one request at the same time. */
   readonly quotesPerRequest: number;
@@ -17,7 +20,7 @@ export interface RequestPolicy {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What holds unless an operator says otherwise (docs/domain.md §1, "Product rules"). */
+/** The defaults, which an operator can override (docs/domain.md §1, "Product rules"). */
 export const defaultRequestPolicy: RequestPolicy = {
   quotesPerRequest: 5,
   newCustomerRequestsPerDay: 3,

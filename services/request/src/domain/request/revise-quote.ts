@@ -17,7 +17,7 @@ import { meets } from './quote.ts';
 import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
 import { termsRefusal } from './terms-refusal.ts';
 
-/** The professional changes the offer. */
+/** The professional changes the terms of a quote. */
 export interface ReviseQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -32,7 +32,10 @@ export type ReviseQuoteRefusal =
   | QuoteExpiredRefusal
   | TimeInThePast;
 
-/** A new version, made for the request as it is now. It answers a counter-proposal, if there is one. */
+/**
+ * Records a new version, made for the current content of the request. It answers a
+ * counter-proposal, if there is one.
+ */
 export const reviseQuote: Decider<
   ReviseQuote,
   ServiceRequest,

@@ -13,7 +13,7 @@ import { stillAsked } from './parties.ts';
 import { contentRefusal } from './sending.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** The customer says anew what they need: all of it. */
+/** The customer replaces the whole content of a request. */
 export interface ReviseRequest {
   readonly requestId: ServiceRequestId;
   readonly content: RequestContent;
@@ -21,7 +21,10 @@ export interface ReviseRequest {
 
 export type ReviseRequestRefusal = RequestNotFound | RequestIllegalTransition | TimeInThePast;
 
-/** As long as nothing was accepted. Standing quotes answer the old words and are outdated by it. */
+/**
+ * Replaces the content until a quote is accepted. Standing quotes were made for the old content and
+ * become outdated.
+ */
 export const reviseRequest: Decider<
   ReviseRequest,
   ServiceRequest,

@@ -12,26 +12,26 @@ import type { RequestContent } from '@osta/contracts/request/terms';
 import type { RequestPolicy } from './request-policy.ts';
 import { lastWanted } from './standing.ts';
 
-/** What the service knows when a request is to be sent out. */
+/** The facts for sending a request out. */
 export interface SendingFacts {
   readonly policy: RequestPolicy;
-  /** Those of the wanted professionals who can be asked. */
+  /** The invited professionals who exist and have a profile. */
   readonly askable: readonly UserId[];
-  /** Requests that this customer has sent out within the last 24 hours and that are still open. */
+  /** Requests that this customer sent out within the last 24 hours and that are still open. */
   readonly sentLately: number;
-  /** When the customer registered; `null` while that has not arrived here. */
+  /** When the customer registered; `null` until that event has arrived here. */
   readonly customerSince: Instant | null;
 }
 
 export type SendingRefusal = TimeInThePast | RequestLimitReached | ProfessionalUnavailable;
 
-/** Why the content cannot be asked for at this moment. */
+/** Returns why the content cannot be requested now; `undefined` if it can. */
 export function contentRefusal(content: RequestContent, now: Instant): TimeInThePast | undefined {
   const wanted = lastWanted(content);
   return wanted !== null && wanted <= now ? { code: 'TIME_IN_THE_PAST' } : undefined;
 }
 
-/** Why the request cannot be sent out to these professionals. */
+/** Returns why the request cannot be sent out to these professionals; `undefined` if it can. */
 export function sendingRefusal(
   content: RequestContent,
   professionalIds: readonly UserId[],
@@ -48,7 +48,7 @@ export function sendingRefusal(
   return contentRefusal(content, now);
 }
 
-/** The request stands from now on. */
+/** Returns the event that sends the request out, with its expiry. */
 export function submitted(
   now: Instant,
   { requestStandsFor }: RequestPolicy,
@@ -59,7 +59,9 @@ export function submitted(
   };
 }
 
-/** These are asked: each of them once, however often the list names them. */
+/**
+ * Returns the event that invites these professionals, each once, however often the list names them.
+ */
 export function invited(
   customerId: UserId,
   { serviceId, budget }: RequestContent,

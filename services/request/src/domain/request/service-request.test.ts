@@ -28,7 +28,7 @@ const hour = 3_600_000;
 const ends: ReadonlySet<ServiceRequest['status']> = new Set(
   RequestStatus.options.filter((status) => requestVerbs[status].length === 0),
 );
-/** What can still be told of a request that has ended. */
+/** The events that may still follow after a request has ended. */
 const afterwards: ReadonlySet<RequestEvent['type']> = new Set<RequestEvent['type']>([
   'osta.request.quote-not-selected.v1',
   'osta.request.service-request-viewed.v1',
@@ -40,7 +40,7 @@ interface Step {
   readonly after: WrittenRequest;
 }
 
-/** What holds after every event of every story, by name. */
+/** The invariants after every event of every story, by name. */
 const onEveryStep: { readonly [promise: string]: (step: Step) => boolean } = {
   'the status is one that is known': ({ after }) => RequestStatus.safeParse(after.status).success,
 
@@ -78,7 +78,7 @@ const onEveryStep: { readonly [promise: string]: (step: Step) => boolean } = {
     ),
 };
 
-/** What holds after every command. */
+/** The invariants after every command. */
 const atRest: { readonly [promise: string]: (request: WrittenRequest) => boolean } = {
   'a request is quoted exactly while a quote stands, until one is accepted': (request) =>
     request.status === 'awarding' ||
@@ -108,7 +108,7 @@ const atRest: { readonly [promise: string]: (request: WrittenRequest) => boolean
   },
 };
 
-/** What the timer of a deadline does when it rings. */
+/** Returns what the timer of a deadline decides when it fires. */
 function ring(
   { name, about }: RequestDeadline,
   request: ServiceRequest,
@@ -120,11 +120,11 @@ function ring(
   return failAward({ requestId, quoteId: about, alternatives: [] }, request, context);
 }
 
-/** Whether every deadline of a state ends, in their order, when all of them ring at one moment. */
+/** Whether every deadline of a state ends, in order, when all their timers fire at one moment. */
 function allEnd(request: WrittenRequest, when: (dueAt: Instant) => Instant): boolean {
   let state: ServiceRequest = request;
   for (const deadline of deadlinesOf(request).toSorted(byTime)) {
-    // The end of one may take others with it
+    // Ending one deadline may end others with it
     if (!deadlinesOf(state).some((left) => isDeepStrictEqual(left, deadline))) continue;
     const decision = ring(deadline, state, when(deadline.dueAt));
     if (!decision.ok) return false;
@@ -153,7 +153,7 @@ function broken<Subject>(
   return Object.entries(promises).flatMap(([promise, holds]) => (holds(subject) ? [] : [promise]));
 }
 
-/** What a story consists of: every event with the state before and after it. */
+/** Plays the attempts and returns every event, with the state before and after it, by command. */
 function tell(attempts: readonly Attempt[]): Step[][] {
   const commands: Step[][] = [];
   let state: ServiceRequest = serviceRequest.initial;
@@ -206,17 +206,17 @@ it('keeps its promises in every story that people, time and the system can write
         expect(last && broken(atRest, last.after)).toEqual([]);
       }
 
-      // What is stored survives JSON, and is what the events say
+      // The stored state survives JSON and equals the fold of its events
       const state = steps.at(-1)?.after ?? serviceRequest.initial;
       const events = steps.map(({ event }) => event);
       const folded = events.reduce(serviceRequest.evolve, serviceRequest.initial);
       expect(JSON.parse(JSON.stringify(state))).toEqual(folded);
     }),
-    // Without a bias to small numbers: they are no simpler, only the first moves again and again
+    // No bias to small numbers: here they are not simpler, they only repeat the first moves
     { numRuns: 1500, plugins: [unbiased()] },
   );
 
-  // The stories go everywhere: else the promises above say little
+  // The stories reach every status and event type: otherwise the invariants above say little
   expect([...statuses].toSorted()).toEqual(RequestStatus.options.toSorted());
   const all = RequestEvent.options.map(({ shape }) => shape.type.value);
   expect([...types].toSorted()).toEqual(all.toSorted());

@@ -9,36 +9,36 @@ import type { Fold } from '@osta/platform/decider';
 
 import { isStanding, type Quote } from './quote.ts';
 
-/** One professional whom the customer asked. */
+/** One professional whom the customer invited. */
 export interface Invitation {
   readonly professionalId: UserId;
   readonly hasViewed: boolean;
-  /** Said no, and has not quoted since. */
+  /** Has declined, and has not quoted since. */
   readonly hasDeclined: boolean;
 }
 
-/** A request that has been written down, with every answer to it. */
+/** A request that exists, with all its quotes. */
 export interface WrittenRequest {
   readonly status: RequestStatus;
   readonly customerId: UserId;
   readonly content: RequestContent;
   readonly invitations: readonly Invitation[];
-  /** Oldest first. Ended ones stay: they are what was said. */
+  /** Oldest first. Ended quotes stay: they are part of the record. */
   readonly quotes: readonly Quote[];
-  /** First moment at which it is too old; `null` for a draft. */
+  /** First moment at which the request is too old; `null` for a draft. */
   readonly expiresAt: Instant | null;
-  /** A booking fell through: until then the request stands, however old it is. */
+  /** Set after a booking fell through: until then the request stands, however old it is. */
   readonly reopenedUntil: Instant | null;
-  /** While an accepted quote waits for its booking: until when. */
+  /** Set while an accepted quote waits for its booking: when the acceptance expires. */
   readonly confirmBy: Instant | null;
-  /** Set from award to reopening. */
+  /** Set from the award until a reopening. */
   readonly bookingId: BookingId | null;
 }
 
-/** A service request as its own events tell it. */
+/** The state of a service request: the fold of its events. */
 export type ServiceRequest = { readonly status: 'none' } | WrittenRequest;
 
-/** The invitation of this professional; `undefined` for everybody else. */
+/** Returns the invitation of this professional; `undefined` if they were not invited. */
 export function invitationOf(
   { invitations }: WrittenRequest,
   actor: Actor,
@@ -46,12 +46,15 @@ export function invitationOf(
   return invitations.find(({ professionalId }) => professionalId === actor);
 }
 
-/** The quote under this id; `undefined` when the request has none. */
+/** Returns the quote with this id; `undefined` if the request has none. */
 export function quoteOf({ quotes }: WrittenRequest, quoteId: QuoteId): Quote | undefined {
   return quotes.find(({ id }) => id === quoteId);
 }
 
-/** An event that does not fit changes nothing here; `audit verify` is what reports such a stream. */
+/**
+ * Folds the events of a request. An event that does not fit changes nothing here; `audit verify`
+ * reports such a stream.
+ */
 export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
   version: 1,
   initial: { status: 'none' },
@@ -174,7 +177,7 @@ function withQuote(
   return { ...request, quotes };
 }
 
-/** Whoever quotes after having declined has changed their mind. */
+/** A professional who quotes after declining has not declined any more. */
 function withNewQuote(request: WrittenRequest, data: QuoteSubmittedV3['data']): WrittenRequest {
   const { quoteId: id, professionalId, quoteVersion: version, terms } = data;
   const offer = { version, terms, isOutdated: false, counter: null };
@@ -190,7 +193,7 @@ function outdated(request: WrittenRequest): WrittenRequest {
   return { ...request, quotes };
 }
 
-/** The quote whose booking fell through is gone; those that lost against it stand again. */
+/** Removes the quote whose booking fell through; the quotes that lost against it stand again. */
 function reopened(request: WrittenRequest, lost: QuoteId, until: Instant): WrittenRequest {
   const quotes = request.quotes.map((quote): Quote => {
     if (quote.id === lost) return { ...quote, status: 'withdrawn' };

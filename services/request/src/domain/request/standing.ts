@@ -4,15 +4,18 @@ import type { RequestContent } from '@osta/contracts/request/terms';
 
 import type { WrittenRequest } from './service-request.ts';
 
-/** The last moment at which the customer wants the work done; `null` when they are flexible. */
+/**
+ * Returns the last moment at which the customer wants the work done; `null` if they are flexible.
+ */
 export function lastWanted({ wanted }: RequestContent): Instant | null {
   if (wanted.kind === 'flexible') return null;
   return wanted.windows.map(({ endsAt }) => endsAt).reduce((a, b) => (a < b ? b : a));
 }
 
 /**
- * First moment at which the request no longer stands by itself: it is too old or the last wanted
- * time is over, whichever comes first, unless it was reopened until later. `null` for a draft.
+ * Returns the first moment at which the request no longer stands by itself: it is too old or the
+ * last wanted time is over, whichever comes first, unless it was reopened until later. `null` for a
+ * draft.
  */
 export function standsUntil({ content, expiresAt, reopenedUntil }: WrittenRequest): Instant | null {
   if (expiresAt === null) return null;
@@ -22,8 +25,8 @@ export function standsUntil({ content, expiresAt, reopenedUntil }: WrittenReques
 }
 
 /**
- * The status at this moment: a request whose time has run out is expired, whether or not the timer
- * has recorded that yet.
+ * Returns the status at this moment: a request whose time has run out is expired, whether or not
+ * its timer has recorded that yet.
  */
 export function statusAt(request: WrittenRequest, now: Instant): RequestStatus {
   const { status } = request;

@@ -17,10 +17,10 @@ import {
 } from './sending.ts';
 import type { ServiceRequest } from './service-request.ts';
 
-/** The customer writes down what they need and, unless it is a draft, sends it out at once. */
+/** The customer writes a request and sends it out at once, unless it is a draft. */
 export interface StartRequest {
   readonly content: RequestContent;
-  /** Whom to ask. Nobody: it stays a draft. */
+  /** The professionals to invite. Empty: the request stays a draft. */
   readonly professionalIds: readonly UserId[];
 }
 
@@ -28,7 +28,10 @@ type Produced = ServiceRequestDraftedV2 | ServiceRequestSubmittedV1 | Profession
 
 export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
 
-/** Anybody may write a draft; sending out is limited for new customers, and only the known are asked. */
+/**
+ * Writes a request. Anybody may write a draft; sending out is limited for new customers, and only
+ * known professionals can be invited.
+ */
 export function startRequest(
   { content, professionalIds }: StartRequest,
   request: ServiceRequest,

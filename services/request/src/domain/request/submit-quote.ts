@@ -18,7 +18,7 @@ import type { RequestPolicy } from './request-policy.ts';
 import { invitationOf, type ServiceRequest } from './service-request.ts';
 import { termsRefusal } from './terms-refusal.ts';
 
-/** A professional who was asked answers with a price and a time. */
+/** An invited professional quotes a price and a time. */
 export interface SubmitQuote {
   readonly requestId: ServiceRequestId;
   readonly terms: QuoteTerms;
@@ -32,9 +32,9 @@ export type SubmitQuoteRefusal =
   | TimeInThePast;
 
 /**
- * One standing quote per professional, so many per request.
+ * Records a quote: one standing quote per professional, at most `quotesPerRequest` per request.
  *
- * Quotes whose time has run out unrecorded are recorded as expired beside it: they take nobody's place.
+ * Quotes that lapsed unrecorded do not count; the same decision records them as expired.
  */
 export function submitQuote(
   { terms }: SubmitQuote,

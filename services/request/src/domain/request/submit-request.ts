@@ -22,7 +22,10 @@ export interface SubmitRequest {
 
 export type SubmitRequestRefusal = RequestNotFound | RequestIllegalTransition | SendingRefusal;
 
-/** Only its own customer can send a draft out, under the same limits as one that was never a draft. */
+/**
+ * Sends a draft out. Only its own customer can, under the same limits as for a request that is sent
+ * at once.
+ */
 export function submitRequest(
   { professionalIds }: SubmitRequest,
   request: ServiceRequest,

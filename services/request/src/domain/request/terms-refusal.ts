@@ -2,7 +2,10 @@ import type { Instant } from '@osta/contracts/instant';
 import type { TimeInThePast } from '@osta/contracts/request/refusals';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
 
-/** Why these terms cannot be offered at this moment: what they promise has to lie ahead. */
+/**
+ * Returns why these terms cannot be offered now: their start and their validity must lie ahead.
+ * `undefined` if they can.
+ */
 export function termsRefusal(
   { proposedStart, validUntil }: QuoteTerms,
   now: Instant,

@@ -10,7 +10,7 @@ export interface ViewRequest {
   readonly requestId: ServiceRequestId;
 }
 
-/** Only the first look of an invited professional is recorded, whatever became of the request. */
+/** Records the first view of an invited professional, whatever the status of the request. */
 export const viewRequest: Decider<
   ViewRequest,
   ServiceRequest,
@@ -19,7 +19,7 @@ export const viewRequest: Decider<
 > = (_command, request, { actor }) => {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
   if (!invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
-  // The customer knows already
+  // A first view was recorded before
   if (invitation.hasViewed) return unchanged;
 
   const { professionalId } = invitation;

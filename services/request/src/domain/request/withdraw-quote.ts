@@ -15,7 +15,7 @@ import { backToOpen } from './ending.ts';
 import { parties } from './parties.ts';
 import { invitationOf, quoteOf, type ServiceRequest } from './service-request.ts';
 
-/** The professional takes the offer back. */
+/** The professional withdraws a quote. */
 export interface WithdrawQuote {
   readonly requestId: ServiceRequestId;
   readonly quoteId: QuoteId;
@@ -30,7 +30,7 @@ export type WithdrawQuoteRefusal =
   | QuoteIllegalTransition
   | QuoteExpiredRefusal;
 
-/** Until it is accepted. Without another standing quote the request is open again. */
+/** Withdraws a quote until it is accepted. If no other quote stands, the request is open again. */
 export const withdrawQuote: Decider<
   WithdrawQuote,
   ServiceRequest,

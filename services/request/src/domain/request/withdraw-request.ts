@@ -18,7 +18,10 @@ export interface WithdrawRequest {
 
 export type WithdrawRequestRefusal = RequestNotFound | RequestIllegalTransition;
 
-/** Until a quote is accepted; from then on it is the booking that is cancelled. */
+/**
+ * Withdraws the request until a quote is accepted; from then on, the customer cancels the booking
+ * instead.
+ */
 export const withdrawRequest: Decider<
   WithdrawRequest,
   ServiceRequest,
