@@ -5,7 +5,7 @@ import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
 import { notificationModel } from './projector/notification-model.ts';
 
-/** Tells people what happened: lists, bells, sockets. */
+/** Declares the service that notifies people: lists, unread counts, sockets. */
 export const notificationManifest: ServiceManifest = {
   name: notificationContract.name,
   contract: notificationContract,

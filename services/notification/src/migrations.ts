@@ -4,7 +4,7 @@ import { subscriptionMigrations } from '@osta/subscription/subscription-migratio
 
 import { notificationMigrations } from './projector/notification-migrations.ts';
 
-/** Everything that the schema of the notification service is made of. */
+/** The migrations of the notification schema. */
 export const migrations: ServiceMigrations = {
   schema: 'notification',
   directories: [eventStoreMigrations, subscriptionMigrations, notificationMigrations],

@@ -19,8 +19,8 @@ import { redisBus } from './realtime/redis-bus.ts';
 import { socketGateway } from './realtime/socket-gateway.ts';
 
 /**
- * Tells people what happened: lists, bells, sockets. Nothing runs before the host attaches and
- * subscribes.
+ * Wires the service that notifies people: lists, unread counts, sockets. Nothing runs before the
+ * host attaches and subscribes.
  */
 export function createNotificationService(surroundings: Surroundings): Service {
   const { config, pools, doorbell, sessions, clock, log, redis, telemetry } = surroundings;

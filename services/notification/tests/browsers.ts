@@ -12,11 +12,11 @@ type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 export interface SignedIn {
   readonly sessionId: string;
-  /** The header `Cookie` of this session. */
+  /** The `Cookie` header of this session. */
   readonly cookie: string;
 }
 
-/** Opens another session of a person, as identity keeps one. */
+/** Opens another session of a person, as identity stores it. */
 export async function signIn(
   query: Query,
   { name, secret }: SessionCookie,
@@ -28,22 +28,22 @@ export async function signIn(
   return { sessionId, cookie: `${name}=${encodeURIComponent(signToken(token, secret))}` };
 }
 
-/** What a browser sends along with the handshake; an empty text leaves a header out. */
+/** The handshake headers of a browser; an empty text leaves a header out. */
 export interface Handshake {
   readonly cookie?: string;
   readonly origin?: string;
 }
 
-/** A page that is open in a browser. */
+/** An open page with its socket. */
 export interface Page {
   readonly socket: Socket;
   /** Every hint so far. */
   readonly hints: readonly UnreadCount[];
-  /** What the bell shows: of all hints the one with the highest version. */
+  /** Returns what the page shows: the hint with the highest version. */
   shown(): number | undefined;
-  /** Waits until the bell shows so many. */
+  /** Waits until the page shows this unread count. */
   shows(unread: number): Promise<void>;
-  /** Waits until the server has let go. */
+  /** Waits until the server has closed the socket. */
   isLetGo(): Promise<void>;
   close(): void;
 }
@@ -51,7 +51,8 @@ export interface Page {
 /**
  * Opens a page.
  *
- * @throws Error with what the server said when it refused
+ *
+ * @throws Error with the server's message if it refused
  */
 export async function open(
   url: string,
@@ -88,7 +89,7 @@ export async function open(
   };
 }
 
-/** Tries to open a page. @returns what the server said, or `connected` */
+/** Tries to open a page. @returns the server's message, or `connected` */
 export async function knock(url: string, handshake: Handshake): Promise<string> {
   try {
     const page = await open(url, handshake);

@@ -20,7 +20,7 @@ import { newUserId } from './recorded-events.ts';
 
 const missing = await unavailable('postgres');
 
-/** So many for one reader, and as many for all others. */
+/** Notifications of one reader, and as many of all others together. */
 const many = 20_000;
 
 const statements: Readonly<Record<string, string>> = {
@@ -38,7 +38,8 @@ const statements: Readonly<Record<string, string>> = {
   'folding what was read': foldReadingSql('notification'),
 };
 
-// Few others with long lists, many with short ones: what the planner expects of a list differs
+// Few others with long lists, many with short ones: the planner estimates the length of a list
+// differently
 describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others) => {
   let database: NotificationDatabase;
   let client: Client;
@@ -56,7 +57,7 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
     await client.query(countSql);
     await client.query(applySql);
     await client.query('vacuum analyze');
-    // What a named statement is planned as after a few calls
+    // The plan that a named statement gets after a few calls
     await client.query('set plan_cache_mode = force_generic_plan');
   });
   afterAll(async () => {
@@ -78,8 +79,8 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
       await client.query('deallocate under_test');
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index|Insert/u);
-      // Two thousand narrow counters are a few pages: reading them all can be the better plan. Nobody has
-      // recorded anything here, and epochs are a few rows
+      // Two thousand narrow counters are a few pages: a sequential scan can be the better plan.
+      // Nobody has recorded anything here, and the table of epochs has a few rows
       const bad =
         others > 2000
           ? /Seq Scan(?! on event(?:_epoch)?\b)/u
@@ -88,7 +89,7 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
     },
   );
 
-  /** Pages that a call touched: what it costs, however busy the machine is. */
+  /** Counts the pages that a call touched: its cost, however busy the machine is. */
   async function pagesOf(
     text: string,
     values: readonly (string | number | null)[],
@@ -141,7 +142,10 @@ interface Buffers {
   readonly 'Shared Read Blocks': number;
 }
 
-/** Two thousand for $1 and as many for others, from number $2 on. */
+/**
+ * Returns the statement that adds two thousand notifications for $1 and as many for others, from
+ * number $2 on.
+ */
 const fillSql = (others: number): string => `
 insert into notification.notification
   (id, recipient_id, event_id, seq, arrival, type, reason, role, parameters, created_at)
@@ -163,7 +167,7 @@ with counted as (
 insert into notification.person (user_id, full_name, version)
 select user_id, 'Somebody', 1 from counted`;
 
-/** As many streams as people have been applied. */
+/** Marks as many streams as applied as there are people. */
 const applySql = `
 insert into notification.applied_stream (subscription, topic, stream_id, previous, version)
 select 'notification-list', 'account', user_id, 0, 1 from notification.person`;

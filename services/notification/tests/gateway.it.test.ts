@@ -34,7 +34,7 @@ describe.skipIf(missing)('the gateway', () => {
   let page: Page;
 
   beforeAll(async () => {
-    // For the tables of sessions and bells; the gateway under test is another
+    // Provides the tables of sessions and counters; the gateway under test is another one
     harness = await startHarness(notificationManifest);
   });
   afterAll(() => harness.stop());

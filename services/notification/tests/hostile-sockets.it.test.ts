@@ -12,14 +12,14 @@ import { notificationManifest } from '../src/manifest.ts';
 import { knock, open, signIn, type Page, type SignedIn } from './browsers.ts';
 import { newUserId, quoteSubmitted } from './recorded-events.ts';
 
-/** Sockets of people who are signed in and mean harm (S6 of docs/reliability.md): only they are let go. */
+/** Signed-in attackers on sockets (S6 of docs/reliability.md): only their sockets are closed. */
 
 const missing = await unavailable('postgres');
 
 const kilobytes = (count: number): Buffer => Buffer.alloc(count * 1024, 'a');
 const text = (payload: string): Buffer => frame({ payload });
 
-/** What is sent once the server has said who somebody is. */
+/** What the attacker sends once the socket is connected. Each closes it. */
 const outrages: readonly (readonly [string, Buffer])[] = [
   ['a megabyte', frame({ payload: kilobytes(1024) })],
   ['five kilobytes', frame({ payload: kilobytes(5) })],
@@ -53,7 +53,7 @@ const outrages: readonly (readonly [string, Buffer])[] = [
   ['words', text('hello')],
 ];
 
-/** What may be said, and what is not answered: but not all the time. */
+/** Allowed packets without an answer. Too many of them close the socket. */
 const chatter: readonly (readonly [string, string])[] = [
   ['answers to what nobody asked', '430[]'],
   ['signs of life', '3'],
@@ -89,7 +89,7 @@ describe.skipIf(missing)('a hostile socket', () => {
     return signIn((sql, values) => harness.query(sql, values), sessionCookie, userId);
   }
 
-  /** Of somebody who is signed in; past the greeting. */
+  /** Opens the socket of a signed-in attacker, after the handshake of Socket.IO. */
   async function intruder(): Promise<RawSocket> {
     const { cookie } = await sessionOf(newUserId());
     const socket = await rawSocket(harness.url, cookie);
@@ -99,7 +99,7 @@ describe.skipIf(missing)('a hostile socket', () => {
     return socket;
   }
 
-  /** The page of somebody else is still told what is new. */
+  /** Expects that another person's page still gets hints. */
   async function othersAreServed(): Promise<void> {
     const before = page.shown() ?? 0;
     const { subject, type, data, actor } = quoteSubmitted({

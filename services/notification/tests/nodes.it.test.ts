@@ -113,7 +113,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
       );
       expect(row?.unread).toBe(5);
     }, 20_000);
-    // One of the two projects: the pages of that node hear directly, the others after the outage
+    // One of the two nodes projects: its pages hear directly, the others after the outage
     await vi.waitFor(() => expect(pages.some((page) => page.shown() === 5)).toBe(true), 20_000);
     expect(pages.some((page) => page.shown() === 0)).toBe(true);
 

@@ -23,7 +23,7 @@ import { findPreferences } from '../src/queries/find-preferences.ts';
 import { listNotifications } from '../src/queries/list-notifications.ts';
 import { noon } from './recorded-events.ts';
 
-/** Lists and bells on a real database, without HTTP, log and sockets. */
+/** Lists and counters on a real database, without HTTP, log and sockets. */
 export interface NotificationDatabase {
   readonly databaseUrl: string;
   readonly pool: Pool;
@@ -31,26 +31,31 @@ export interface NotificationDatabase {
   /** Hints and ended sessions, as they would have been published. */
   readonly hints: UnreadHint[];
   readonly revoked: string[];
-  /** Applies the events as one batch, each stream from the version before it. */
+  /**
+   * Applies the events as one batch; each stream continues from the version before its first event.
+   */
   deliver(events: readonly EventEnvelope[]): Promise<void>;
-  /** Applies them with a checkpoint that is told. */
+  /** Applies the events with a given checkpoint. */
   apply(events: readonly EventEnvelope[], checkpoint: Checkpoint): Promise<void>;
   list(userId: UserId, unreadOnly?: boolean): Promise<NotificationList['data']>;
   read(userId: UserId, notificationId: string): Promise<Marking<{ readonly code: string }>>;
   readAll(userId: UserId, upTo?: number): Promise<Marking>;
-  /** Switches the list on or off for requests and for responses, from what was chosen last. */
+  /**
+   * Switches the list on or off for requests and for responses, whatever the version of the
+   * preferences.
+   */
   choose(userId: UserId, isOn: Chosen): ReturnType<ChangePreferences>;
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** Which types somebody wants in their list. */
+/** The types that a person wants in their list. */
 export interface Chosen {
   readonly service_request: boolean;
   readonly response: boolean;
 }
 
-/** What a subscription would say about where these events are. */
+/** Returns the checkpoint that a subscription would pass with these events. */
 export function checkpointOf(events: readonly EventEnvelope[]): Checkpoint {
   const steps = new Map<string, StreamStep>();
   for (const event of events) {
@@ -71,7 +76,7 @@ export function checkpointOf(events: readonly EventEnvelope[]): Checkpoint {
   };
 }
 
-/** Makes a database of its own and brings it to what the migrations say. */
+/** Creates a database of its own and migrates it. */
 export async function notificationDatabase(): Promise<NotificationDatabase> {
   const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
     await migrate({ url, migrations });

@@ -32,7 +32,10 @@ describe.skipIf(missing)('/api/notifications', () => {
     return harness.publish(subject, { type, data }, actor);
   }
 
-  /** So many quotes for the reader, each of its own request, seen in the list. */
+  /**
+   * Adds so many quotes for the reader, each of its own request, and waits until the list shows
+   * them.
+   */
   async function quotes(count: number): Promise<void> {
     const before = (await list()).total_count;
     for (let n = 0; n < count; n += 1) {

@@ -40,7 +40,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     return data;
   }
 
-  /** The types in the list, newest first, all of them unread. */
+  /** Returns the types in the list, newest first, and expects all of them unread. */
   async function list(): Promise<readonly string[]> {
     const { data } = NotificationList.parse((await client.get('/api/notifications')).body);
     expect(data.unread_count).toBe(data.notifications.length);

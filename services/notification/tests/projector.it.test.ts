@@ -20,7 +20,7 @@ import {
 
 const missing = await unavailable('postgres');
 
-/** One notification for each of these, in this order. */
+/** Returns one event with one notification for each of these people, in this order. */
 function quotesFor(people: readonly UserId[]): EventEnvelope[] {
   return people.map((customerId) => quoteSubmitted({ customerId, professionalId: newUserId() }));
 }

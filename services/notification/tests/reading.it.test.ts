@@ -20,7 +20,7 @@ describe.skipIf(missing)('reading', () => {
     reader = newUserId();
   });
 
-  /** Notifications for the reader, in this order, each of its own request. */
+  /** Adds notifications for the reader, in this order, each of its own request. */
   async function arrive(...times: readonly string[]): Promise<void> {
     for (const time of times) {
       const parties = { customerId: reader, professionalId: newUserId() };
@@ -28,7 +28,7 @@ describe.skipIf(missing)('reading', () => {
     }
   }
 
-  /** `<minutes> <read or unread>`, newest first. */
+  /** Returns `<minutes> <read or unread>` of each, newest first. */
   async function shown(): Promise<readonly string[]> {
     const { notifications, unread_count: unread } = await database.list(reader);
     expect(notifications.filter((each) => !each.is_read)).toHaveLength(unread);

@@ -15,7 +15,7 @@ import { newUserId, noon, quoteSubmitted, userRegistered } from './recorded-even
 
 const missing = await unavailable('postgres');
 
-/** What can happen to one of three people. `at`: minutes ago, so that events come out of their order. */
+/** A step of one of three people. `at`: minutes ago, so that events arrive out of order. */
 type Step =
   | { readonly kind: 'arrive'; readonly person: number; readonly at: readonly number[] }
   | { readonly kind: 'choose'; readonly person: number; readonly isOn: boolean }
@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Everything that can be recorded, whatever chance brings. */
+/** Steps that record every type of event at least once, whatever the random ones do. */
 const everyKind: Step[] = [
   { kind: 'arrive', person: 0, at: [0, 0] },
   { kind: 'read-one', person: 0, nth: 0 },
@@ -58,9 +58,9 @@ function isOwn({ type }: EventEnvelope): boolean {
 
 describe.skipIf(missing)('a rebuild', () => {
   let database: NotificationDatabase;
-  /** Everything of all runs, in the order in which it was committed. */
+  /** The events of all runs, in the order of their commits. */
   const log: EventEnvelope[] = [];
-  /** How much of each reader's stream is in it. */
+  /** The number of events of each reader's stream that are in the log. */
   const followed = new Map<UserId, number>();
 
   beforeAll(async () => {
@@ -69,8 +69,9 @@ describe.skipIf(missing)('a rebuild', () => {
   afterAll(() => database.drop());
 
   /**
-   * Takes what the service itself has recorded about a reader since into the log. By stream: forward
-   * reading waits for older transactions, and other tests have some on the same server.
+   * Appends what the service has recorded about a reader since to the log. It reads the stream:
+   * reading the topic forward waits for older transactions, and other tests have some on the same
+   * server.
    */
   async function follow(userId: UserId): Promise<void> {
     const before = followed.get(userId) ?? 0;
@@ -85,11 +86,11 @@ describe.skipIf(missing)('a rebuild', () => {
     await follow(userId);
   }
 
-  /** Somebody as the test remembers them: which notifications they have read, and what they saw. */
+  /** The expected state of one person: what they have read and seen. */
   interface Memory {
     readonly userId: UserId;
     readonly read: Set<string>;
-    /** What they are to find in their list. */
+    /** The notifications that must be in their list. */
     readonly told: Set<string>;
     /** Whether they want responses, from each moment on. */
     readonly wishes: { readonly since: number; readonly isOn: boolean }[];
@@ -184,7 +185,7 @@ describe.skipIf(missing)('a rebuild', () => {
 
     const ownLast = [...log.filter((each) => !isOwn(each)).toReversed(), ...log.filter(isOwn)];
     expect(await differencesToRebuilt(databaseUrl, ownLast, 100)).toEqual([]);
-    // One change of mind a page, with all that it is about long before
+    // One change of preferences per page, with the events that it applies to long before
     expect(await differencesToRebuilt(databaseUrl, ownLast, 2)).toEqual([]);
   });
 
@@ -234,7 +235,7 @@ describe.skipIf(missing)('a rebuild', () => {
     const chosen: boolean[] = [];
     const deliverMany = async (deliverer: number): Promise<void> => {
       for (let n = 0; n < 60 || chosen.length < 6; n += 1) {
-        // Now and then something that happened a little ahead of this clock, or behind it
+        // Some events happen a little ahead of this clock, some behind it
         const moment = Date.now() + (n % 5) * 3 - 6;
         const event = quoteSubmitted(parties, { time: new Date(moment).toISOString() });
         happened.push(moment);

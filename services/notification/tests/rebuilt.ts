@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 import { notificationModel } from '../src/projector/notification-model.ts';
 
-/** Rows that are on one side alone. */
+/** Rows that only one side has. */
 export interface Difference {
   readonly table: string;
   readonly side: 'live' | 'rebuilt';
@@ -11,7 +11,8 @@ export interface Difference {
 }
 
 /**
- * Builds the read model aside from these events, as an audit does, and compares it with the live one.
+ * Rebuilds the read model from these events, as an audit does, and compares it with the live one.
+ *
  *
  * @param url of a database that has the live tables
  */

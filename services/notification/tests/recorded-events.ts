@@ -4,7 +4,7 @@ import { UserId } from '@osta/contracts/ids';
 import { readEvent } from '@osta/contracts/read-event';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 
-/** The moment of everything that happens in these tests, unless told. */
+/** The default time of every event in these tests. */
 export const noon = '2026-03-01T12:00:00.000Z';
 
 const price = { kind: 'fixed', amount: 90_000 } as const;
@@ -12,12 +12,12 @@ const proposedStart = '2026-03-02T08:00:00.000Z';
 const serviceId = 'plumbing.leak';
 const terms = { price, proposedStart, validUntil: '2026-03-04T08:00:00.000Z', note: '' };
 
-/** Somebody new. */
+/** Returns a new user id. */
 export function newUserId(): UserId {
   return UserId.parse(uuidv7());
 }
 
-/** What stands around the content of an event. */
+/** The envelope fields of an event that a test can set. */
 export interface Circumstances {
   readonly subject?: string;
   readonly version?: number;
@@ -25,7 +25,7 @@ export interface Circumstances {
   readonly actor?: Actor;
 }
 
-/** An event as a subscription delivers it: read, and of the newest version. */
+/** Returns an event as a subscription delivers it: readable, in its newest version. */
 export function recorded(
   type: string,
   data: object,
@@ -51,7 +51,7 @@ interface Parties {
   readonly professionalId: UserId;
 }
 
-/** One notification for the customer. */
+/** Returns an event with one notification, for the customer. */
 export function quoteSubmitted(parties: Parties, circumstances: Circumstances = {}): EventEnvelope {
   return recorded(
     'osta.request.quote-submitted.v3',
@@ -60,7 +60,7 @@ export function quoteSubmitted(parties: Parties, circumstances: Circumstances = 
   );
 }
 
-/** One notification for each professional. */
+/** Returns an event with one notification for each professional. */
 export function professionalsInvited(
   customerId: UserId,
   professionalIds: readonly UserId[],
@@ -73,7 +73,7 @@ export function professionalsInvited(
   );
 }
 
-/** A name. */
+/** Returns the event that carries a person's name. */
 export function userRegistered(
   userId: UserId,
   fullName: string,

@@ -119,7 +119,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     await areListening();
     one.bus.publish({ hints: [hint(6)] });
     await vi.waitFor(() => expect(versions(other)).toContain(6), 20_000);
-    // Three fit; those that were sent before the other node listened again are told by its gap
+    // Three fit. Those that were sent before the other node listened again count as its gap
     expect([3, 4, 5, 6]).toEqual(expect.arrayContaining([...versions(other)]));
   });
 

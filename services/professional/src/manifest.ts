@@ -5,7 +5,7 @@ import { profile } from './domain/profile/profile.ts';
 import { professionalMigrations } from './migrations.ts';
 import type { ProfessionalService } from './service.ts';
 
-/** Whom customers can ask. */
+/** Declares the service of professionals and their profiles. */
 export const professionalManifest: ServiceManifest<ProfessionalService> = {
   name: professionalContract.name,
   contract: professionalContract,

@@ -5,7 +5,7 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import type { ServiceMigrations } from '@osta/platform/service';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 
-/** The schema of professional: profiles, what happened to them, and the names of people. */
+/** The schema of the professional service: profiles, their events, and the names of people. */
 export const professionalMigrations: ServiceMigrations = {
   schema: 'professional',
   directories: [

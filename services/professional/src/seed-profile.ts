@@ -13,7 +13,7 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-/** Publishes the profile of a seeded account of kind professional, through the same aggregate. */
+/** Publishes the profile of a seeded professional, through the same command as everybody else's. */
 export function seedProfile({ publishProfile, clock, log }: Dependencies): SeedProfile {
   return async (professionalId, offer) => {
     const outcome = await publishProfile.issue(

@@ -18,12 +18,12 @@ import { listProfessionals } from './queries/list-professionals.ts';
 import { findMyProfile } from './queries/my-profile.ts';
 import { seedProfile, type SeedProfile } from './seed-profile.ts';
 
-/** The service, and what the demo seed does through it. */
+/** The service, with the function that the demo seed uses. */
 export interface ProfessionalService extends Service {
   readonly seedProfile: SeedProfile;
 }
 
-/** Whom customers can ask. Everything the service is made of is put together here. */
+/** Wires the service of professionals and their profiles. */
 export function createProfessionalService(surroundings: Surroundings): ProfessionalService {
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = professionalMigrations;

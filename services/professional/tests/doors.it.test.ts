@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { professionalManifest } from '../src/manifest.ts';
 import { offer, problemOf, settle } from './market.ts';
 
-/** Who may come in, and with what. */
+/** Who may call the routes, and with what input. */
 
 let harness: ServiceHarness;
 

@@ -7,7 +7,7 @@ import { placesAround } from '../src/domain/profile/places-around.ts';
 import { professionalManifest } from '../src/manifest.ts';
 import { listProfessionalsSql } from '../src/queries/list-professionals.sql.ts';
 
-/** A market of 20 000 professionals all over the country, most of them in a few trades. */
+/** Inserts 20 000 professionals all over the country, most of them in a few trades. */
 const settleMarket = `
   with newcomer as (
     select ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, n

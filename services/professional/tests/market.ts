@@ -5,7 +5,7 @@ import type { TestClient } from '@osta/platform/testing/test-client';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 
-/** What a professional of these tests offers, unless told otherwise. */
+/** The default offer of a professional in these tests. */
 export const offer = {
   categoryIds: ['plumbing'],
   placeId: 'm-tajura',
@@ -20,7 +20,7 @@ interface Newcomer {
   readonly experienceYears?: number;
 }
 
-/** Records that somebody registered, as identity does. */
+/** Publishes a registration, as identity does. */
 export async function register(
   harness: ServiceHarness,
   userId: UserId,
@@ -55,7 +55,7 @@ export async function settle(
   return { id, client };
 }
 
-/** The names on all pages of a list, in their order. */
+/** Returns the names on all pages of a list, in their order. */
 export async function namesOf(
   { guest }: ServiceHarness,
   query: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ export async function namesOf(
   return names;
 }
 
-/** The code of a problem and its status, as one text. */
+/** Returns the status and the code of a problem, as one text. */
 export function problemOf({ status, body }: { status: number; body: unknown }): string {
   return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
 }

@@ -1,8 +1,9 @@
 import { insertEventsSql } from '@osta/event-store/insert-events.sql';
 
 /**
- * What somebody wants to be told, with the bell and the latest moments of what was told and of what
- * was not. `notification_counter_pkey`, the end of `notification_recipient_id_seq_event_id_idx`.
+ * Reads a person's preferences, unread count and version, highest `seq`, and the latest moment of a
+ * notification that was left out. `notification_counter_pkey`, the end of
+ * `notification_recipient_id_seq_event_id_idx`.
  *
  * Parameter: user.
  */
@@ -22,11 +23,11 @@ where counter.user_id = $1`,
 } as const;
 
 /**
- * One change of preferences with its event, or nothing: only while nothing has been told, read or
- * passed over since they were found, so that the moment of the change is later than all of it.
+ * Writes one change of preferences with its event, or nothing. It writes only if nothing was added,
+ * read or left out since they were read: the moment of the change must be later than all of it.
  * `notification_counter_pkey`, `event_stream_id_stream_version_key`.
  *
- * Parameters: user, expected version of the counter, latest moment that was passed over or null,
+ * Parameters: user, expected version of the counter, latest moment that was left out or null,
  * preferences; then of the event: id, data, time, correlation id, causation id.
  */
 export const recordPreferences: { readonly name: string; readonly text: string } = {

@@ -16,7 +16,7 @@ import {
 import { findPreferencesToChange, recordPreferences } from './change-preferences.sql.ts';
 import { attempts, type Contended, type ReadingStore } from './record-reading.ts';
 
-/** The preferences have another version than the caller knew. Nothing was written. */
+/** The caller expected another version of the preferences. Nothing was written. */
 interface PreferencesMovedOn extends Refusal {
   readonly code: 'PRECONDITION_FAILED';
 }
@@ -24,15 +24,16 @@ interface PreferencesMovedOn extends Refusal {
 interface Changed {
   readonly ok: true;
   readonly preferences: Preferences | null;
-  /** The bell after the change; null when everything was so already. */
+  /** The unread count after the change; null if nothing changed. */
   readonly count: UnreadCount | null;
 }
 
 /**
- * Takes what somebody wants to be told from now on. What they have been told stays.
+ * Replaces the preferences of a person. Earlier notifications stay.
  *
- * @param choices everything they choose; the rest is as by default
- * @param expectedVersion of the preferences that they chose from; null: whichever is there
+ *
+ * @param choices all choices of the person; every other cell gets its default
+ * @param expectedVersion the version that the person edited; null accepts any
  */
 export type ChangePreferences = (
   userId: UserId,
@@ -47,7 +48,7 @@ interface FoundRow extends UnreadCount {
   readonly highest: number | null;
 }
 
-/** Somebody who has never been told anything. */
+/** A person without a counter: nothing has been added to their list yet. */
 const nothing: FoundRow = {
   unread: 0,
   version: 0,
@@ -105,7 +106,10 @@ export function changePreferences({ pool, doorbell }: ReadingStore): ChangePrefe
   };
 }
 
-/** Now, but later than everything that was told or passed over: a replay then decides alike. */
+/**
+ * Returns now, or one millisecond after the latest notification, added or left out, if that is
+ * later. A replay then decides the same.
+ */
 function firstMomentAfter(
   { highest, passed_over: passedOver, preferences }: FoundRow,
   now: string,

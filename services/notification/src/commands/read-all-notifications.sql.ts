@@ -1,9 +1,11 @@
 /**
- * The bell, the highest place of the list, and what the reader has not seen of what is unread.
+ * Reads the unread count, the highest `seq` of the list, and the unread notifications that the
+ * reader has not seen.
  *
  * `notification_counter_pkey`, the end of `notification_recipient_id_seq_event_id_idx`, and
- * `notification_unread_idx` after what was seen: it costs what came since, not what is unread. The
- * place is compared in a filter, because a condition on it would offer an index with more rows.
+ * `notification_unread_idx` after the last one seen: the cost grows with what arrived since, not
+ * with all that is unread. `seq` is compared in a filter, because a condition on it would offer the
+ * planner an index with more rows.
  *
  * Parameters: reader, newest arrival that the reader saw, or null for all.
  */
@@ -29,11 +31,11 @@ where counter.user_id = $1`,
 } as const;
 
 /**
- * What is unread and was seen, from a place in the list upwards: what came out of its order.
- * `notification_recipient_id_seq_event_id_idx`, from that place on. Without a name: it is planned for
- * its parameters, near the end of the list.
+ * Finds the unread notifications that the reader has seen, from a `seq` upwards: those that arrived
+ * out of order. `notification_recipient_id_seq_event_id_idx`, from that `seq` on. The statement has
+ * no name, so that it is planned for its parameters, near the end of the list.
  *
- * Parameters: reader, place, newest arrival that the reader saw.
+ * Parameters: reader, `seq`, newest arrival that the reader saw.
  */
 export const findSeenAbove = {
   text: `

@@ -7,9 +7,10 @@ import { findSeenAbove, findUnmarked } from './read-all-notifications.sql.ts';
 import { mark, type Marking, type ReadingStore } from './record-reading.ts';
 
 /**
- * Marks everything as read that the reader has seen. A second time changes nothing.
+ * Marks everything that the reader has seen as read. A second call changes nothing.
  *
- * @param upTo `newest` of the answer that the reader looked at; all there is, when null
+ *
+ * @param upTo `newest` of the answer that the reader looked at; null marks everything
  */
 export type ReadAllNotifications = (
   readerId: UserId,
@@ -19,10 +20,10 @@ export type ReadAllNotifications = (
 
 interface UnmarkedRow extends UnreadCount {
   readonly read_upto: number;
-  /** `null` when the list is empty. */
+  /** `null` if the list is empty. */
   readonly highest: number | null;
   readonly unseen: number;
-  /** `null` when everything has been seen. */
+  /** `null` if everything has been seen. */
   readonly lowest_unseen: number | null;
 }
 

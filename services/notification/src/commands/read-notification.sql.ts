@@ -1,5 +1,6 @@
 /**
- * One notification of one reader, with the bell. `notification_pkey`, `notification_counter_pkey`.
+ * Reads one notification of one reader, with the unread count. `notification_pkey`,
+ * `notification_counter_pkey`.
  *
  * Parameters: notification, reader.
  */

@@ -11,7 +11,7 @@ interface FoundRow extends UnreadCount {
   readonly is_read: boolean;
 }
 
-/** Marks one notification of the reader as read. A second time changes nothing. */
+/** Marks one notification of the reader as read. A second call changes nothing. */
 export type ReadNotification = (
   readerId: UserId,
   notificationId: NotificationId,

@@ -1,14 +1,15 @@
 import { insertEventsSql } from '@osta/event-store/insert-events.sql';
 
 /**
- * The events of somebody's reading and what follows from them for list and bell, or nothing.
+ * Writes the reading events of a person with their effect on list and counter, or nothing.
  *
- * The counter's version changes with every arrival and every reading: while it is the expected one,
- * everything that was read from the list before is still true. `notification_counter_pkey`,
+ * The counter's version changes with every arrival and every reading. While it is the expected one,
+ * everything that was read from the list before still holds. `notification_counter_pkey`,
  * `notification_pkey`, `event_stream_id_stream_version_key`.
  *
- * Parameters: user, expected version, unread afterwards, watermark or null, notifications to mark;
- * then of the events: ids, types, data (arrays of one length), time, correlation id, causation id.
+ * Parameters: user, expected version, unread count afterwards, watermark or null, notifications to
+ * mark; then of the events: ids, types, data (arrays of one length), time, correlation id,
+ * causation id.
  */
 export const recordReading: { readonly name: string; readonly text: string } = {
   name: 'notification.record-reading',

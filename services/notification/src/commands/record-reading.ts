@@ -9,45 +9,46 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { recordReading } from './record-reading.sql.ts';
 
-/** Tries before giving up: every one is lost only to somebody who has won. */
+/** Attempts before a command gives up. An attempt fails only if another writer succeeded. */
 export const attempts = 10;
 
-/** Where a command reads and writes. */
+/** The pool and the doorbell of the reading commands. */
 export interface ReadingStore {
   readonly pool: Pool;
   /** Rung for the topic `notification` after every append. */
   readonly doorbell: Doorbell;
 }
 
-/** Faster writers won every attempt. Nothing was written; asking again may work. */
+/** Other writers won every attempt. Nothing was written; a later call may succeed. */
 export interface Contended extends Refusal {
   readonly code: 'CONTENDED';
 }
 
 export interface Marked {
   readonly ok: true;
-  /** The bell after the command. */
+  /** The unread count after the command. */
   readonly count: UnreadCount;
-  /** False when everything was read already. */
+  /** False if everything was read before. */
   readonly isChanged: boolean;
 }
 
 export type Marking<Reason extends Refusal = never> = Marked | Refused<Reason | Contended>;
 
-/** What a command makes of the list as it found it. */
+/** What a command will do to the list that it read. */
 export interface Plan {
-  /** The bell as it was read: the plan holds only while it is unchanged. */
+  /** The unread count as it was read: the plan is valid only while it is unchanged. */
   readonly found: UnreadCount;
-  /** None: there is nothing to mark. */
+  /** Empty: there is nothing to mark. */
   readonly events: readonly NotificationEvent[];
-  /** After the events. */
+  /** The unread count after the events. */
   readonly unread: number;
 }
 
 /**
- * Looks at the list, plans, writes; and once more when the list has changed in between.
+ * Plans and writes; plans again when the list has changed in between.
  *
- * @param plan reads the list; a refusal ends it
+ *
+ * @param plan reads the list; a refusal ends the command
  */
 export async function mark<Reason extends Refusal>(
   store: ReadingStore,

@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyNotifications } from '../queries/my-notifications.ts';
 
-/** `/api/notifications/my-data` */
+/** Returns the route of `/api/notifications/my-data`. */
 export function myDataRoutes(findMyNotifications: FindMyNotifications): readonly Route[] {
   return [
     defineRoute({

@@ -21,26 +21,27 @@ interface Notifications {
   readonly listNotifications: ListNotifications;
   readonly readNotification: ReadNotification;
   readonly readAllNotifications: ReadAllNotifications;
-  /** Told after the commit. Never throws. */
+  /** Called after the commit. Never throws. */
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
 }
 
-/** A refusal without a row here does not compile. */
+/** Maps every refusal code to its problem detail. A code without a row does not compile. */
 const problems = {
   NOTIFICATION_NOT_FOUND: { status: 404, title: 'No such notification' },
 } as const satisfies ProblemTable<NotificationRefusal>;
 
-/** Far above what somebody marks by hand on all their devices. */
+/** Far above what one person marks by hand on all their devices. */
 const rateLimit = { points: 120, seconds: 60 } as const;
 
 /**
- * `/api/notifications` (docs/spec.md §7). Marking twice changes nothing, so its calls need no key; a session
- * they need, although the contract shows none (docs/domain.md, "Holes of the contract, closed").
+ * Returns the routes of `/api/notifications` (docs/spec.md §7). Marking twice changes nothing, so
+ * these calls need no idempotency key. They need a session, although the contract shows none
+ * (docs/domain.md, "Holes of the contract, closed").
  */
 export function notifications(deps: Notifications): readonly Route[] {
   const { listNotifications, readNotification, readAllNotifications, onChanged } = deps;
 
-  /** The other devices of the reader are told too. */
+  /** Answers the count, and sends a hint to the reader's other devices. */
   function answer(
     { userId }: Principal,
     outcome: Marking<NotificationRefusal>,

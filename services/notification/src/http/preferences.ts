@@ -13,11 +13,11 @@ import type { FindPreferences } from '../queries/find-preferences.ts';
 interface PreferenceRoutes {
   readonly findPreferences: FindPreferences;
   readonly changePreferences: ChangePreferences;
-  /** Told after the commit. Never throws. */
+  /** Called after the commit. Never throws. */
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
 }
 
-/** `/api/notifications/preferences` */
+/** Returns the routes of `/api/notifications/preferences`. */
 export function preferenceRoutes(routes: PreferenceRoutes): readonly Route[] {
   const { findPreferences, changePreferences, onChanged } = routes;
 
@@ -51,7 +51,7 @@ export function preferenceRoutes(routes: PreferenceRoutes): readonly Route[] {
         }));
         const outcome = await changePreferences(userId, choices, expectedVersion, command);
         if (!outcome.ok) return { problem: outcome.refused.code };
-        // The version of the bell goes up with it
+        // The change raises the version of the unread count
         if (outcome.count) onChanged([{ userId, ...outcome.count }]);
         return answer(outcome.preferences);
       },

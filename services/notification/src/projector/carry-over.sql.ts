@@ -1,9 +1,9 @@
 import { escapeIdentifier } from 'pg';
 
 /**
- * The order in which notifications came, from the live list onto a rebuilt one: what readers have on
- * their screens says how far they have seen by it. What the live list does not have came last. Both
- * whole tables, by `notification_pkey`.
+ * Returns the statement that copies `arrival` from the live list onto a rebuilt one: readers'
+ * screens refer to it to say how far they have seen. Notifications that the live list lacks get the
+ * last places. Reads both tables whole, by `notification_pkey`.
  */
 export function carryArrivalsSql(live: string, rebuilt: string): string {
   const [from, to] = [escapeIdentifier(live), escapeIdentifier(rebuilt)];
@@ -23,8 +23,8 @@ where own.id = wanted.id and own.arrival <> wanted.arrival`;
 }
 
 /**
- * The newest arrival and the latest moment that was passed over, from the live bells onto rebuilt
- * ones. Neither goes down. Both whole tables, by `notification_counter_pkey`.
+ * Returns the statement that copies `newest` and `passed_over` from the live counters onto rebuilt
+ * ones. Neither value goes down. Reads both tables whole, by `notification_counter_pkey`.
  */
 export function carryCountersSql(live: string, rebuilt: string): string {
   const [from, to] = [escapeIdentifier(live), escapeIdentifier(rebuilt)];

@@ -3,10 +3,10 @@ import { escapeIdentifier } from 'pg';
 import { isOffSql } from './is-off.sql.ts';
 
 /**
- * What people have read, from the events of their reading, onto notifications that are there.
+ * Returns the statement that applies reading events to notifications that exist already.
  *
- * The facts do not depend on their order: a notification is read once and for all, gets another place
- * at most once, and watermarks only rise; the version is that of the last event. Primary keys of both
+ * The order of the facts does not matter: a notification is read once and for all, moves at most
+ * once, and watermarks only rise; the version is that of the last event. Primary keys of both
  * tables.
  *
  * Parameters, arrays of one length: user, version, notification, whether it was read, its new seq,
@@ -38,7 +38,10 @@ from (
 where counter.user_id = about.user_id`;
 }
 
-/** What a rebuild remembers of each reader until its end: see `foldWishesSql`. */
+/**
+ * Returns the statement that creates `followed`, where a rebuild keeps each reader's last version
+ * and preferences until its end: see `foldWishesSql`.
+ */
 export function createFollowedSql(schema: string): string {
   return `
 create table ${escapeIdentifier(schema)}.followed (
@@ -49,7 +52,8 @@ create table ${escapeIdentifier(schema)}.followed (
 }
 
 /**
- * Remembers how far each reader's stream has come, and what they want to be told by then. Primary keys.
+ * Returns the statement that stores the last version of each reader's stream, and the preferences
+ * up to it. Primary keys.
  *
  * Parameters, arrays of one length: user, version, preferences or null where they did not change.
  */
@@ -71,12 +75,13 @@ on conflict (user_id) do update set
 }
 
 /**
- * What people wanted to be told, onto everything there is: what they did not want when it happened
- * goes. Only at the end, when every wish is known: a wish may come after what it is about, or before.
- * A notification that goes may have come late; no event says so, and the version is that of the last.
- * Who has lost some has nothing unread until `recountSql`.
+ * Returns the statement that applies the preferences to a rebuilt list: it deletes the
+ * notifications that were switched off when their event happened. It runs last, when all
+ * preferences are known: a change may arrive after the notifications it applies to, or before. A
+ * deleted notification may have come late, which no event records; the version is that of the last
+ * event. A reader who lost rows has no unread ones until `recountSql`.
  *
- * The whole of `followed`; `notification_recipient_id_seq_event_id_idx`.
+ * Reads `followed` whole; `notification_recipient_id_seq_event_id_idx`.
  */
 export function foldWishesSql(schema: string): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
@@ -100,7 +105,10 @@ left join gone on gone.recipient_id = followed.user_id
 where counter.user_id = followed.user_id`;
 }
 
-/** What people want to be told, as far as a rebuild has come. Primary key. Parameter: the users. */
+/**
+ * Returns the statement that reads the preferences that a rebuild has found so far. Primary key.
+ * Parameter: the users.
+ */
 export function findPreferencesSql(schema: string): string {
   return `
 select user_id, preferences from ${escapeIdentifier(schema)}.followed
@@ -108,9 +116,9 @@ where user_id = any($1::uuid[])`;
 }
 
 /**
- * Counts what everybody who has read or chosen something has left unread. A rebuild counts once, at its
- * end: until then a counter says how many notifications came. The whole of `followed`;
- * `notification_recipient_id_seq_event_id_idx`, from the watermark on.
+ * Returns the statement that counts the unread notifications of everybody who has read or chosen
+ * something. A rebuild counts once, at its end: until then a counter holds the number of arrivals.
+ * Reads `followed` whole; `notification_recipient_id_seq_event_id_idx`, from the watermark on.
  */
 export function recountSql(schema: string): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;

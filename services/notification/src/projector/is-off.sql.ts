@@ -1,6 +1,7 @@
 /**
- * Whether a list was switched off for a type at a moment, as an expression: an odd number of turns by
- * then. `domain/reading/preferences.ts` writes them.
+ * Returns an SQL expression: whether a type was switched off at a moment, which is so after an odd
+ * number of turns. `domain/reading/preferences.ts` writes the turns.
+ *
  *
  * @param turns of the recipient, or null; the names of the columns are those of the statement
  * @param place the moment in milliseconds

@@ -2,19 +2,23 @@ import { hash } from 'node:crypto';
 
 import type { EventId, NotificationId, UserId } from '@osta/contracts/ids';
 
-/** Names the ids that are made here. Never changes: it would tell people everything a second time. */
+/**
+ * The UUID namespace of notification ids. Never change it: everybody would get every notification a
+ * second time.
+ */
 const namespace = Buffer.from('3c0f3b6e52a54c0b9d0e6a1a4f0b7d55', 'hex');
 const idLength = 36;
 
-/** What is hashed: the namespace, then both ids as they are written. Filled anew for each. */
+/** The input of the hash: the namespace, then both ids as text. Reused for every id. */
 const hashed = Buffer.alloc(namespace.length + 2 * idLength);
 namespace.copy(hashed);
 
 /**
- * One event tells one person one thing: the same pair is the same notification, in every replay.
+ * Returns the id of the notification of one event to one person: the same pair has the same id in
+ * every replay.
  *
- * Version 5 of RFC 9562. The one of `uuid` takes ten times as long, most of what a projected event
- * costs in this process.
+ * A UUID of version 5 (RFC 9562). The function of the package `uuid` takes ten times as long, which
+ * would be most of the CPU time per projected event in this process.
  */
 export function notificationId(eventId: EventId, recipientId: UserId): NotificationId {
   hashed.write(eventId, namespace.length, 'latin1');

@@ -13,7 +13,7 @@ import { arrivalsIn, onTopValues, projectValues, revokedSessionsIn } from './pro
 
 const { schema } = notificationModel;
 const lateParameters = 2;
-/** Every try is lost only to somebody who has won. */
+/** An attempt fails only if another writer succeeded. */
 const attempts = 100;
 
 interface Statement {
@@ -39,11 +39,11 @@ export const projectLive: Statement = {
 interface Projector {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Rung for the topic `notification` when something came late. */
+  /** Rung for the topic `notification` when a notification came late. */
   readonly doorbell: Doorbell;
-  /** Told after the commit. Never throws. */
+  /** Called after the commit. Never throws. */
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
-  /** Told after the commit. Never throws. */
+  /** Called after the commit. Never throws. */
   readonly onRevoked: (sessionIds: readonly string[]) => void;
 }
 
@@ -51,23 +51,24 @@ interface ChangedRow {
   readonly user_id: UserId;
   readonly unread: number;
   readonly version: number;
-  /** Absent where nothing can be. */
+  /** Absent in the fast path, which writes no late notifications. */
   readonly late?: number;
 }
 
 /**
- * Keeps lists, bells and names: one statement a batch, with the checkpoint in it. A second one when the batch
- * is not as nearly all are, new and on top.
+ * Returns the projector of lists, unread counts and names. It runs one statement per batch, which
+ * moves the checkpoint, too. If not all notifications of a batch are new and on top, which is rare,
+ * it runs a second one.
  *
- * It does not read the topic `notification`: what people have read is written by the commands, in
- * the statement of the event.
+ * It does not read the topic `notification`: the commands write what people have read, in the
+ * statement of the event.
  */
 export function notificationList(projector: Projector): SubscriptionDefinition {
   const { pool, clock, doorbell, onChanged, onRevoked } = projector;
   return {
     name: 'notification-list',
     topics: ['request', 'account'],
-    // Names; of what people write to each other it tells nothing
+    // Names only: this read model holds no text that people write to each other
     wordsOf: ['account'],
     async apply(events, checkpoint) {
       const arrivals = arrivalsIn(events);
@@ -89,7 +90,12 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
   };
 }
 
-/** @returns undefined when something is there already, comes late or is not wanted: nothing has been written then */
+/**
+ * Tries the fast path.
+ *
+ * @returns undefined if a notification exists already, comes late or is not wanted; nothing has
+ *   been written then
+ */
 async function putOnTop(pool: Pool, values: unknown[]): Promise<readonly ChangedRow[] | undefined> {
   try {
     return (await pool.query<ChangedRow>({ ...projectOnTop, values })).rows;
@@ -106,7 +112,7 @@ function isNotOnTop(error: unknown): boolean {
   return isLate || constraint === 'notification_pkey';
 }
 
-/** Again when others were faster in a way that takes the whole statement back. */
+/** Runs the general statement, again if another writer made it roll back. */
 async function project(pool: Pool, values: unknown[]): Promise<readonly ChangedRow[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -117,7 +123,10 @@ async function project(pool: Pool, values: unknown[]): Promise<readonly ChangedR
   }
 }
 
-/** Somebody's very first notifications, or a late one, at the moment of another: see the statements. */
+/**
+ * Whether two batches collided over the first notifications of a person, or over a late one: see
+ * the statements.
+ */
 function wasOvertaken(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { code, constraint, table, column } = error;

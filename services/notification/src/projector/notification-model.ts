@@ -27,21 +27,21 @@ import {
 } from './projection.ts';
 
 /**
- * Lists and bells, as an audit rebuilds them aside.
+ * Describes how an audit rebuilds lists and counters beside the live ones.
  *
- * Notifications and names go through the statement of the live projector. What people read is
- * written live by the command itself, and here from its events: that the two agree is what an audit
- * finds out. What they want to be told decides live what is written at all; here everything is written,
- * and what was not wanted goes at the end. `arrival`, `newest` and `passed_over` tell of one of many
- * possible runs; they are no facts of the log and are not compared, but carried over from the live rows
- * when rebuilt tables take their place.
+ * Notifications and names use the statement of the live projector. What people read is written live
+ * by the command itself, and here from its events: the audit shows whether the two agree.
+ * Preferences decide live which rows are written at all; here all are written, and those that were
+ * switched off are deleted at the end. `arrival`, `newest` and `passed_over` depend on the run; the
+ * log does not hold them. They are not compared, but copied from the live rows when rebuilt tables
+ * replace them.
  */
 export const notificationModel: ReadModel = {
   name: 'notifications',
   schema: 'notification',
   topics: ['request', 'account', 'notification'],
   subscription: { name: 'notification-list', topics: ['request', 'account'] },
-  // Names; of what people write to each other it tells nothing
+  // Names only: this read model holds no text that people write to each other
   wordsOf: ['account'],
   tables: [
     {

@@ -3,29 +3,31 @@ import { escapeIdentifier } from 'pg';
 
 import { isOffSql } from './is-off.sql.ts';
 
-/** How many parameters `projectEventsSql` takes before those of the fragments that go along. */
+/** Parameters of `projectEventsSql` before those of its additional fragments. */
 export const projectParameters = 11;
 
 /**
- * New notifications, their counters and new names in one statement, with what has to hold together
- * with them.
+ * Returns the general projection: one statement that writes new notifications, their counters and
+ * new names, with everything that must commit together with them.
  *
- * The counters of all recipients are locked first, in the order of their ids: from then on nobody
- * reads past a place that is about to be given. A notification whose place its reader has passed
- * gets one on top of what is read. Primary keys of all three tables; a notification that is there
- * already changes nothing. What its recipient did not want to be told when it happened makes no row;
- * only how late that was is kept, so that a new wish starts after it.
+ * It first locks the counters of all recipients, in the order of their ids: from then on no reader
+ * can mark a `seq` as read that is about to be assigned. If a reader's watermark has passed the
+ * `seq` of a new notification, it gets one above the watermark. Primary keys of all three tables;
+ * an existing notification changes nothing. A notification that its recipient had switched off when
+ * it happened makes no row; only its moment is kept in `passed_over`, so that a later switch takes
+ * effect after it.
  *
- * A recipient's very first notifications, projected twice at one moment, hurt
- * `notification_counter_pkey`: the statement has had no effect and can be tried again.
+ * If the very first notifications of a recipient are projected twice at one moment, the statement
+ * violates `notification_counter_pkey`. It then has had no effect and can be run again.
  *
- * Parameters: arrays of one length with what a notification has, `parameters` as one JSON array; then those of
- * `namedSql`.
+ * Parameters: arrays of one length with the columns of a notification, `parameters` as one JSON
+ * array; then those of `namedSql`.
+ *
  *
  * @param schema where the tables are
- * @param alongside more common table expressions, each after a comma. They can select from
- *   `fresh (id, recipient_id, event_id, seq, arrival, created_at)` and
- *   `counted (user_id, unread, version, readings, late)`
+ * @param alongside more common table expressions, each after a comma. They can select from `fresh
+ *   (id, recipient_id, event_id, seq, arrival, created_at)` and `counted (user_id, unread, version,
+ *   readings, late)`
  */
 export function projectEventsSql(schema: string, alongside: readonly string[] = []): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
@@ -94,7 +96,7 @@ select user_id, unread, version, late from counted where arrivals > 0`;
 }
 
 /**
- * The names that people have now. Primary key.
+ * Returns a common table expression that writes people's current names. Primary key.
  *
  * Parameters, arrays of one length: user, name, version.
  */
@@ -110,14 +112,16 @@ named as (
 }
 
 /**
- * The facts that go with notifications that came late, for the event table of the schema.
+ * Returns common table expressions that append an event for each notification that came late, to
+ * the event table of the schema.
  *
- * The order of a stream is the order of its transactions, and a transaction that waits in a queue for a
- * row may have its number already while a later one goes ahead. So these are recorded only when nothing
- * was recorded for the reader since the statement began; else the version is null, and the NOT NULL of
- * the column takes back the whole statement: it can be tried again. `notification_counter_pkey`.
+ * Events of a stream must be in the order of their transactions, but a transaction that waits for a
+ * row lock may already have its number while a later one overtakes it. So these events are appended
+ * only if nothing was recorded for the reader since the statement began. Otherwise the version is
+ * null, and the NOT NULL of the column rolls the whole statement back; it can be run again.
+ * `notification_counter_pkey`.
  *
- * Parameters from `first`: the correlation id of each notification of `$1`, the present moment.
+ * Parameters from `first`: the correlation id of each notification of `$1`, the current time.
  */
 export function recordLateSql(schema: string, first: number): string {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;

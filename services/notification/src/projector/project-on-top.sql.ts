@@ -3,20 +3,21 @@ import { escapeIdentifier } from 'pg';
 import { isOffSql } from './is-off.sql.ts';
 import { namedSql, projectParameters } from './project-events.sql.ts';
 
-/** How many parameters `projectOnTopSql` takes before those of the fragments that go along. */
+/** Parameters of `projectOnTopSql` before those of its additional fragments. */
 export const onTopParameters: number = projectParameters + 3;
 
 /**
- * What `projectEventsSql` does, for notifications that are new, wanted, and go on top of what is read: nearly
- * all of them. Else it takes itself back, by `notification_pkey` or because `seq` takes no null, and that one
- * has to do it.
+ * Returns the fast path of `projectEventsSql` for notifications that are new, wanted, and above the
+ * watermark: nearly all of them. Otherwise it fails, by `notification_pkey` or because `seq` takes
+ * no null; use `projectEventsSql` then.
  *
- * The counters go first, in the order of their ids, and say where their owners have read: whoever has the row
- * is alone with the list. Each row is written once, which is most of what it is faster. Primary keys of all
- * three tables.
+ * It writes the counters first, in the order of their ids, and reads the watermarks from them: the
+ * lock on the row guards the list. It writes each row once, which is most of its gain. Primary keys
+ * of all three tables.
  *
- * Parameters: those of `projectEventsSql`, then how many of the batch come after each notification for the same
- * recipient; every recipient once, in order, and how many each of them gets.
+ * Parameters: those of `projectEventsSql`, then how many of the batch follow each notification for
+ * the same recipient; every recipient once, in order, and how many each of them gets.
+ *
  *
  * @param alongside more common table expressions, each after a comma
  */

@@ -13,14 +13,14 @@ import { recordedAs } from './recorded-as.ts';
 const isAccountEvent = recordedAs(AccountEvent.options);
 const isNotificationEvent = recordedAs(NotificationEvent.options);
 
-/** A notification and the event that it comes from. */
+/** A notification and the event that caused it. */
 export interface Arrival {
   readonly id: NotificationId;
   readonly event: EventEnvelope;
   readonly notification: NewNotification;
 }
 
-/** Everybody who is told something by these events, in their order. */
+/** Returns the notifications of these events, in their order. */
 export function arrivalsIn(events: readonly EventEnvelope[]): readonly Arrival[] {
   return events.flatMap((event) =>
     notify(event).map((notification) => ({
@@ -31,7 +31,7 @@ export function arrivalsIn(events: readonly EventEnvelope[]): readonly Arrival[]
   );
 }
 
-/** The parameters of `projectEventsSql`. */
+/** Returns the parameters of `projectEventsSql`. */
 export function projectValues(
   arrivals: readonly Arrival[],
   events: readonly EventEnvelope[],
@@ -52,10 +52,10 @@ export function projectValues(
   ];
 }
 
-/** The parameters of `projectOnTopSql` after those of `projectEventsSql`. */
+/** Returns the parameters of `projectOnTopSql` after those of `projectEventsSql`. */
 export function onTopValues(arrivals: readonly Arrival[]): readonly unknown[] {
   const counts = new Map<UserId, number>();
-  // From the last one on: what has been counted comes after it
+  // Backwards, so that the count so far is the number that follow
   const behind = arrivals.toReversed().map(({ notification: { recipientId } }) => {
     const after = counts.get(recipientId) ?? 0;
     counts.set(recipientId, after + 1);
@@ -69,7 +69,10 @@ export function onTopValues(arrivals: readonly Arrival[]): readonly unknown[] {
   ];
 }
 
-/** The parameters of `foldReadingSql`: what these events say about what their owners have read. */
+/**
+ * Returns the parameters of `foldReadingSql`: what these events say about what their owners have
+ * read.
+ */
 export function readingValues(events: readonly EventEnvelope[]): readonly unknown[] {
   const facts = events.filter(isNotificationEvent).map((event) => ({ event, fact: factOf(event) }));
   return [
@@ -82,16 +85,16 @@ export function readingValues(events: readonly EventEnvelope[]): readonly unknow
   ];
 }
 
-/** How far these events bring the stream of each reader. */
+/** Returns the last version of each reader's stream in these events. */
 export function lastVersionsIn(events: readonly EventEnvelope[]): ReadonlyMap<string, number> {
   const own = events.filter(isNotificationEvent);
   return new Map(own.map(({ subject, streamversion }) => [subject, streamversion]));
 }
 
-/** Changes of what people want to be told, by user, in their order. */
+/** Changes of preferences by user, in their order. */
 export type PreferenceChanges = ReadonlyMap<string, readonly PreferencesChangedV1['data'][]>;
 
-/** How these events change what their owners want to be told. */
+/** Returns the changes of preferences in these events. */
 export function preferenceChangesIn(events: readonly EventEnvelope[]): PreferenceChanges {
   const changes = new Map<string, PreferencesChangedV1['data'][]>();
   for (const event of events.filter(isNotificationEvent)) {
@@ -103,7 +106,7 @@ export function preferenceChangesIn(events: readonly EventEnvelope[]): Preferenc
   return changes;
 }
 
-/** The sessions that these events ended. */
+/** Returns the sessions that these events ended. */
 export function revokedSessionsIn(events: readonly EventEnvelope[]): readonly string[] {
   return events
     .filter(isAccountEvent)
@@ -137,7 +140,7 @@ interface Name {
   readonly version: number;
 }
 
-/** The newest name of each person: one statement may touch a row once. */
+/** Keeps the newest name of each person: one statement may write a row only once. */
 function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
   const names = new Map<string, Name>();
   for (const event of events) {
@@ -149,7 +152,7 @@ function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
         names.set(subject, { fullName: event.data.fullName, version });
         break;
       case 'osta.account.account-erased.v1':
-        // Nobody is called anything any more
+        // The name of an erased person is empty
         names.set(subject, { fullName: '', version });
         break;
       case 'osta.account.user-avatar-changed.v1':

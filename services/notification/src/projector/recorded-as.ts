@@ -7,9 +7,9 @@ interface EventSchema extends z.ZodType {
 }
 
 /**
- * Makes the question whether a recorded event is one of these.
+ * Returns a type guard for the events of a union.
  *
- * What a subscription delivers has passed its schema: the type tells what the data are.
+ * It looks at the type alone: a subscription delivers only events that match their schema.
  */
 export function recordedAs<Schema extends EventSchema>(
   schemas: readonly Schema[],

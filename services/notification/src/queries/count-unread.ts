@@ -4,7 +4,10 @@ import type { Pool } from 'pg';
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import { countUnreadOfMany } from './list-notifications.sql.ts';
 
-/** The bells of these people as they are now, in one statement; 0 for whoever was never told anything. */
+/**
+ * Reads the current unread counts of these people, in one statement; 0 for a person without a
+ * counter.
+ */
 export type CountUnread = (userIds: readonly UserId[]) => Promise<readonly UnreadHint[]>;
 
 interface CounterRow {

@@ -1,4 +1,4 @@
-/** `notification_counter_pkey`. Parameter: user. */
+/** Reads the preferences of one person. `notification_counter_pkey`. Parameter: user. */
 export const findPreferencesOf = {
   name: 'notification.find-preferences',
   text: `

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Preferences } from '../domain/reading/preferences.ts';
 import { findPreferencesOf } from './find-preferences.sql.ts';
 
-/** What somebody wants to be told; `null`: as by default, never changed. */
+/** Reads a person's preferences; `null` if never changed. */
 export type FindPreferences = (userId: UserId) => Promise<Preferences | null>;
 
 export function findPreferences(pool: Pool): FindPreferences {

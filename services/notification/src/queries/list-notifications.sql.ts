@@ -1,11 +1,12 @@
 /**
- * One page of somebody's list with the counter that belongs to it: one snapshot, so that they agree.
- * One row at least for everybody who has a counter, with nulls when the page is empty.
+ * Returns the statement for one page of a person's list and their counter, from one snapshot, so
+ * that they agree. It returns at least one row for everybody who has a counter, with nulls if the
+ * page is empty.
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
- * newest; for the unread ones down to the watermark at most, and no further than the last of them, of
- * which the counter knows the number. Names by `person_pkey`, one by one for the rows of the page: joined, the
- * whole table was read for them.
+ * newest. For the unread ones the scan ends at the watermark, or earlier at the last unread one, as
+ * the counter knows their number. Names by `person_pkey`, one lookup per row of the page: with a
+ * join, the planner read the whole table.
  *
  * Parameters: user, limit, offset.
  */
@@ -50,7 +51,7 @@ export const listAll: Statement = { name: 'notification.list-all', text: listSql
 
 export const listUnread: Statement = { name: 'notification.list-unread', text: listSql('unread') };
 
-/** The bell alone. `notification_counter_pkey`. Parameter: user. */
+/** Reads one unread count. `notification_counter_pkey`. Parameter: user. */
 export const countUnread = {
   name: 'notification.count-unread',
   text: `
@@ -59,7 +60,9 @@ from notification.notification_counter
 where user_id = $1`,
 } as const;
 
-/** The bells of many, for those who may have missed a change. `notification_counter_pkey`. */
+/**
+ * Reads the unread counts of many people who may have missed a change. `notification_counter_pkey`.
+ */
 export const countUnreadOfMany = {
   name: 'notification.count-unread-of-many',
   text: `

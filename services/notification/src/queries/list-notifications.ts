@@ -33,10 +33,10 @@ interface ItemRow extends CounterRow {
   readonly professional_name: string | null;
 }
 
-/** The row of somebody whose page is empty. */
+/** The row of a person whose page is empty. */
 type EmptyRow = CounterRow & { readonly id: null };
 
-/** Somebody who has never been told anything. */
+/** A person without a counter: nothing has been added to their list yet. */
 const nothing: CounterRow = { unread: 0, total: 0, version: 0, newest: 0 };
 
 /** Answers `GET /api/notifications` (docs/spec.md §7) for one reader. */
@@ -46,10 +46,13 @@ export type ListNotifications = (
   locale: Locale,
 ) => Promise<NotificationList>;
 
-/** Newest first; names and services as they are called now, in the reader's language. */
+/**
+ * Returns the query for a page of the list, newest first, with current names of people and services
+ * in the reader's language.
+ */
 export function listNotifications(pool: Pool): ListNotifications {
   return async (readerId, { limit, offset, unread_only: unreadOnly }, locale) => {
-    // Without items the counter says everything: the bell asks this often
+    // Without items the counter is enough: the bell often polls it
     if (limit === 0) {
       const { rows } = await pool.query<CounterRow>({ ...countUnread, values: [readerId] });
       return answer(rows[0], [], unreadOnly);

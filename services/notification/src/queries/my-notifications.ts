@@ -10,7 +10,10 @@ const pageSize = 500;
 
 export type FindMyNotifications = (userId: UserId, locale: Locale) => Promise<MyNotifications>;
 
-/** All that the service knows about one person: what they were told, newest first, what they read and chose. */
+/**
+ * Returns a query for all that the service knows about one person: their notifications, newest
+ * first, what they read and chose.
+ */
 export function findMyNotifications(
   pool: Pool,
   listNotifications: ListNotifications,

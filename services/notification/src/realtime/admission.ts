@@ -4,31 +4,31 @@ import type { UserId } from '@osta/contracts/ids';
 import type { SessionReader } from '@osta/platform/auth/session-reader';
 import type { Logger } from 'pino';
 
-/** Who is behind a socket. */
+/** The person and session behind a socket. */
 export interface Visitor {
   readonly userId: UserId;
   readonly sessionId: string;
-  /** The header the visitor came with: what is asked again while the socket is open. */
+  /** The `Cookie` header of the handshake. It is checked again while the socket is open. */
   readonly cookie: string;
 }
 
-/** Why somebody may not connect. */
+/** The reasons to refuse a handshake. */
 export type Turnaway = 'ORIGIN_REFUSED' | 'UNAUTHENTICATED' | 'TOO_MANY_SOCKETS' | 'UNAVAILABLE';
 
 interface Admission {
-  /** Exactly the origins of the web. */
+  /** The exact origins of the web. */
   readonly origins: ReadonlySet<string>;
   readonly sessions: SessionReader;
-  /** Whether somebody has as many sockets as one may have. */
+  /** Returns whether the person has reached the limit of open sockets. */
   readonly isFull: (userId: UserId) => boolean;
   readonly log: Logger;
 }
 
 /**
- * Decides about a handshake, before there is a socket.
+ * Returns a function that decides about a handshake, before there is a socket.
  *
- * CORS does not guard WebSockets: any page can open one, and the browser sends the cookie along. So the
- * origin must be ours to the letter; no origin is no browser (ASVS 5.0 §4.4.2).
+ * CORS does not guard WebSockets: any page can open one, and the browser sends the cookie along. So
+ * the origin must equal one of ours; a client without an origin is no browser (ASVS 5.0 §4.4.2).
  */
 export function admit(
   admission: Admission,

@@ -8,41 +8,41 @@ import type { CountUnread } from '../queries/count-unread.ts';
 import type { Visitor } from './admission.ts';
 import { coalesce } from './coalesce.ts';
 
-/** What the server says: the hint, nothing else. */
+/** The events that the server sends: the hint, nothing else. */
 interface ServerEvents {
   unread: (count: UnreadCount) => void;
 }
 
-/** What a client may say: nothing. */
+/** The events that a client may send: none. */
 type ClientEvents = Readonly<Record<string, never>>;
 
-/** A connected browser. */
+/** The socket of a connected browser. */
 export type Bell = Socket<ClientEvents, ServerEvents, DefaultEventsMap, Visitor>;
 
-/** All of one node. */
+/** All sockets of one node. */
 export type BellServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, Visitor>;
 
-/** Rings the bells that are connected to one node. */
+/** Sends unread counts to the sockets of one node. */
 export interface Bells {
-  /** Tells somebody who has just come how many there are. */
+  /** Sends a new socket the current unread count. */
   greet(bell: Bell): void;
-  /** Tells a person, as soon as the last hint to them is old enough. */
+  /** Sends a person a hint, at once or when the interval since their last one is over. */
   ring(hint: UnreadHint): void;
-  /** Tells everybody what is true now. */
+  /** Sends everybody their current unread count. */
   ringAll(): Promise<void>;
   stop(): void;
 }
 
 /**
- * 1,000 events within a second become at most 18 hints (performance P20). It also bounds what waits for
- * a client who does not read: the missing pong ends that one first.
+ * 1,000 events within a second become at most 18 hints (performance P20). The interval also bounds
+ * what queues up for a client that does not read: the missing pong disconnects it first.
  */
 const hintInterval = 60;
 
-/** Bells that are counted in one statement. */
+/** People whose unread counts are read in one statement. */
 const countedAtOnce = 500;
 
-/** The room of all devices of a person. */
+/** Returns the room of all devices of a person. */
 export function roomOf(userId: UserId): string {
   return `user:${userId}`;
 }
@@ -58,7 +58,7 @@ export function createBells(io: BellServer, countUnread: CountUnread, log: Logge
     if (io.of('/').adapter.rooms.has(roomOf(hint.userId))) coalescing.offer(hint);
   }
 
-  /** A storm of newcomers is counted in few statements: those who come meanwhile share the next one. */
+  /** Counts new sockets in batches: those that connect during a batch share the next one. */
   async function greetWaiting(): Promise<void> {
     if (isGreeting) return;
     isGreeting = true;

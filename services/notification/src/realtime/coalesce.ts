@@ -2,24 +2,25 @@ import type { UserId } from '@osta/contracts/ids';
 
 import type { UnreadHint } from '../domain/unread-hint.ts';
 
-/** Lets hints through at once, but of each person no more often than every `interval` milliseconds. */
+/** Passes hints on, for each person at most once per `interval` milliseconds. */
 export interface Coalescing {
   offer(hint: UnreadHint): void;
-  /** Forgets what waits. */
+  /** Drops the hints that wait. */
   stop(): void;
 }
 
 interface Held {
   readonly timer: NodeJS.Timeout;
-  /** The newest since the last emit; `null` when there was none. */
+  /** The newest hint since the last emit; `null` if there was none. */
   waiting: UnreadHint | null;
-  /** The highest version that was let through. */
+  /** The highest version that was emitted. */
   version: number;
 }
 
 /**
- * The first hint goes out at once, so that a bell moves without delay; those right behind it wait, and
- * only the newest of them goes out. The last value always does.
+ * Emits the first hint of a person at once, so that the unread count updates without delay. The
+ * hints within the interval after it wait, and only the newest of them is emitted. The last value
+ * is never lost.
  */
 export function coalesce(interval: number, emit: (hint: UnreadHint) => void): Coalescing {
   const held = new Map<UserId, Held>();

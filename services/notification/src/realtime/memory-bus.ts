@@ -1,6 +1,6 @@
 import type { RealtimeBus, RealtimeListener } from './realtime-bus.ts';
 
-/** The bus of a process that is alone. */
+/** Returns the bus of a single process. */
 export function memoryBus(): RealtimeBus {
   const listeners = new Set<RealtimeListener>();
   return {

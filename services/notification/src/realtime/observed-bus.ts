@@ -2,7 +2,10 @@ import type { Metrics } from '@osta/platform/telemetry/create-metrics';
 
 import type { RealtimeBus } from './realtime-bus.ts';
 
-/** The same bus, counted: what was published, what was heard, and how often something may have been missed. */
+/**
+ * Wraps a bus with metrics: messages published, messages heard, and gaps in which messages may have
+ * been lost.
+ */
 export function observedBus(
   bus: RealtimeBus,
   { realtimeReports }: Pick<Metrics, 'realtimeReports'>,

@@ -3,13 +3,15 @@ import type { UserId } from '@osta/contracts/ids';
 import type { UnreadHint } from '../domain/unread-hint.ts';
 import type { RealtimeMessage } from './realtime-bus.ts';
 
-/** What waits to be sent to other nodes: of each bell only the newest state. */
+/**
+ * Holds what waits to be sent to other nodes: the newest hint of each person, and ended sessions.
+ */
 export class Outbox {
   readonly #limit: number;
   readonly #hints = new Map<UserId, UnreadHint>();
   readonly #revoked = new Set<string>();
 
-  /** @param limit how many bells, and how many sessions, are kept at most; the oldest go first */
+  /** @param limit the most hints, and the most sessions, that are kept; the oldest go first */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -30,7 +32,7 @@ export class Outbox {
     dropOldest(this.#revoked, this.#limit);
   }
 
-  /** Gives out everything that waits and forgets it. */
+  /** Returns everything that waits, and empties the outbox. */
   take(): RealtimeMessage {
     const message = { hints: [...this.#hints.values()], revoked: [...this.#revoked] };
     this.#hints.clear();

@@ -1,30 +1,33 @@
 import type { UnreadHint } from '../domain/unread-hint.ts';
 
-/** What nodes tell each other: hints, whose truth is in the database. */
+/** A message between nodes: hints only; the database holds the truth. */
 export interface RealtimeMessage {
-  /** Bells that changed. */
+  /** Unread counts that changed. */
   readonly hints: readonly UnreadHint[];
-  /** Sessions that ended: whatever is connected for them must go. */
+  /** Sessions that ended: their sockets must be closed. */
   readonly revoked: readonly string[];
 }
 
-/** Somebody who serves the people that are connected to one node. */
+/** Receives the messages for the sockets of one node. */
 export interface RealtimeListener {
   /** Never throws. */
   onMessage(message: RealtimeMessage): void;
-  /** Messages of other nodes may have been lost: look at the truth. Never throws. */
+  /** Messages of other nodes may have been lost: read the database again. Never throws. */
   onGap(): void;
 }
 
 /**
- * Takes hints to every node, the own one included. At most once: who misses one looks at the truth.
+ * Delivers hints to every node, including its own. Delivery is at most once: a node that misses a
+ * message reads the database.
  *
- * Two adapters: `memory-bus.ts` for a process that is alone, `redis-bus.ts` for many.
+ * Two adapters: `memory-bus.ts` for a single process, `redis-bus.ts` for many.
  */
 export interface RealtimeBus {
-  /** Never throws, never waits: a bus that is down must not hold up whoever has committed. */
+  /**
+   * Never throws and never waits: a bus that is down must not delay the caller, who has committed.
+   */
   publish(message: Partial<RealtimeMessage>): void;
-  /** @returns a function that ends it */
+  /** @returns a function that stops listening */
   listen(listener: RealtimeListener): () => void;
   close(): Promise<void>;
 }

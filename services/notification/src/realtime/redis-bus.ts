@@ -13,9 +13,9 @@ interface RedisBusOptions {
   /** Tells where Redis is: the bus opens two connections of its own. */
   readonly redis: Redis;
   readonly log: Logger;
-  /** Pub/sub channel; `osta:realtime` unless told. */
+  /** Pub/sub channel; default `osta:realtime`. */
   readonly channel?: string;
-  /** Bells, and sessions, that wait at most while Redis is down; 1000 unless told. */
+  /** The most hints, and the most sessions, that wait while Redis is down; default 1000. */
   readonly limit?: number;
 }
 
@@ -32,11 +32,11 @@ const longestPause = 1000;
 const retryStrategy = (times: number): number => Math.min(times * 100, longestPause);
 
 /**
- * The bus between nodes. The own node hears directly, Redis or not.
+ * Returns the bus between nodes. The own node hears directly, with or without Redis.
  *
- * One message is on its way at a time and takes along everything that came meanwhile. While Redis is
- * down the newest bells wait; after every new subscription listeners are told that they may have
- * missed something, because a channel keeps nothing.
+ * One message is in flight at a time; what is published meanwhile goes into the next one. While
+ * Redis is down the newest hints wait. After every new subscription listeners get `onGap`, because
+ * a channel keeps no messages.
  */
 export function redisBus(options: RedisBusOptions): RealtimeBus {
   const { redis, log, channel = 'osta:realtime', limit = 1000 } = options;
@@ -48,7 +48,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
   let isClosed = false;
 
   const publisher = redis.duplicate({
-    // A command that cannot be sent now fails now: what waits is in the outbox
+    // A command that cannot be sent fails at once: the outbox keeps what waits
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 1000,
@@ -56,7 +56,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
   });
   const subscriber = redis.duplicate({
     maxRetriesPerRequest: null,
-    // Done below, to know when it is done
+    // The bus subscribes itself, to know when the subscription is in place
     autoResubscribe: false,
     retryStrategy,
   });
@@ -79,7 +79,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
       await subscriber.subscribe(channel);
       for (const listener of listeners) listener.onGap();
     } catch (err) {
-      // The connection broke again: its next `ready` comes back here
+      // The connection broke again: the next `ready` event calls this function again
       log.debug({ err }, 'could not subscribe');
     }
   }
@@ -94,7 +94,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
       } catch (err) {
         log.debug({ err }, 'could not publish');
         putBack(message);
-        // Redis may hang without the connection breaking: then nothing says `ready`
+        // Redis may hang with the connection open: no `ready` event comes then
         setTimeout(() => void send(), longestPause).unref();
         break;
       }
@@ -102,7 +102,7 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
     isSending = false;
   }
 
-  /** What came meanwhile is newer and stays. */
+  /** Puts an unsent message back. Hints added since are newer and win. */
   function putBack(message: RealtimeMessage): void {
     const newer = outbox.take();
     outbox.add(message);

@@ -12,42 +12,43 @@ import type { RealtimeBus } from './realtime-bus.ts';
 import { watchSessions } from './watch-sessions.ts';
 
 interface GatewayOptions {
-  /** Exactly the origins of the web: `https://osta.example`. */
+  /** The exact origins of the web: `https://osta.example`. */
   readonly origins: ReadonlySet<string>;
   readonly sessions: SessionReader;
   readonly countUnread: CountUnread;
   readonly bus: RealtimeBus;
   readonly log: Logger;
-  /** Milliseconds between two looks at whether the sessions still stand; 5 minutes unless told. */
+  /** Milliseconds between two checks of the sessions; default 5 minutes. */
   readonly recheckInterval?: number;
 }
 
 /** The sockets of one node. */
 export interface SocketGateway {
   attach(server: HttpServer): void;
-  /** Lets everybody go. */
+  /** Closes all sockets. */
   close(): Promise<void>;
 }
 
 const socketsPerPerson = 10;
 const fiveMinutes = 300_000;
-/** A page says who it is once, and every 25 seconds that it is there. */
+/** A page sends one connect packet, then a pong every 25 seconds. */
 const [packetsAtMost, packetSeconds] = [20, 10];
 
-/** The room of all sockets that one session opened. */
+/** Returns the room of all sockets that one session opened. */
 function sessionRoomOf(sessionId: string): string {
   return `session:${sessionId}`;
 }
 
 /**
- * The bell, live: a room per person, a room per session, and hints that carry the number itself.
+ * Returns the gateway of the live unread count: a room per person, a room per session, and hints
+ * that carry the number itself.
  *
- * No `connectionStateRecovery`: whoever comes back that way is not asked who they are, and the truth is
- * in the database anyway. WebSocket only, nothing compressed, nothing accepted from clients.
+ * No `connectionStateRecovery`: a recovered connection skips authentication, and the database holds
+ * the truth anyway. WebSocket only, no compression, no events from clients.
  */
 export function socketGateway(options: GatewayOptions): SocketGateway {
   const { origins, sessions, countUnread, bus, log, recheckInterval = fiveMinutes } = options;
-  /** By the request of the handshake, then by the connection that came of it. */
+  /** Keyed by the handshake request, then by its connection. */
   const visitors = new WeakMap<object, Visitor>();
   const open = new Map<UserId, number>();
   const isFull = (userId: UserId): boolean => (open.get(userId) ?? 0) >= socketsPerPerson;
@@ -104,7 +105,9 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
     answer(null, true);
   }
 
-  /** Counts who is there, and forgets the request: it would be kept as long as the socket. */
+  /**
+   * Counts the connection, and drops its request, which would otherwise live as long as the socket.
+   */
   function receive(connection: EngineSocket): void {
     const visitor = visitors.get(connection.request);
     if (!visitor || isFull(visitor.userId)) {
@@ -142,7 +145,7 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
   };
 }
 
-/** Counts calls, and has something done when there are more of them than so many in so many seconds. */
+/** Counts calls, and calls `exceed` when there are more than `calls` of them within `seconds`. */
 function atMost(calls: number, seconds: number, exceed: () => void): () => void {
   let began = performance.now();
   let count = 0;
@@ -154,12 +157,12 @@ function atMost(calls: number, seconds: number, exceed: () => void): () => void 
   };
 }
 
-/** What of an engine.io connection is used here. */
+/** The part of an engine.io connection that is used here. */
 interface EngineSocket {
   readonly request: object;
-  /** @param discard do not send what still waits to be sent */
+  /** @param discard drop what still waits to be sent */
   close(discard?: boolean): void;
-  /** Everything that comes in, whatever it is. */
+  /** Called for every incoming packet, whatever its kind. */
   on(event: 'packet', listener: () => void): void;
   once(event: 'close', listener: () => void): void;
 }

@@ -7,22 +7,22 @@ interface WatchOptions {
   readonly io: BellServer;
   readonly sessions: SessionReader;
   readonly log: Logger;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval: number;
 }
 
-/** Looks now and then whether those who are connected still may be. */
+/** Checks at intervals whether the sessions of open sockets are still valid. */
 export interface SessionWatch {
-  /** Looks now. Never throws. */
+  /** Checks now. Never throws. */
   look(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Ends the sockets of sessions that ended without anybody telling: by time, or while the bus was down.
+ * Closes the sockets of sessions that ended without a message: they expired, or the bus was down.
  *
- * One session after the other: it is a slow round in the background, not a burst of queries. While the
- * database does not answer nobody is sent away.
+ * It checks one session after the other: a slow round in the background, not a burst of queries.
+ * While the database does not answer, no socket is closed.
  */
 export function watchSessions({ io, sessions, log, interval }: WatchOptions): SessionWatch {
   let isLooking = false;

@@ -10,7 +10,8 @@ const findNotification = `
   select id as "notificationId" from notification.notification where recipient_id = $1 limit 1`;
 
 /**
- * A notification belongs to whom it tells something.
+ * A notification belongs to its recipient.
+ *
  *
  * @public the authorisation matrix asks every service for its rules by name
  */

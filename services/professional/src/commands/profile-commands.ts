@@ -10,10 +10,10 @@ import { profile, type Profile } from '../domain/profile/profile.ts';
 import { publishProfile, type PublishProfile } from '../domain/profile/publish-profile.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
 
-/** What is before customers from now on. */
+/** The offer as it is published from now on. */
 export type PublishedOffer = ProfilePublishedV2['data'];
 
-/** `/api/professional/profile` */
+/** Declares the commands of `/api/professional/profile`. */
 export function profileCommands(streams: Streams<Profile, ProfessionalEvent>, pool: Pool) {
   const profiles: Aggregate<
     Pick<PublishProfile, 'professionalId'>,
@@ -36,7 +36,7 @@ export function profileCommands(streams: Streams<Profile, ProfessionalEvent>, po
       summary: 'Say what you offer, and where, to everybody',
       method: 'put',
       path: '/api/professional/profile',
-      // That only professionals have one is a rule of the domain, with its own answer
+      // The decider checks that the account is a professional's, and refuses with its own code
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
       body: PublishProfileRequest,
@@ -53,7 +53,7 @@ export function profileCommands(streams: Streams<Profile, ProfessionalEvent>, po
         },
       },
       answer: PublishProfileRequest,
-      // The answer is kept sealed, like the event
+      // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
         const sealed = { id: principal.userId, headline: answer.headline };
         const [headline = ''] = await openHeadlines(pool, [sealed]);

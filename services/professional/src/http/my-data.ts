@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMyProfile } from '../queries/my-profile.ts';
 
-/** `/api/professional/my-data` */
+/** Returns the route of `/api/professional/my-data`. */
 export function myDataRoutes(findMyProfile: FindMyProfile): readonly Route[] {
   return [
     defineRoute({

@@ -6,7 +6,7 @@ import type { LastSeen } from '../queries/list-professionals.ts';
 
 const LastSeenTuple = z.tuple([z.int().min(0).max(3), z.int().min(0).max(60), UserId]);
 
-/** Reads what `cursorOf` wrote; anything else is an issue of the field. */
+/** Parses a cursor that `cursorOf` wrote; any other text is an issue of the field. */
 export const ProfessionalCursor = PageCursor.transform((cursor, context): LastSeen => {
   const read = LastSeenTuple.safeParse(parse(cursor));
   if (!read.success) {
@@ -17,7 +17,7 @@ export const ProfessionalCursor = PageCursor.transform((cursor, context): LastSe
   return { nearness, experienceYears, id };
 });
 
-/** Where the list goes on after this professional. */
+/** Returns the cursor of the page after this professional. */
 export function cursorOf({ nearness, experienceYears, id }: LastSeen): PageCursor {
   const tuple = JSON.stringify([nearness, experienceYears, id]);
   return PageCursor.parse(Buffer.from(tuple).toString('base64url'));

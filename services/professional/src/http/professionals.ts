@@ -22,8 +22,8 @@ const findProblems = {
 } as const;
 
 /**
- * Who offers what is the same for everybody who reads a language. Whoever draws pages for many may keep
- * it for as long as a new profile can wait (RFC 9111 §5.2.2.10); a browser asks again.
+ * The list is the same for everybody who reads a language. A shared cache may keep it for as long
+ * as a new profile can wait (`s-maxage`, RFC 9111 §5.2.2.10); a browser revalidates.
  */
 const listHeaders = new Headers({
   'cache-control': 'public, max-age=0, s-maxage=10',
@@ -32,7 +32,7 @@ const listHeaders = new Headers({
 
 const notFound: ProfessionalNotFound = { code: 'PROFESSIONAL_NOT_FOUND' };
 
-/** `/api/professionals` */
+/** Returns the routes of `/api/professionals`. */
 export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[] {
   const { listProfessionals, findProfessional } = routes;
 

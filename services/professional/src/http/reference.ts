@@ -6,7 +6,10 @@ import { categoryList } from '@osta/contracts/reference/category-list';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
-/** Trades and places change with a release: an hour at most, and until then what is known will do. */
+/**
+ * Trades and places change only with a release: fresh for an hour, stale while revalidating after
+ * that.
+ */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
 function catalogue(locale: Locale): ServiceCatalogue {
@@ -19,7 +22,7 @@ function catalogue(locale: Locale): ServiceCatalogue {
   });
 }
 
-/** Towns and neighbourhoods; nobody lives in a district as such. */
+/** Returns towns and neighbourhoods, not districts: nobody names a district as their home. */
 function places(locale: Locale): PlaceList {
   const names = new Map(placeList.map(({ id, name }) => [id, name[locale]]));
   return PlaceList.parse({
@@ -34,7 +37,7 @@ interface Cached<Body> {
   readonly headers: Headers;
 }
 
-/** Made once: the same for everybody who reads this language. */
+/** Returns the bodies by language, each built once: all readers of a language get the same. */
 function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, Cached<Body>>> {
   const inOne = (locale: Locale): Cached<Body> => {
     const body = make(locale);
@@ -45,7 +48,7 @@ function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, C
   return { ar: inOne('ar'), en: inOne('en') };
 }
 
-/** `/api/services` and `/api/places` */
+/** Returns the routes of `/api/services` and `/api/places`. */
 export function referenceRoutes(): readonly Route[] {
   const catalogues = cached(catalogue);
   const lists = cached(places);

@@ -2,12 +2,13 @@ import { forgetSql } from '@osta/platform/personal-data/personal-data.sql';
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /**
- * Names of people, and how far they were read, in one statement.
+ * Copies people's names and moves the checkpoint, in one statement.
  *
- * Whoever is erased is in no list any more, which join by the name, and nobody can read what they wrote.
+ * Lists join by the name, so an erased person is no longer in any list. Their text becomes
+ * unreadable.
  *
- * $1 ids, $2 names, $3 the erased, $4… the checkpoint. Primary keys of `person` and `subject_key`, locked
- * in their order.
+ * $1 ids, $2 names, $3 the erased, $4… the checkpoint. Primary keys of `person` and `subject_key`,
+ * locked in their order.
  */
 export const copyNamesSql = `
   with copied as (

@@ -5,7 +5,10 @@ import type { Pool } from 'pg';
 
 import { copyNamesSql } from './copy-names.sql.ts';
 
-/** Keeps the service's own copy of people's names: lists of professionals ask nobody else for them. */
+/**
+ * Returns the subscription that copies people's names, so that lists of professionals need no other
+ * service.
+ */
 export function copyNames(pool: Pool): SubscriptionDefinition {
   return {
     name: 'professional-people',

@@ -10,7 +10,10 @@ import { professionalCard } from './professional-card.ts';
 
 export type FindProfessional = (id: UserId, locale: Locale) => Promise<ProfessionalCard | null>;
 
-/** One professional; `null` where no profile was published, or the name has not arrived yet. */
+/**
+ * Returns a query for one professional; `null` if no profile was published, or the name has not
+ * arrived yet.
+ */
 export function findProfessional(prisma: PrismaClient, pool: Pool): FindProfessional {
   return async (id, locale) => {
     const [profile, person] = await Promise.all([

@@ -1,7 +1,8 @@
 /**
- * One tier of the list: so many profiles of some places, the most experienced first.
+ * Returns the subquery of one tier: at most `$2` profiles of some places, the most experienced
+ * first.
  *
- * The parameter of each tier may rule it out before it is read: `nearness` is a constant here.
+ * `nearness` is a constant here, so the cursor may rule a whole tier out before it is read.
  */
 function tier(nearness: number, places: string): string {
   return `
@@ -19,11 +20,11 @@ function tier(nearness: number, places: string): string {
 }
 
 /**
- * Professionals of some trades, near a place first: there, in the same town, in the same district,
- * everywhere else. Within a tier the most experienced first.
+ * Lists professionals of some trades by nearness to a place: there, in the same town, in the same
+ * district, everywhere else. Within a tier the most experienced come first.
  *
- * $1 trades, all of which are offered; $2 how many; $3, $4, $5 nearness, experience and id of the
- * last one seen (nearness -1: from the beginning); $6, $7, $8 the places of the first three tiers.
+ * $1 trades, all of which are offered; $2 limit; $3, $4, $5 nearness, experience and id of the last
+ * one seen (nearness -1: from the beginning); $6, $7, $8 the places of the first three tiers.
  *
  * Indexes: `profile_place` for the near tiers, `profile_experience` for the rest, or
  * `profile_category_ids` for a trade that few offer; `person_pkey`.

@@ -13,7 +13,7 @@ import { listProfessionalsSql } from './list-professionals.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { professionalCard } from './professional-card.ts';
 
-/** The last professional that was seen: the list goes on after it. */
+/** The last professional of a page: the next page begins after it. */
 export interface LastSeen {
   /** 0 there, 1 in the same town, 2 in the same district, 3 elsewhere. */
   readonly nearness: number;
@@ -31,7 +31,7 @@ export interface ProfessionalsWanted {
 
 export interface ProfessionalsFound {
   readonly items: readonly ProfessionalCard[];
-  /** `null`: there are no more. */
+  /** `null`: there is no next page. */
   readonly last: LastSeen | null;
 }
 
@@ -48,14 +48,17 @@ interface Row {
   readonly full_name: string;
 }
 
-/** Sorts before every profile: the list begins here. */
+/** Sorts before every profile: the first page begins here. */
 const beginning: LastSeen = {
   nearness: -1,
   experienceYears: 0,
   id: UserId.parse('00000000-0000-7000-8000-000000000000'),
 };
 
-/** Who offers this, near this place first. Reads one row more than it answers. */
+/**
+ * Returns the query for a page of professionals who offer this, nearest first. It reads one row
+ * more than it returns, to know whether there is a next page.
+ */
 export function listProfessionals(pool: Pool): ListProfessionals {
   return async ({ serviceId, categoryId, placeId, after = beginning, limit }, locale) => {
     const trades = [categoryId, serviceId && categoryOf(serviceId)].filter(Boolean);

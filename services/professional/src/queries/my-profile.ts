@@ -8,7 +8,9 @@ import type { FindProfessional } from './find-professional.ts';
 
 export type FindMyProfile = (userId: UserId, locale: Locale) => Promise<MyProfile>;
 
-/** All that the service knows about one person: the profile, and everything it has said. */
+/**
+ * Returns a query for all that the service knows about one person: the profile, and all its events.
+ */
 export function findMyProfile(pool: Pool, findProfessional: FindProfessional): FindMyProfile {
   return async (userId, locale) => ({
     profile: await findProfessional(userId, locale),

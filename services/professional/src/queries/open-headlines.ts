@@ -1,13 +1,13 @@
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
-/** What somebody offers, with words that may be sealed. */
+/** An offer whose headline may be sealed. */
 interface Offer {
   readonly id: string;
   readonly headline: string;
 }
 
-/** The headlines of these offers, in their order, to be read. */
+/** Returns the headlines of these offers as plain text, in their order. */
 export async function openHeadlines(
   pool: Pool,
   offers: readonly Offer[],

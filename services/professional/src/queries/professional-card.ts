@@ -5,7 +5,7 @@ import { categoryName, placeName } from '@osta/contracts/reference/names';
 
 import type { PublishedProfile } from '../domain/profile/profile.ts';
 
-/** A professional, their trades and their place by name, in the reader's language. */
+/** Returns a professional with the names of their trades and place, in the reader's language. */
 export function professionalCard(
   id: UserId,
   fullName: string,

@@ -6,7 +6,8 @@ import {
 } from '@osta/platform/testing/object-rules';
 
 /**
- * Profiles are for everybody.
+ * Profiles are public.
+ *
  *
  * @public the authorisation matrix asks every service for its rules by name
  */

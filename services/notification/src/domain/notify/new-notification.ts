@@ -5,14 +5,14 @@ import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Budget, Price } from '@osta/contracts/request/terms';
 
 /**
- * What the sentence of a notification is made from: ids and numbers, never words, so that language,
- * names and number formats are chosen when somebody reads (docs/spec.md §3).
+ * The data for the sentence of a notification: ids and numbers, never text. Language, names and
+ * number formats are chosen when somebody reads it (docs/spec.md §3).
  */
 export interface NotificationParameters {
   /** Where the notification leads: a path inside the product, without language prefix. */
   readonly actionPath: string;
   readonly customerId: UserId;
-  /** The professional the notification speaks of; `null` when it speaks of none. */
+  /** The professional that the notification is about; `null` if there is none. */
   readonly professionalId: UserId | null;
   readonly serviceId: ServiceId;
   readonly budget: Budget | null;
@@ -20,10 +20,10 @@ export interface NotificationParameters {
   readonly proposedStart: Instant | null;
 }
 
-/** Something that one person has to be told. */
+/** A notification for one person, before it is stored. */
 export interface NewNotification {
   readonly recipientId: UserId;
-  /** As whom they are told: with the reason it chooses the sentence. */
+  /** The role of the recipient. Together with the reason it selects the sentence. */
   readonly role: 'customer' | 'professional';
   readonly type: NotificationType;
   readonly reason: NotificationReason;

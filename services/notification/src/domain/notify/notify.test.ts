@@ -47,7 +47,7 @@ function recorded(what: string, actor: Actor, data: object): EventEnvelope {
   });
 }
 
-/** `<who>: <type>/<reason>`, in the order told. */
+/** Returns `<who>: <type>/<reason>` of each notification, in order. */
 function told(what: string, actor: Actor, data: object): readonly string[] {
   const names = new Map([
     [customerId, 'customer'],

@@ -6,11 +6,11 @@ import type { QuoteTerms } from '@osta/contracts/request/terms';
 
 import type { NewNotification, NotificationParameters } from './new-notification.ts';
 
-/** Facts that every notification has, and those that only some have. */
+/** The parameters that every notification has, and those that only some have. */
 type Facts = Pick<NotificationParameters, 'customerId' | 'serviceId'> &
   Partial<Pick<NotificationParameters, 'professionalId' | 'budget' | 'price' | 'proposedStart'>>;
 
-/** Something worth telling, before it is known to whom. */
+/** A notification without its recipient. */
 interface News {
   readonly requestId: string;
   readonly type: NotificationType;
@@ -24,22 +24,23 @@ const requestEvents: ReadonlySet<string> = new Set(
   RequestEvent.options.map(({ shape }) => shape.type.value),
 );
 
-/** What a subscription delivers has passed its schema: the type tells what the data are. */
+/** Narrows by type alone: a subscription delivers only events that match their schema. */
 function isRequestEvent(event: EventEnvelope): event is RecordedRequestEvent {
   return requestEvents.has(event.type);
 }
 
 /**
- * Everybody who has to be told of an event: its parties, without the one who caused it.
+ * Returns the notifications of an event: one for each of its parties, except the one who caused it.
  *
- * @param event readable, in its newest version; one of another context tells nobody
+ *
+ * @param event readable, in its newest version; an event of another context yields none
  */
 export function notify(event: EventEnvelope): readonly NewNotification[] {
   if (!isRequestEvent(event)) return [];
   return toBeTold(event).filter(({ recipientId }) => recipientId !== event.actor);
 }
 
-/** Who is told what. An event without a row does not compile. */
+/** Maps each event to its notifications. An event without a row does not compile. */
 function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
   switch (event.type) {
     case 'osta.request.professionals-invited.v1':
@@ -102,13 +103,13 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
     case 'osta.request.quote-not-selected.v1':
       return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
 
-    // Nobody else sees a draft; a submitted request reaches professionals by their invitation
+    // Nobody else sees a draft; the invitation tells professionals about a submitted request
     case 'osta.request.service-request-drafted.v2':
     case 'osta.request.service-request-submitted.v1':
-    // The other party sees it on the request; a bell for it would only be noise
+    // The other party sees it on the request; a notification would only be noise
     case 'osta.request.service-request-viewed.v1':
     case 'osta.request.service-request-fulfilled.v1':
-    // Told by the event that took the last quote away
+    // The event that removed the last quote notifies already
     case 'osta.request.service-request-back-to-open.v1':
       return [];
   }
@@ -156,7 +157,7 @@ function toProfessionals(
   }));
 }
 
-/** The one professional that the news speaks of. */
+/** Addresses the one professional that the news is about. */
 function toProfessional(told: News): readonly NewNotification[] {
   const { professionalId } = told.parameters;
   return professionalId === null ? [] : toProfessionals([professionalId], told);

@@ -1,23 +1,27 @@
 import type { NotificationId } from '@osta/contracts/ids';
 import type { NotificationEvent } from '@osta/contracts/notification/events';
 
-/** A list in which something is unread that the reader has seen. */
+/** A list with unread notifications that the reader has seen. */
 export interface Unmarked {
-  /** The highest place in the list that is taken. */
+  /** The highest `seq` in the list. */
   readonly highest: number;
-  /** The watermark so far. */
+  /** The current watermark. */
   readonly readUpTo: number;
-  /** The lowest place of something unread that the reader has not seen; `null` when all was seen. */
+  /**
+   * The lowest `seq` of an unread notification that the reader has not seen; `null` if all were
+   * seen.
+   */
   readonly lowestUnseen: number | null;
-  /** What is unread and was seen at that place or above it. */
+  /** Unread notifications that were seen, at that `seq` or above it. */
   readonly seenAbove: readonly NotificationId[];
 }
 
 /**
- * Marks what the reader has seen, and nothing else.
+ * Returns the events that mark what the reader has seen, and nothing else.
  *
- * One watermark does it, however many are unread. Where something unseen stands below something seen,
- * because its event was delayed, the watermark stays below it and those above are marked one by one.
+ * One watermark is enough, however many are unread. If an unseen notification lies below a seen
+ * one, because its event was delayed, the watermark stays below it, and the seen ones above it are
+ * marked one by one.
  */
 export function markAllRead(unmarked: Unmarked): readonly NotificationEvent[] {
   const { highest, readUpTo, lowestUnseen, seenAbove } = unmarked;

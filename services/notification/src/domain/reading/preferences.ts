@@ -5,15 +5,15 @@ import {
 } from '@osta/contracts/notification/preferences';
 import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
 
-/** One cell as its owner has chosen it. */
+/** One cell of the preferences, as its owner chose it. */
 export type Choice = PreferencesChangedV1['data']['choices'][number];
 
 /**
- * What somebody wants to be told, and what they wanted before: something that happened then is told,
- * or not, as they wanted it then, whenever it arrives.
+ * What a person wants to be notified of, now and in the past. An event counts under the preferences
+ * at the time it happened, whenever it arrives.
  */
 export interface Preferences {
-  /** How often they were changed. */
+  /** The number of changes so far. */
   readonly version: number;
   readonly choices: readonly Choice[];
   /** For each type the moments, in milliseconds, at which its list was switched off, on, off … */
@@ -22,7 +22,7 @@ export interface Preferences {
 
 const asByDefault: Preferences = { version: 0, choices: [], turns: {} };
 
-/** Preferences after a change. `null`: never changed. */
+/** Returns the preferences after a change. `null`: never changed. */
 export function changePreferences(
   before: Preferences | null,
   { choices, since }: PreferencesChangedV1['data'],
@@ -38,7 +38,7 @@ export function changePreferences(
   return { version: version + 1, choices, turns: after };
 }
 
-/** Whether somebody is told about this type of thing on this channel. */
+/** Returns whether the person wants notifications of this type on this channel. */
 export function isOn(
   preferences: Preferences | null,
   type: PreferenceType,
@@ -47,7 +47,7 @@ export function isOn(
   return isChosen((preferences ?? asByDefault).choices, type, channel);
 }
 
-/** The last moment that something turned; 0: never. */
+/** Returns the last moment at which any type was switched; 0 if never. */
 export function lastTurn(preferences: Preferences | null): number {
   return Math.max(0, ...Object.values((preferences ?? asByDefault).turns).flat());
 }

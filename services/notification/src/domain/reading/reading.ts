@@ -3,15 +3,18 @@ import type { Fold } from '@osta/platform/decider';
 
 import { changePreferences, type Preferences } from './preferences.ts';
 
-/** How far somebody has read, and what they want to be told, as their own events tell it. */
+/** How far a person has read, and their preferences: the fold of their own events. */
 export interface Reading {
   /** Watermark: everything in the list with this sequence number or a smaller one is read. */
   readonly readUpTo: number;
-  /** `null`: as by default, never changed. */
+  /** `null`: never changed, so the defaults hold. */
   readonly preferences: Preferences | null;
 }
 
-/** Notifications that were read or moved one by one are rows of the list, not of this state. */
+/**
+ * Folds the reading events of a person. Notifications that were read or moved one by one are rows
+ * of the list, not part of this state.
+ */
 export const reading: Fold<Reading, NotificationEvent> = {
   version: 1,
   initial: { readUpTo: 0, preferences: null },

@@ -1,7 +1,10 @@
 import type { PlaceId } from '@osta/contracts/reference/place-id';
 import { placeList } from '@osta/contracts/reference/place-list';
 
-/** Places by how near they are: there, in the same town, in the same district. Each is in one tier. */
+/**
+ * Places by nearness: the place itself, the same town, the same district. Each place is in one
+ * tier.
+ */
 export type Tiers = readonly [
   there: readonly string[],
   town: readonly string[],
@@ -10,7 +13,7 @@ export type Tiers = readonly [
 
 const parents = new Map(placeList.map(({ id, parent }) => [id, parent]));
 
-/** From the place itself up to its district. */
+/** Returns the place and everything above it, up to its district. */
 function lineOf(id: string): readonly string[] {
   const parent = parents.get(id);
   return parent ? [id, ...lineOf(parent)] : [id];
@@ -23,8 +26,8 @@ function within(id: string): readonly string[] {
 }
 
 /**
- * What counts as near a place. A neighbourhood has its town around it, a town its neighbourhoods,
- * and both their district; a district has everything that lies in it.
+ * Returns what is near a place. A neighbourhood has its town around it, a town its neighbourhoods,
+ * and both their district; a district contains everything that lies in it.
  */
 export function placesAround(placeId: PlaceId): Tiers {
   const line = lineOf(placeId);

@@ -5,7 +5,7 @@ import type { Fold } from '@osta/platform/decider';
 /** What a professional offers, and where. */
 export type PublishedProfile = { readonly status: 'published' } & ProfilePublishedV2['data'];
 
-/** A profile as its own events tell it. */
+/** The state of a profile: the fold of its events. */
 export type Profile = { readonly status: 'none' } | PublishedProfile;
 
 export const profile: Fold<Profile, ProfessionalEvent> = {

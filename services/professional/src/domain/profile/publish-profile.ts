@@ -9,13 +9,14 @@ import type { Profile } from './profile.ts';
 /** A professional says what they offer, and where. */
 export interface PublishProfile {
   readonly professionalId: UserId;
-  /** What the account is for; `null` for who has not registered. */
+  /** The kind of the account; `null` if it is not registered. */
   readonly kind: AccountKind | null;
   readonly offer: ProfilePublishedV2['data'];
 }
 
 /**
- * The event tells all of the profile, as it is from now on. A trade that is named twice is one trade.
+ * Publishes the whole profile, which replaces the former one. A trade that is named twice counts
+ * once.
  */
 export const publishProfile: Decider<
   PublishProfile,
