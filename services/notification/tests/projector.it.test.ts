@@ -20,7 +20,7 @@ import {
 
 const missing = await unavailable('postgres');
 
-/** Returns one event with one notification for each of these people, in this order. */
+/** Returns one event per person, in this order; each makes one notification. */
 function quotesFor(people: readonly UserId[]): EventEnvelope[] {
   return people.map((customerId) => quoteSubmitted({ customerId, professionalId: newUserId() }));
 }
