@@ -1,5 +1,6 @@
-// What the threads of src/auth/password-hashing.ts run. JavaScript, because a thread is started from this
-// very file, whether the service runs from its sources or built. Functions are called by their names.
+// The code of the threads of src/auth/password-hashing.ts. JavaScript, because a thread starts this
+// very file, whether the service runs from its sources or built. Piscina calls the functions by
+// name.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /**

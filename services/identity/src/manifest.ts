@@ -7,7 +7,10 @@ import { identityMigrations } from './migrations.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import type { IdentityService } from './service.ts';
 
-/** Who can sign in, and who people are. `create` throws ConfigProblem for a wrong environment. */
+/**
+ * Declares the service of credentials, sessions and accounts. `create` throws ConfigProblem for a
+ * wrong environment.
+ */
 export const identityManifest: ServiceManifest<IdentityService> = {
   name: identityContract.name,
   contract: identityContract,

@@ -5,7 +5,7 @@ import { personalDataMigrations } from '@osta/platform/personal-data/personal-da
 import type { ServiceMigrations } from '@osta/platform/service';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
 
-/** The schema of identity: who can sign in, who people are, and what happened to them. */
+/** The schema of identity: credentials, sessions, accounts, and their events. */
 export const identityMigrations: ServiceMigrations = {
   schema: 'identity',
   directories: [

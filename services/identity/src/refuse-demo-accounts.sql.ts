@@ -1,5 +1,5 @@
 /**
- * One of the accounts with these addresses, if any is there.
+ * Finds one account with any of these addresses.
  *
  * $1 addresses in lower case. Index auth_user_email_key.
  */

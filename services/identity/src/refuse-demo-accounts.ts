@@ -5,9 +5,9 @@ import { demoAddresses } from './demo-accounts.ts';
 import { findDemoAccount } from './refuse-demo-accounts.sql.ts';
 
 /**
- * Keeps production off a database that a demo has seeded: anybody could sign in as its admin.
+ * Stops production on a database with demo data: anybody could sign in as its admin.
  *
- * @throws ConfigProblem in production, when a demo account is there
+ * @throws ConfigProblem in production, if a demo account exists
  */
 export async function refuseDemoAccounts({
   config,

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { AuthPort } from './auth/auth-port.ts';
 import type { AccountCommands } from './commands/account-commands.ts';
 
-/** Somebody who exists from the beginning. */
+/** An account that a seed creates. */
 export interface SeededAccount {
   /** In lower case. */
   readonly email: string;
@@ -29,10 +29,10 @@ interface Dependencies {
 }
 
 /**
- * Makes an account without a mail, through the same aggregate as everybody's.
+ * Creates an account without a mail, through the same command as everybody's.
  *
- * By e-mail address: whoever is there already stays as they are, password included. A seed that was
- * cut off goes on where it was.
+ * Accounts are matched by e-mail address: an existing one stays as it is, password included. An
+ * interrupted seed can be run again.
  */
 export function seedAccount({ auth, register, clock, log }: Dependencies): SeedAccount {
   return async ({ email, password, kind, fullName, locale, isAdmin }) => {

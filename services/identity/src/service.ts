@@ -71,15 +71,15 @@ import { findSecondStep as querySecondStep } from './queries/find-second-step.ts
 import { isRegistered as queryRegistered } from './queries/is-registered.ts';
 import { seedAccount, type SeedAccount } from './seed-account.ts';
 
-/** The service, and what the demo seed does through it. */
+/** The service, with the functions that the demo seed uses. */
 export interface IdentityService extends Service {
   readonly seedAccount: SeedAccount;
-  /** What the timers do, now. */
+  /** Runs the work of a timer now. */
   readonly eraseAccounts: () => Promise<void>;
   readonly sweep: () => Promise<void>;
 }
 
-/** Who can sign in, and who people are. Everything the service is made of is put together here. */
+/** Wires the service of credentials, sessions and accounts. */
 export function createIdentityService(
   surroundings: Surroundings,
   identityConfig: IdentityConfig,

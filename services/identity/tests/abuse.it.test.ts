@@ -57,7 +57,7 @@ it('A3: a flood of logins leaves the rest of the service usable, and is told to 
   await flood;
 
   expect(new Set(others)).toEqual(new Set([200]));
-  // Four are hashed at once and fifty wait: whoever else comes is not kept waiting
+  // Four are hashed at once and fifty wait: everybody else is refused at once
   expect(statuses.get('503 UNAVAILABLE') ?? 0).toBeGreaterThan(0);
   expect(new Set(statuses.keys())).toEqual(new Set(['401 CREDENTIALS_REFUSED', '503 UNAVAILABLE']));
 }, 120_000);

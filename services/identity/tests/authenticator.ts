@@ -13,10 +13,10 @@ import { browser, problemOf, signUp, type Browser } from './browser.ts';
 
 type Ticking = Pick<ServiceHarness, 'clock'>;
 
-/** The password of everybody here. */
+/** The password of everybody in these tests. */
 export const password = 'zaytun in gharyan';
 
-/** Somebody with a password, in a session that has just begun. */
+/** A person with a password, in a fresh session. */
 export interface Somebody {
   readonly who: Browser;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Somebody {
 
 let people = 0;
 
-/** Signs somebody up. */
+/** Signs a person up. */
 export async function somebody(harness: ServiceHarness): Promise<Somebody> {
   people += 1;
   const email = `steps${people}@example.ly`;
@@ -33,7 +33,7 @@ export async function somebody(harness: ServiceHarness): Promise<Somebody> {
   return { who, email, id: await signUp(harness, who, { email, password }) };
 }
 
-/** Makes the sessions of somebody too old for what is sensitive. */
+/** Makes the sessions of a person too old for sensitive commands. */
 export async function age(harness: ServiceHarness, id: UserId): Promise<void> {
   await harness.query(
     `update identity.session set created_at = created_at - interval '11 minutes' where user_id = $1`,
@@ -44,31 +44,31 @@ export async function age(harness: ServiceHarness, id: UserId): Promise<void> {
 /** Length of a step of the app, in milliseconds. */
 export const step = 30_000;
 
-/** What the app shows: now, or so many steps away. */
+/** Returns the code that the app shows now, or so many steps away. */
 export function appCode({ clock }: Ticking, secret: string, stepsAway = 0): string {
   const timestamp = Date.parse(clock.now()) + stepsAway * step;
   return new TOTP({ secret }).generate({ timestamp });
 }
 
-/** Six digits that the app shows at none of the near steps. */
+/** Returns six digits that the app shows at none of the near steps. */
 export function wrongCode(harness: Ticking, secret: string): string {
   const near = new Set([-1, 0, 1].map((steps) => appCode(harness, secret, steps)));
   return ['000000', '000001', '000002', '000003'].find((code) => !near.has(code)) ?? '';
 }
 
-/** The secret of a new offer. */
+/** Returns the secret of a new offer. */
 export async function offered({ send }: Browser): Promise<string> {
   const { body } = await send.post('/api/auth/second-step/offers');
   return SecondStepOffer.parse(body).secret;
 }
 
-/** Somebody's app and recovery codes. */
+/** A person's app and recovery codes. */
 export interface Authenticator {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Turns it on in this browser. Afterwards the app shows a code that was not used yet. */
+/** Turns the second step on in this browser. Afterwards the app shows an unused code. */
 export async function turnOn(harness: Ticking, who: Browser): Promise<Authenticator> {
   const secret = await offered(who);
   const answer = await who.send.put('/api/auth/second-step', { code: appCode(harness, secret) });
@@ -76,23 +76,23 @@ export async function turnOn(harness: Ticking, who: Browser): Promise<Authentica
   return { secret, recoveryCodes: RecoveryCodes.parse(answer.body).recoveryCodes };
 }
 
-/** Two-step verification of whoever sits there. */
+/** Returns the second step of the person in this browser. */
 export async function secondStepOf({ send }: Browser): Promise<SecondStep> {
   return SecondStep.parse((await send.get('/api/auth/second-step')).body);
 }
 
-/** `in`, `waits`, or the problem. */
+/** Returns `in`, `waits`, or the problem. */
 export function told(answer: TestAnswer): string {
   if (answer.status !== 200) return problemOf(answer);
   return 'awaits' in SignInAnswer.parse(answer.body) ? 'waits' : 'in';
 }
 
-/** Does the first step with a password: `waits`, where there is a second one. */
+/** Passes the first step with a password; returns `waits` if there is a second one. */
 export async function firstStep(who: Browser, email: string): Promise<string> {
   return told(await who.send.post('/api/auth/sessions/password', { email, password }));
 }
 
-/** `in`, or the problem. */
+/** Passes the second step; returns `in`, or the problem. */
 export async function finish({ send }: Browser, code: string): Promise<string> {
   return told(await send.post('/api/auth/sessions/second-step', { code }));
 }

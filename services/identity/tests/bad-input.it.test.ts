@@ -21,13 +21,13 @@ afterAll(() => harness.stop());
 
 const Invalid = z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })) });
 
-/** `body.email format` for every field that was not accepted. */
+/** Returns `body.email format` for every rejected field. */
 function complaints(answer: TestAnswer): readonly string[] {
   expect(problemOf(answer)).toBe('400 VALIDATION_FAILED');
   return Invalid.parse(answer.body).fields.map(({ field, rule }) => `${field} ${rule}`);
 }
 
-/** Everything that a request can change, as text. */
+/** Returns everything that a request can change, as text. */
 async function everything(): Promise<string> {
   const tables = ['auth_user', 'session', 'credential', 'verification', 'account', 'event'];
   const rows = await Promise.all(

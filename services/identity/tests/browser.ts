@@ -16,26 +16,26 @@ import { z } from 'zod';
 import { identityManifest } from '../src/manifest.ts';
 import type { IdentityService } from '../src/service.ts';
 
-/** A browser in front of the service: it keeps the cookie that it was given last. */
+/** A browser of the service: it keeps the last cookie that it got. */
 export interface Browser {
   readonly send: TestClient;
-  /** `name=value`, or undefined when there is none. */
+  /** Returns `name=value`, or undefined if there is none. */
   cookie(): string | undefined;
-  /** Puts somebody's cookie into this browser. */
+  /** Puts a cookie of somebody else into this browser. */
   plant(cookie: string): void;
-  /** `name=value` of a sign-in that waits for its second step; it is kept beside the other. */
+  /** Returns `name=value` of the waiting sign-in, which is kept beside the session cookie. */
   waiting(): string | undefined;
 }
 
-/** A running identity, wherever it runs. */
+/** A running identity service, in any process. */
 export type Reached = Pick<ServiceHarness, 'url' | 'guest'>;
 
 let opened = 0;
 
-/** Where the files of these tests are; the folder of the system sweeps it. */
+/** The files of these tests; the system cleans its temporary folder. */
 export const filesDirectory = mkdtempSync(join(tmpdir(), 'osta-identity-'));
 
-/** Starts identity behind one proxy, as in production, with the mailbox of development. */
+/** Starts identity behind one proxy, as in production, with the development mailbox. */
 export function startIdentity(
   config: HarnessOptions['config'] = {},
   environment: Environment = {},
@@ -46,13 +46,13 @@ export function startIdentity(
   });
 }
 
-/** The service itself, for what its timers do. */
+/** Returns the service itself, to run the work of its timers. */
 export function serviceOf({ service }: ServiceHarness): IdentityService {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the harness runs identity alone
   return service as IdentityService;
 }
 
-/** Opens a browser without a session, at an address of its own. */
+/** Opens a browser without a session, with its own network address. */
 export function browser({ url }: Pick<Reached, 'url'>): Browser {
   let cookie: string | undefined;
   let waiting: string | undefined;
@@ -102,7 +102,7 @@ const Mailbox = z.object({
 
 type ReceivedMails = z.infer<typeof Mailbox>['mails'];
 
-/** What was mailed to this address, the newest first. */
+/** Returns the mails to this address, newest first. */
 export async function mailsTo(
   { guest }: Pick<Reached, 'guest'>,
   email: string,
@@ -113,7 +113,7 @@ export async function mailsTo(
   return Mailbox.parse(body).mails;
 }
 
-/** The newest code that was mailed to this address. */
+/** Returns the newest code that was mailed to this address. */
 export async function mailedCode(harness: Reached, email: string): Promise<string> {
   const [newest] = await mailsTo(harness, email);
   const code = /\b\d{6}\b/u.exec(newest?.text ?? '')?.[0];
@@ -151,31 +151,31 @@ export async function signUp(
   return Me.parse(body).id;
 }
 
-/** The code of a problem and its status, as one text: `401 CODE_REFUSED`. */
+/** Returns the status and the code of a problem as one text: `401 CODE_REFUSED`. */
 export function problemOf({ status, body }: TestAnswer): string {
   return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
 }
 
-/** The status of `GET /api/user/me`. */
+/** Returns the status of `GET /api/user/me`. */
 export function me({ send }: Browser): Promise<number> {
   return send.get('/api/user/me').then(({ status }) => status);
 }
 
-/** `in`, or the problem. */
+/** Signs in; returns `in`, or the problem. */
 export function withPassword(who: Browser, email: string, password: string): Promise<string> {
   return who.send
     .post('/api/auth/sessions/password', { email, password })
     .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
 }
 
-/** `in`, or the problem. */
+/** Signs in; returns `in`, or the problem. */
 export function withCode(who: Browser, email: string, code: string): Promise<string> {
   return who.send
     .post('/api/auth/sessions/code', { email, code })
     .then((answer) => (answer.status === 200 ? 'in' : problemOf(answer)));
 }
 
-/** One recorded event, as far as tests look at it. */
+/** The fields of a recorded event that tests compare. */
 interface Recorded {
   readonly type: string;
   readonly version: number;
@@ -184,7 +184,7 @@ interface Recorded {
   readonly data: unknown;
 }
 
-/** What the stream of this person holds at this moment; the log may show it a little later. */
+/** Returns the events of this person's stream now; the log may show them a little later. */
 export function eventsOf(harness: ServiceHarness, userId: UserId): Promise<Recorded[]> {
   return harness.query<Recorded>(
     `select type, stream_version as version, actor, source, data

@@ -42,7 +42,7 @@ async function ask(who: Browser): Promise<string> {
 
 const fortnight = 14 * 86_400_000;
 
-/** Everything that the database and the files hold, as text. */
+/** Returns everything that the database and the files hold, as text. */
 async function everything(): Promise<string> {
   const tables = await harness.query<{ readonly name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     );
     const after = await everything();
     expect(before).toContain(address);
-    // The letter that says so is the last thing that knows the address: development keeps letters
+    // The last letter still holds the address, as the development mailbox keeps letters
     await harness.query('delete from identity.development_mail where recipient = $1', [address]);
     for (const trace of [canary, address]) expect(await everything()).not.toContain(trace);
     expect(after).not.toContain(canary);
@@ -258,7 +258,7 @@ describe('the export', () => {
       fullName: 'Salma Warfalli',
     });
     expect(text('history.json')).toContain('"fullName": "Salma Warfalli"');
-    // Identity is alone here: what nobody answered is named
+    // Identity runs alone here: the export names the services that did not answer
     expect(text('README.txt')).toMatch(
       /لم نتمكن[^\n]*\nrequests\.json\nprofessional\.json\nnotifications\.json\n$/u,
     );

@@ -9,18 +9,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser, startIdentity } from './browser.ts';
 
 /**
- * Nobody learns from an answer, or from its time, whether an address has an account (ASVS 5.0 §6.3.8).
+ * No answer, and no response time, reveals whether an address has an account (ASVS 5.0 §6.3.8).
  *
- * Times are compared where they are steady, in their quick quarter. What makes the slow ones slow (p99
- * of forty is the slowest of all) is the machine, not the address: instead of measuring that, the work
- * is compared, statement by statement and hash by hash.
+ * The tests compare times where they are steady, in the quickest quarter. The slow ones are slow
+ * because of the machine, not of the address (p99 of forty is the slowest of all). Instead of
+ * measuring those, the tests compare the work, statement by statement and hash by hash.
  */
 
 let harness: ServiceHarness;
 const pairs = 40;
 /**
- * Less than half of what a password costs to check. Turns are taken, so that noise meets both, and the
- * quick ones are compared: noise only ever adds.
+ * Less than half of what a password check costs. The two kinds alternate, so that noise meets both,
+ * and the quick ones are compared: noise only ever adds.
  */
 const milliseconds = 15;
 
@@ -115,7 +115,7 @@ describe.each(asks)('asking for a %s', (what, ask) => {
   }, 120_000);
 });
 
-/** What of the work of a request tells who it is about: the tables of people, codes, attempts and letters. */
+/** Tables whose statements could reveal the person: people, codes, attempts and letters. */
 const telling = /auth_user|credential|verification|one_time_code|attempt|development_mail|account/u;
 
 interface Work {
@@ -125,7 +125,7 @@ interface Work {
 
 async function workOf(ask: Ask, email: string): Promise<Work> {
   const query = vi.spyOn(Client.prototype, 'query');
-  // Passwords are hashed on threads, and nothing else is done on any
+  // Passwords are hashed on threads, and nothing else runs there
   const threads = vi.spyOn(Piscina.prototype, 'run');
   try {
     await ask(email);
@@ -153,7 +153,8 @@ describe.each(asks)('the work of a %s', (what, ask) => {
     expect(known.hashes).toBe(what === 'login' ? 1 : 0);
     expect(known.statements.length).toBeGreaterThan(0);
     const more = known.statements.filter((text) => !unknown.statements.includes(text));
-    // The password of whoever has one is read by its key: a hundredth of what its hash takes, which both pay
+    // An existing password is read by its key, which costs a hundredth of its hash; both kinds pay
+    // the hash
     expect(more).toHaveLength(what === 'login' ? 1 : 0);
     expect(more.filter((text) => !/^SELECT .*"credential"/u.test(text))).toEqual([]);
     expect(unknown.statements).toEqual(known.statements.filter((text) => !more.includes(text)));

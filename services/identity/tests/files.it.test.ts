@@ -9,7 +9,7 @@ import type { FileStore } from '../src/files/file-store.ts';
 import { s3Files } from '../src/files/s3-files.ts';
 import { startS3 } from './s3-server.ts';
 
-/** One promise, two stores. The second one is a real server of the S3 API. */
+/** One contract, two stores. The second is a real server with the S3 API. */
 
 const s3 = await startS3();
 const directory = mkdtempSync(join(tmpdir(), 'osta-files-'));

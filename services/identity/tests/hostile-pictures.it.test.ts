@@ -24,15 +24,15 @@ import {
 import { bombsByTheirWord, bombsWithinTheLimit, swollen, type Bomb } from './hostile-pictures.ts';
 
 /**
- * What pictures cost that are small on disk and large in memory (F13 and W3 of docs/reliability.md): of the
- * service in a process of its own, at its largest.
+ * The memory cost of pictures that are small on disk and large in memory (F13 and W3 of
+ * docs/reliability.md): the peak of the service in a process of its own.
  */
 
 const main = fileURLToPath(new URL('run-identity.ts', import.meta.url));
 /**
- * W3, one after the other. Together the sixty are 300 MB, and with what is made of them 500, where they do
- * not wait for each other; where they do, what waits to be swept is the most of it, and more on a busy
- * machine (measured: 170 to 310).
+ * W3, one after the other. Together the sixty are 300 MB, and 500 with what is made of them if they
+ * do not wait for each other. If they do, most of it is garbage that waits for collection, more on
+ * a busy machine (measured: 170 to 310).
  */
 const megabytes = { oneByOne: 150, atOnce: 400 };
 
@@ -44,7 +44,7 @@ let people: readonly Browser[];
 beforeAll(async () => {
   database = await postgresDatabase();
   const { url: databaseUrl } = database;
-  // The events of the others, to which it listens
+  // The events of other services, to which identity subscribes
   for (const schema of new Set(Object.values(schemaOfTopic))) {
     if (schema === 'identity') continue;
     const migrations = { schema, directories: [eventStoreMigrations] };
@@ -89,7 +89,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How large it has been at most, in megabytes. */
+/** Returns the peak memory in megabytes. */
 async function largest(): Promise<number> {
   identity.send('largest');
   const [kilobytes]: unknown[] = await once(identity, 'message');
@@ -143,9 +143,9 @@ it('takes no more memory for bombs, one by one and many at once, than for one la
   const statuses = new Set((await flood).map(({ status }) => status));
 
   expect(new Set(others)).toEqual(new Set([200]));
-  // Some wait, the others are told to come again, or that they took too long
+  // Some wait, the others get 503, or time out
   expect([...statuses].filter((status) => ![200, 408, 422, 503].includes(status))).toEqual([]);
   expect((await largest()) - before).toBeLessThan(megabytes.atOnce);
-  // Whoever comes later is served as ever
+  // Later requests are served as usual
   expect((await send(0, plain)).status).toBe(200);
 }, 120_000);

@@ -4,26 +4,26 @@ import { crc32, createDeflate, deflateSync } from 'node:zlib';
 
 import sharp, { type Sharp } from 'sharp';
 
-/** A file that is small, and large as soon as somebody opens it. */
+/** A file that is small, and large once decoded. */
 export interface Bomb {
   readonly what: string;
   readonly bytes: Buffer;
 }
 
-/** What a PNG is made of; its points are all alike. */
+/** The parts of a PNG; all pixels are alike. */
 interface PngPlan {
   readonly side: number;
-  /** Bits of a value; values of a point: 1 (grey) or 4. */
+  /** Bits per value; values per pixel: 1 (grey) or 4. */
   readonly depth: 1 | 8 | 16;
   readonly values: 1 | 4;
   readonly isInterlaced?: boolean;
-  /** Chunks in front of the points. */
+  /** Chunks in front of the pixels. */
   readonly before?: readonly Buffer[];
 }
 
 const megabyte = 1024 * 1024;
 
-/** Where the seven rounds of an interlaced PNG begin, and in which steps they go on: x, y, dx, dy. */
+/** The seven passes of an interlaced PNG, with offsets and steps: x, y, dx, dy. */
 const rounds = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -34,7 +34,7 @@ const rounds = [
   [0, 1, 1, 2],
 ] as const;
 
-/** 14,000 by 14,000: 196 million points, of which no file here has even one. */
+/** Returns files that claim 14,000 by 14,000 pixels, which is 196 million, and hold none. */
 export async function bombsByTheirWord(): Promise<readonly Bomb[]> {
   const side = 14_000;
   const small = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0065d4' } });
@@ -43,7 +43,8 @@ export async function bombsByTheirWord(): Promise<readonly Bomb[]> {
   jpeg.writeUInt16BE(side, frame + 5);
   jpeg.writeUInt16BE(side, frame + 7);
   const webp = await small.clone().webp().toBuffer();
-  // After RIFF, its length, WEBP, VP8, its length, three bytes of the frame and three that begin it
+  // The header: RIFF, its length, WEBP, VP8, its length, three bytes of the frame tag and three of
+  // the start code
   webp.writeUInt16LE(side, 26);
   webp.writeUInt16LE(side, 28);
   const head = pngHead({ side, depth: 16, values: 4 });
@@ -58,7 +59,10 @@ export async function bombsByTheirWord(): Promise<readonly Bomb[]> {
   ];
 }
 
-/** As many points as are taken, in the ways that take most memory, and words that grow. */
+/**
+ * Returns files with the most pixels that are accepted, in the formats that take most memory, and
+ * with text chunks that grow.
+ */
 export async function bombsWithinTheLimit(): Promise<readonly Bomb[]> {
   const side = 5000;
   const plain: Sharp = sharp({
@@ -98,7 +102,7 @@ export async function bombsWithinTheLimit(): Promise<readonly Bomb[]> {
   ];
 }
 
-/** The same file, as large as one may be: whatever stands behind the end of a picture is none of it. */
+/** Pads a file to the largest accepted size: bytes behind the end of a picture are ignored. */
 export function swollen({ what, bytes }: Bomb): Bomb {
   const rest = Buffer.alloc(Math.max(0, 5 * megabyte - bytes.length));
   return { what: `${what}, of five megabytes`, bytes: Buffer.concat([bytes, rest]) };
@@ -136,7 +140,7 @@ function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** So many zeros, a megabyte at a time. */
+/** Yields so many zeros, a megabyte at a time. */
 function* zeros(size: number): Generator<Buffer> {
   const piece = Buffer.alloc(megabyte);
   for (let left = size; left > 0; left -= piece.length) yield piece.subarray(0, left);

@@ -18,7 +18,10 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** Where somebody would like others to be led, and under which names it is asked for elsewhere. */
+/**
+ * Targets that an attacker would redirect to, and the parameter names that other products use for
+ * them.
+ */
 const targets = [
   'https://evil.example/',
   'http://osta.test/',

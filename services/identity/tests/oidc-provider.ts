@@ -9,19 +9,19 @@ interface ProviderPerson {
 }
 
 /**
- * A real provider of OpenID Connect on this machine, with its own pages for signing in: people come in by
- * their name, as which they are told of to the product.
+ * A real OpenID Connect provider on this machine, with its own sign-in pages. People sign in by
+ * their name, which the product receives.
  */
 export interface OidcProvider {
   readonly issuer: string;
-  /** What the product is told, to offer it. */
+  /** The environment that makes the product offer this provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** By their name. Everybody else has a verified address: their name, at `example.ly`. */
+  /** People by name. Everybody else has a verified address: their name, at `example.ly`. */
   readonly people: Map<string, ProviderPerson>;
   /**
-   * Goes through the provider as a browser does, past its pages: from now on it knows who is there.
+   * Signs a person in at the provider as a browser does. The provider remembers them afterwards.
    *
-   * @returns what it is sent back with
+   * @returns the parameters that the provider sends back
    */
   through(url: string, name: string): Promise<Record<string, string>>;
   stop(): void;
@@ -30,8 +30,8 @@ export interface OidcProvider {
 const client = { id: 'osta', secret: 'a secret of the provider' };
 
 /**
- * @param name what people know it by
- * @param redirectUri where the product waits for the answer
+ * @param name the name on the button
+ * @param redirectUri where the product expects the answer
  */
 export async function startOidcProvider(name: string, redirectUri: string): Promise<OidcProvider> {
   const people = new Map<string, ProviderPerson>();
@@ -86,7 +86,7 @@ export async function startOidcProvider(name: string, redirectUri: string): Prom
 
 type Incoming = Parameters<Provider['interactionDetails']>;
 
-/** Signs somebody in and grants what is asked for, as they would on the pages. */
+/** Signs a person in and grants the requested scopes, as they would on the pages. */
 async function enter(
   provider: Provider,
   accountId: string,

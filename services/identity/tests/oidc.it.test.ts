@@ -18,7 +18,7 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** The cookie of the browser holds one pair: the state of the sign-in, then the session. */
+/** The browser's cookie holds one pair: first the state of the sign-in, then the session. */
 async function begin(who: Browser): Promise<string> {
   const { body } = await who.send.post('/api/auth/provider');
   return ProviderSignIn.parse(body).url;

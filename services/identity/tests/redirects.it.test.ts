@@ -39,7 +39,7 @@ function add(path: string, target: string, key: string = uuidV4()): Promise<Test
   return admin.send.post(table, { path, target, isPermanent: false }, { 'idempotency-key': key });
 }
 
-/** Lets a path lead elsewhere than before, knowing how it is now. */
+/** Changes a redirect with its current version. */
 async function change(path: string, target: string, isPermanent = false): Promise<TestAnswer> {
   const version = (await rowOf(path))?.version ?? 1;
   return admin.send.put(table, { path, target, isPermanent, version });
@@ -92,7 +92,7 @@ it('says who wrote a row and when, and keeps every change as an event', async ()
 it('is changed and removed only as it was seen, and says how it is now', async () => {
   await add('/menu', '/services');
   const seen = { path: '/menu', isPermanent: false, version: 1 };
-  // Two admins have the same page before them
+  // Two admins look at the same page
   const [one, two] = await Promise.all([
     admin.send.put(table, { ...seen, target: '/about' }),
     admin.send.put(table, { ...seen, target: '/company-brand' }),
@@ -107,7 +107,7 @@ it('is changed and removed only as it was seen, and says how it is now', async (
   };
   expect(one.status === 200 ? two : one).toMatchObject(refusal);
   expect(await found('/menu')).toMatchObject({ target: won });
-  // Its answer was lost, and it is sent again
+  // The answer was lost, and the request is sent again
   expect((await admin.send.put(table, { ...seen, target: won })).status).toBe(200);
   expect(await rowOf('/menu')).toMatchObject({ version: 2 });
 
@@ -131,7 +131,7 @@ it('refuses a second step and a circle, however they are made, and names the fie
   expect(await add('/three', '/three#here')).toMatchObject(inChain('target'));
 });
 
-/** How many writers wait until they may look at each other's redirects. */
+/** Returns the number of writers that wait for the lock on redirects. */
 async function waiting(): Promise<number> {
   const [row] = await harness.query<{ readonly count: number }>(
     `select count(*)::int from pg_locks
@@ -148,7 +148,7 @@ it.each([
   'refuses a chain of which two admins write one half each at the same instant: one %s',
   async (_how, first, second, write) => {
     await add('/c1', '/services');
-    // Both have decided, and neither has been seen by the other
+    // Both have decided, and neither has seen the other's redirect
     const holder = new Client({ connectionString: harness.databaseUrl });
     await holder.connect();
     await holder.query(`select pg_advisory_lock(hashtextextended('osta.redirect', 0))`);
@@ -159,7 +159,7 @@ it.each([
     const [one, other] = await both;
     const isFirst = one.status < 300;
     expect(isFirst || other.status < 300).toBe(true);
-    // Whoever comes second is told which end to change
+    // The second writer learns which end to change
     expect(isFirst ? other : one).toMatchObject(inChain(isFirst ? 'path' : 'target'));
     expect((await rowOf(first))?.target.startsWith(second) ?? false).toBe(isFirst);
     expect((await rowOf(second)) === undefined).toBe(isFirst);
@@ -173,7 +173,7 @@ it('is added once, and never in place of another', async () => {
   expect(RedirectTable.parse(added.body).items).toContainEqual(
     expect.objectContaining({ path: '/spring', target: '/services' }),
   );
-  // The answer was lost, and it is sent again
+  // The answer was lost, and the request is sent again
   expect((await add('/spring', '/services', first)).status).toBe(201);
   expect(problemOf(await add('/spring', '/about', second))).toBe('409 REDIRECT_EXISTS');
   expect(await found('/spring')).toEqual({ target: '/services', isPermanent: false });

@@ -1,4 +1,4 @@
-// Identity as it runs, with a memory of its own: says how many kilobytes it took at most, whenever it is asked
+// Runs identity in a process of its own, which reports its peak memory in kilobytes on request
 import { identityManifest } from '@osta/identity/manifest';
 import { runService } from '@osta/platform/run-service';
 

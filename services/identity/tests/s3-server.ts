@@ -9,20 +9,21 @@ import { vi } from 'vitest';
 
 import type { S3Config } from '../src/files/s3-files.ts';
 
-/** A store that speaks the S3 API, on this machine. */
+/** A local store with the S3 API. */
 export interface S3Server {
   readonly config: S3Config;
   stop(): Promise<void>;
 }
 
 const version = 'v1.8.0';
-/** Built once a machine. */
+/** Built once per machine. */
 const programs = join(tmpdir(), `osta-versitygw-${version}`);
 
 /**
- * Starts versitygw on a folder; the first time it is built by `go install`, which takes a minute or so.
+ * Starts versitygw on a folder; the first start builds it with `go install`, which takes a minute
+ * or so.
  *
- * @returns why there is none, where Go is missing or the module cannot be had
+ * @returns the reason, if Go is missing or the module cannot be fetched
  */
 export async function startS3(): Promise<S3Server | string> {
   const program = join(programs, 'versitygw');
@@ -63,7 +64,7 @@ export async function startS3(): Promise<S3Server | string> {
   };
 }
 
-/** @throws when it ends, or has not answered within 20 seconds */
+/** @throws if it exits, or has not answered within 20 seconds */
 async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('The S3 server did not start');

@@ -21,7 +21,7 @@ import {
 } from './authenticator.ts';
 import { browser, mailedCode, mailsTo, me, problemOf, startIdentity } from './browser.ts';
 
-/** What gets nobody round the second step. */
+/** The second step cannot be bypassed. */
 
 let harness: ServiceHarness;
 
@@ -44,7 +44,7 @@ describe('a sign-in that waits', () => {
     const [, token = ''] = (waits.waiting() ?? '').split('=', 2);
     const { name, secret } = testConfig(harness.databaseUrl).sessionCookie;
     const cookies = [
-      // All that it was given
+      // Every cookie that the browser got
       [waits.cookie(), waits.waiting()].filter((each) => each !== undefined).join('; '),
       `${name}=${token}`,
       `${name}=${encodeURIComponent(signToken(token, secret))}`,

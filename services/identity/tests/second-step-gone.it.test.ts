@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstStep, offered, somebody, turnOn } from './authenticator.ts';
 import { browser, serviceOf, startIdentity } from './browser.ts';
 
-/** What is left of a second step, and of a sign-in that waited for it, once it is over. */
+/**
+ * Nothing is left of a second step, and of a sign-in that waited for it, after it is turned off.
+ */
 
 let harness: ServiceHarness;
 

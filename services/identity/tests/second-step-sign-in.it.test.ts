@@ -28,7 +28,7 @@ import {
 } from './browser.ts';
 import { startOidcProvider, type OidcProvider } from './oidc-provider.ts';
 
-/** Signing in where it takes two steps. */
+/** Signing in with two steps. */
 
 let harness: ServiceHarness;
 let provider: OidcProvider;
@@ -43,13 +43,13 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** Somebody whose second step is on. */
+/** Returns a person whose second step is on. */
 async function twoSteps(): Promise<Somebody & Authenticator> {
   const person = await somebody(harness);
   return { ...person, ...(await turnOn(harness, person.who)) };
 }
 
-/** A browser in which the first step is done. */
+/** Returns a browser that has passed the first step. */
 async function waiting(email: string): Promise<Browser> {
   const who = browser(harness);
   expect(await firstStep(who, email)).toBe('waits');
@@ -117,7 +117,7 @@ describe('a code of the app', () => {
     expect(await finish(who, late)).toBe('in');
     expect(await finish(await waiting(email), late)).toBe('401 CODE_REFUSED');
     expect(await finish(await waiting(email), early)).toBe('in');
-    // Of a step before the one that was used
+    // The code of the step before the used one
     expect(await finish(await waiting(email), now)).toBe('401 CODE_REFUSED');
     harness.clock.advance(2 * step);
     expect(await finish(await waiting(email), appCode(harness, secret))).toBe('in');

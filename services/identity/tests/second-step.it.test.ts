@@ -26,7 +26,7 @@ import {
   withPassword,
 } from './browser.ts';
 
-/** Two-step verification: turned on, kept, turned off. Signing in with it: second-step-sign-in. */
+/** Two-step verification: turned on, kept, turned off. Sign-in: see second-step-sign-in. */
 
 let harness: ServiceHarness;
 const path = '/api/auth/second-step';

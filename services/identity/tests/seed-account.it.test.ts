@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => harness.stop());
 
-/** What production says of this database. */
+/** Runs the check of production on this database. */
 function openForProduction(): Promise<void> | undefined {
   const config = { ...surroundings.config, isProduction: true };
   return identityManifest.check?.({ ...surroundings, config });

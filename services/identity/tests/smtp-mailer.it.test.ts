@@ -12,7 +12,7 @@ interface Delivered {
   readonly message: string;
 }
 
-/** As much of a mail server as RFC 5321 asks for to take one message after the other. */
+/** As much of RFC 5321 as a server needs to accept one mail after the other. */
 function mailServer(delivered: Delivered[]): Server {
   return createServer((socket: Socket) => {
     let recipients: string[] = [];
@@ -66,7 +66,7 @@ afterAll(() => {
 });
 
 function portOf(): number {
-  // Listening on a port, so it is no pipe
+  // It listens on a port, so the address is no pipe
   return (server.address() as AddressInfo).port;
 }
 

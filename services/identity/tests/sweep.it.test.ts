@@ -47,7 +47,7 @@ it('deletes what is over and nothing else', async () => {
   expect(await count('verification')).toBe(0);
   expect(await count('one_time_code')).toBe(0);
   expect(await count('attempt')).toBe(0);
-  // The one who never said who they are; the others have accounts
+  // Only the user who never registered is gone; the others have accounts
   expect(await count('auth_user')).toBe(2);
   expect(await Promise.all([me(stays), me(goes)])).toEqual([200, 401]);
 });

@@ -15,7 +15,9 @@ import {
   eventsOf,
 } from './browser.ts';
 
-/** The takeover suite (A1 of docs/reliability.md), as far as this service reaches: all denied. */
+/**
+ * The takeover suite (A1 of docs/reliability.md), as far as it concerns this service: all denied.
+ */
 
 let harness: ServiceHarness;
 let victims = 0;

@@ -51,7 +51,6 @@ export interface Page {
 /**
  * Opens a page.
  *
- *
  * @throws Error with the server's message if it refused
  */
 export async function open(

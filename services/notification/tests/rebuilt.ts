@@ -13,7 +13,6 @@ export interface Difference {
 /**
  * Rebuilds the read model from these events, as an audit does, and compares it with the live one.
  *
- *
  * @param url of a database that has the live tables
  */
 export async function differencesToRebuilt(

@@ -1,8 +1,9 @@
 /**
- * Counts one more attempt and tells how many there were in its window, and when that ends. One row per subject, so
- * attempts at the same time are counted one after the other. Sweeps a few windows that are over.
+ * Counts one more attempt and returns the number of attempts in its window, and when the window
+ * ends. One row per subject, so concurrent attempts are counted one after the other. Deletes a few
+ * expired windows.
  *
- * $1 kind, $2 subject, $3 now, $4 end of a window that begins now, $5 no need to count further.
+ * $1 kind, $2 subject, $3 now, $4 end of a window that begins now, $5 where counting may stop.
  * Primary key (kind, subject); the sweep walks `attempt_resets_at`.
  */
 export const countAttempt = `

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 import { countAttempt, takeBackAttempt } from './attempts.sql.ts';
 
-/** How often something may be tried for one address, whoever tries, from wherever. */
+/** The attempts that one address has within a period, over all callers and networks. */
 export interface Allowance {
   readonly kind: string;
   readonly attempts: number;
@@ -16,29 +16,35 @@ export interface Allowance {
 export const codesSent: Allowance = { kind: 'code-sent', attempts: 5, seconds: 3600 };
 export const codesWrong: Allowance = { kind: 'code-wrong', attempts: 15, seconds: 86_400 };
 export const passwordsWrong: Allowance = { kind: 'password-wrong', attempts: 20, seconds: 3600 };
-/** Of a person, not of an address: whoever guesses here knows the rest already. */
+/** Counts per person, not per address: whoever guesses here knows the first factor already. */
 export const secondStepsWrong: Allowance = {
   kind: 'second-step-wrong',
   attempts: 15,
   seconds: 86_400,
 };
 
-/** Nothing is left of an allowance. */
+/** The allowance is used up. */
 export interface TooManyAttempts {
   readonly problem: 'RATE_LIMITED';
-  /** Seconds until there is another attempt. */
+  /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number;
 }
 
 /** Counts attempts per address in the database, so that every process counts the same. */
 export interface Attempts {
-  /** Takes one attempt of the allowance. @returns `null`, or in how many seconds there is one again */
+  /**
+   * Takes one attempt of the allowance. @returns `null`, or the seconds until the next one is
+   * allowed
+   */
   take(allowance: Allowance, email: string): Promise<TooManyAttempts | null>;
-  /** It was no wrong attempt after all. */
+  /** Takes an attempt back that was not wrong after all. */
   giveBack(allowance: Allowance, email: string): Promise<void>;
 }
 
-/** Addresses are kept as hashes: the table tells nobody who tried to sign in. */
+/**
+ * Returns the counters. Addresses are stored as hashes: the table does not reveal who tried to sign
+ * in.
+ */
 export function attempts(pool: Pool, clock: Clock): Attempts {
   return {
     async take({ kind, attempts: allowed, seconds }, email) {

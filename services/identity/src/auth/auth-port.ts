@@ -1,29 +1,29 @@
 import type { UserId } from '@osta/contracts/ids';
 
-/** Where a sign-in comes from; kept with the session so that a person can recognise it. */
+/** Where a sign-in comes from. The session stores it, so that a person can recognise it. */
 export interface Visitor {
-  /** As the trusted proxy tells it. */
+  /** The network address, as the trusted proxy reports it. */
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** A session that has just begun. */
+/** A new session. */
 export interface BegunSession {
   readonly userId: UserId;
-  /** By which the session store knows it; what is in the cookie is signed. */
+  /** The key of the session in its store; the cookie holds it signed. */
   readonly token: string;
   /** Lines for `Set-Cookie`. */
   readonly cookies: readonly string[];
 }
 
-/** What a provider sends a browser back with. */
+/** What a provider sends back with the browser. */
 export interface ProviderAnswer {
   readonly code: string;
   readonly state: string;
   readonly iss?: string | undefined;
 }
 
-/** The password is another one, the old sessions are gone, and this one took their place. */
+/** The password was changed: all old sessions have ended, and a new one has begun. */
 export interface ChangedPassword {
   /** Lines for `Set-Cookie`. */
   readonly cookies: readonly string[];
@@ -32,19 +32,23 @@ export interface ChangedPassword {
 }
 
 /**
- * Proves who somebody is: one-time codes, passwords, sessions. Knows nothing about the person.
+ * Verifies credentials: one-time codes, passwords, sessions. It knows nothing else about the
+ * person.
  *
- * `null` is a no, without the reason: which part was wrong is told to nobody. Addresses are in lower
- * case. `cookies` is the `Cookie` header of a request whose session is valid.
+ * `null` means refused, without the reason: nobody learns which part was wrong. Addresses are in
+ * lower case. `cookies` is the `Cookie` header of a request with a valid session.
  */
 export interface AuthPort {
-  /** Six digits for this address, good for five minutes and three tries. Earlier ones stop working. */
+  /**
+   * Makes a code of six digits for this address, valid for five minutes and three tries. Earlier
+   * codes stop working.
+   */
   makeCode(email: string): Promise<string>;
 
-  /** Begins a session; an address that nobody had becomes a user. */
+  /** Begins a session; creates a user for an unknown address. */
   signInWithCode(email: string, code: string, visitor: Visitor): Promise<BegunSession | null>;
 
-  /** @throws Overloaded when too many passwords are being checked already */
+  /** @throws Overloaded when too many password checks are running */
   signInWithPassword(
     email: string,
     password: string,
@@ -52,15 +56,15 @@ export interface AuthPort {
   ): Promise<BegunSession | null>;
 
   /**
-   * Sets the password of somebody who has none.
+   * Sets the password of a person who has none.
    *
-   * @returns false when there is one: it takes `changePassword`
+   * @returns false if there is one: use `changePassword`
    * @throws Overloaded
    */
   setFirstPassword(cookies: string, password: string): Promise<boolean>;
 
   /**
-   * Changes the password and ends every session, this one too: the answer begins a new one.
+   * Changes the password and ends every session, this one too; the answer holds a new session.
    *
    * @throws Overloaded
    */
@@ -73,14 +77,14 @@ export interface AuthPort {
   /**
    * Begins a sign-in through the provider.
    *
-   * @returns where to send the browser, and the cookie that only this browser can go on with
-   * @throws when no provider is configured, or it did not answer at the start
+   * @returns where to send the browser, and the cookie that ties the sign-in to this browser
+   * @throws if no provider is configured, or it did not answer at the start
    */
   beginProvider(): Promise<{ readonly url: string; readonly cookies: readonly string[] }>;
 
   /**
-   * Begins a session with what the provider answered. An address that nobody had becomes a user; one
-   * that somebody has is theirs only when the provider has verified it too.
+   * Begins a session with the provider's answer. Creates a user for an unknown address. The user of
+   * a known address gets the session only if the provider has verified the address, too.
    */
   signInWithProvider(
     cookies: string,
@@ -88,14 +92,14 @@ export interface AuthPort {
     visitor: Visitor,
   ): Promise<BegunSession | null>;
 
-  /** Ends one session of the person. @returns whether it was there */
+  /** Ends one session of the person. @returns whether it existed */
   endSession(userId: UserId, sessionId: string): Promise<boolean>;
 
-  /** Lines for `Set-Cookie` that make a browser forget its session. */
+  /** Returns lines for `Set-Cookie` that delete the session cookie. */
   forgetfulCookies(): readonly string[];
 
   /**
-   * Makes a user without asking for proof, or finds the one who has the address. For seeds alone.
+   * Creates a user without proof, or finds the user of the address. For seeds only.
    *
    * @throws Overloaded
    */

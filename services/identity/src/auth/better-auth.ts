@@ -15,24 +15,30 @@ import type { PasswordHashing } from './password-hashing.ts';
 import type { ProviderConfig } from './provider-config.ts';
 import { sessionSeconds } from './session-seconds.ts';
 
-/** What the port needs to know about where it runs. */
+/** The configuration of the port. */
 export interface BetterAuthConfig {
-  /** Where the browser sees us: `https://osta.example`. Fixed: never taken from a request. */
+  /** The public origin: `https://osta.example`. Fixed: never taken from a request. */
   readonly baseUrl: string;
   /** At least 32 random characters; signs cookies and keys the hashes of codes. */
   readonly secret: string;
-  /** The name that the session cookie has everywhere; `__Host-` when `baseUrl` is https. */
+  /**
+   * The name of the session cookie in every environment; prefixed with `__Host-` if `baseUrl` is
+   * https.
+   */
   readonly cookieName: string;
   readonly hashing: PasswordHashing;
-  /** `null`: nobody signs in through somebody else. */
+  /** `null`: no sign-in through a provider. */
   readonly provider: ProviderConfig | null;
 }
 
 const codeMinutes = 5;
-/** Only our own code writes it, so nobody can claim an address. */
+/** Only our own code sets this header, so no client can claim an address. */
 const addressHeader = 'x-osta-address';
 
-/** The answers of better-auth that mean no. Everything else that it throws is broken or a bug. */
+/**
+ * The errors of better-auth that mean a refusal. Everything else that it throws is a failure or a
+ * bug.
+ */
 const noes: ReadonlySet<string> = new Set([
   'INVALID_OTP',
   'OTP_EXPIRED',
@@ -71,7 +77,8 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
     databaseHooks: {
       account: {
         create: {
-          // We ask the provider once who somebody is, and never again: its tokens are of no use
+          // We ask the provider for the identity once and never call it again: its tokens are not
+          // stored
           before: async (made) => ({
             data: { ...made, accessToken: null, refreshToken: null, idToken: null },
           }),
@@ -85,7 +92,8 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
     },
     emailAndPassword: {
       enabled: true,
-      // With it a stranger could put a password on an address before its owner comes (better-auth#11023)
+      // Otherwise a stranger could set a password on an address before its owner signs up
+      // (better-auth#11023)
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
@@ -96,7 +104,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
         otpLength: 6,
         expiresIn: codeMinutes * 60,
         allowedAttempts: 3,
-        // Six digits are guessed from a plain hash at once; with the key they are not
+        // A plain hash of six digits is guessed at once; a keyed hash is not
         storeOTP: { hash: async (code) => hashOfCode(code, secret) },
         sendVerificationOTP: () => {
           throw new Error('codes are mailed by the command send-code');
@@ -104,7 +112,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
       }),
       ...(provider ? [oidc(provider, baseUrl)] : []),
     ],
-    // Ours are per address, in Postgres: attempts.ts
+    // The rate limits are ours, per address, in Postgres: attempts.ts
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
@@ -122,14 +130,14 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
 }
 
 /**
- * The port on better-auth 1.7.7: core and e-mail codes, nothing else. Its HTTP handler is mounted
- * nowhere: only our own routes reach it.
+ * Returns the port on better-auth 1.7.7, with its core and e-mail codes only. Its HTTP handler is
+ * not mounted: only our own routes call it.
  */
 export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): AuthPort {
   const auth = createAuth(prisma, config);
 
   return {
-    // Consuming a code takes all older ones of the address along: only the newest works
+    // Consuming a code deletes all older ones of the address: only the newest works
     makeCode: (email) => auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } }),
 
     signInWithCode: (email, otp, visitor) =>
@@ -157,7 +165,7 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
           (await unlessRefused(auth.api.setPassword({ body: { newPassword }, headers }))) !== null
         );
       } catch (error) {
-        // Another first password was set at the same moment, and won
+        // A concurrent call set the first password and won
         if (isUniqueViolation(error)) return false;
         throw error;
       }
@@ -197,7 +205,7 @@ export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): 
       });
       const lines = response.headers.getSetCookie();
       const line = lines.find((each) => each.startsWith(`${config.cookieName}=`));
-      // It answers with a way back; without a session that way leads to an error page
+      // The sign-in failed: better-auth answers with a redirect to an error page
       if (line === undefined) return null;
       const [pair = ''] = line.split(';', 1);
       const session = await auth.api.getSession({ headers: new Headers({ cookie: pair }) });
@@ -276,7 +284,7 @@ async function begin(signingIn: Promise<SignedIn>): Promise<BegunSession | null>
   );
 }
 
-/** What better-auth answers; null where it says no. */
+/** Returns the answer of better-auth; null if it refuses. */
 async function unlessRefused<Answer>(answering: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answering;

@@ -1,12 +1,12 @@
-/** What the cookies of a person look like to the browser. */
+/** Formats the cookies of a person for `Set-Cookie`. */
 export interface CookieLines {
-  /** A line for `Set-Cookie`. */
+  /** Returns a line for `Set-Cookie`. */
   set(name: string, value: string, seconds: number): string;
-  /** Makes the browser forget it. */
+  /** Returns the line that deletes the cookie. */
   forget(name: string): string;
 }
 
-/** @param baseUrl where the browser sees us; over https the cookies go nowhere else */
+/** @param baseUrl the public origin; with https the cookies are `Secure` */
 export function cookieLines(baseUrl: string): CookieLines {
   const secure = baseUrl.startsWith('https:') ? ' Secure;' : '';
   const line: CookieLines['set'] = (name, value, seconds) =>

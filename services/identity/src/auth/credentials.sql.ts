@@ -1,11 +1,11 @@
-/** Indexes: `auth_user_email_key`, `account_pkey`. $1 address. */
+/** Finds the holder of an address. Indexes: `auth_user_email_key`, `account_pkey`. $1 address. */
 export const findByEmail = `
   select u.id, a.state ->> 'locale' as locale
     from identity.auth_user u
     left join identity.account a on a.id = u.id
    where u.email = $1`;
 
-/** Sessions that are not over, newest first. $1 user. Index `session_user_id`. */
+/** Lists the valid sessions of a person, newest first. $1 user. Index `session_user_id`. */
 export const listSessions = `
   select id, coalesce(ip_address, '') as address, coalesce(user_agent, '') as "userAgent",
          created_at as "signedInAt", expires_at as "endsAt"
@@ -14,9 +14,11 @@ export const listSessions = `
    order by created_at desc, id desc`;
 
 /**
- * Sign-ins that wait go along: whoever began one has been let in as far as that by what is over now.
+ * Ends sessions, and all waiting sign-ins: their first step may have used the credential that is
+ * now void.
  *
- * $1 user, $2 the session that stays, or null. Indexes `session_user_id`, `waiting_sign_in_user_id`.
+ * $1 user, $2 the session that stays, or null. Indexes `session_user_id`,
+ * `waiting_sign_in_user_id`.
  */
 export const endSessions = `
   with waiting as (
@@ -26,17 +28,19 @@ export const endSessions = `
    where user_id = $1 and ($2::uuid is null or id <> $2)
   returning id`;
 
-/** $1 session, $2 minutes. Primary key. By the clock of the database, which began the session. */
+/**
+ * Tells whether a session is young. $1 session, $2 minutes. Primary key. Uses the clock of the
+ * database, which also dated the session.
+ */
 export const isFresh = `
   select 1 from identity.session
    where id = $1 and created_at > now() - make_interval(mins => $2)`;
 
 /**
- * Puts a password in the place of the one before, or where none was, and ends every session, and every
- * sign-in that waits.
+ * Sets or replaces a password, and ends every session and every waiting sign-in.
  *
- * $1 id of a new row, $2 user, $3 hash. Unique (provider_id, account_id), indexes `session_user_id`,
- * `waiting_sign_in_user_id`.
+ * $1 id of a new row, $2 user, $3 hash. Unique (provider_id, account_id), indexes
+ * `session_user_id`, `waiting_sign_in_user_id`.
  */
 export const replacePassword = `
   with put as (
@@ -50,16 +54,19 @@ export const replacePassword = `
   )
   delete from identity.session where user_id = $2::uuid returning id`;
 
-/** $1 user. Index `waiting_sign_in_user_id`. */
+/** Ends the waiting sign-ins of a person. $1 user. Index `waiting_sign_in_user_id`. */
 export const endWaiting = `delete from identity.waiting_sign_in where user_id = $1`;
 
-/** $1 user, $2 address. Primary key; violates `auth_user_email_key` when somebody has it. */
+/**
+ * Changes an address. $1 user, $2 address. Primary key; violates `auth_user_email_key` if the
+ * address is taken.
+ */
 export const changeEmail = `
   update identity.auth_user set email = $2, email_verified = true, updated_at = now()
    where id = $1`;
 
 /**
- * Remembers a device, and tells whether the person has others and this one is new among them.
+ * Stores a device, and returns whether it is new for a person who has used others.
  *
  * $1 user, $2 name, $3 now. Primary key (user_id, name).
  */

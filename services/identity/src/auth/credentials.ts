@@ -17,7 +17,7 @@ import {
 import { deviceOf } from './device-of.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
-/** A session as the store keeps it. */
+/** A session as stored. */
 export interface StoredSession {
   readonly id: string;
   readonly address: string;
@@ -26,42 +26,45 @@ export interface StoredSession {
   readonly endsAt: Date;
 }
 
-/** Who holds an address. */
+/** The holder of an address. */
 export interface Holder {
   readonly userId: UserId;
-  /** `null`: has not registered. */
+  /** `null`: not registered. */
   readonly locale: Locale | null;
 }
 
-/** What is done with credentials and sessions once it is proved whose they are. */
+/** Changes credentials and sessions, once it is proved whose they are. */
 export interface Credentials {
   findHolder(email: string): Promise<Holder | null>;
-  /** Newest first. */
+  /** Returns the sessions, newest first. */
   sessionsOf(userId: UserId): Promise<readonly StoredSession[]>;
   /**
-   * Ends the sessions of a person, all or all but one, and sign-ins that wait for their second step.
+   * Ends the sessions of a person, all or all but one, and their waiting sign-ins.
    *
    * @returns the ids of the sessions that ended
    */
   endSessions(userId: UserId, keep: string | null): Promise<readonly string[]>;
-  /** Ends sign-ins that wait for their second step. */
+  /** Ends the waiting sign-ins of a person. */
   endWaiting(userId: UserId): Promise<void>;
-  /** Whether the person proved who they are in the last minutes. */
+  /** Returns whether the session began within the last ten minutes. */
   isFresh(sessionId: string): Promise<boolean>;
   /**
    * Sets the password without the old one, and ends every session.
    *
-   * @returns the ids of those that ended
+   * @returns the ids of the sessions that ended
    * @throws Overloaded
    */
   replacePassword(userId: UserId, password: string): Promise<readonly string[]>;
-  /** @returns false when somebody else has the address */
+  /** @returns false if the address is taken */
   changeEmail(userId: UserId, email: string): Promise<boolean>;
-  /** @returns whether the person has used others before, and never this one */
+  /** @returns whether the person has used other devices before, and never this one */
   isNewDevice(userId: UserId, userAgent: string): Promise<boolean>;
 }
 
-/** ASVS 5.0 §7.5.1. Long enough to type a name and a password after the code of a sign-up. */
+/**
+ * Minutes in which a session counts as fresh (ASVS 5.0 §7.5.1): long enough to type a name and a
+ * password after the code of a sign-up.
+ */
 const freshMinutes = 10;
 
 /** @param pool of the schema of identity, for writes */

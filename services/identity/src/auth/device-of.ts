@@ -1,6 +1,6 @@
 import type { Device } from '@osta/contracts/account/api';
 
-/** In this order: most browsers also claim to be those that stand further down. */
+/** The order matters: most browsers also claim to be those further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//u, 'Edge'],
   [/\bOPR\/|\bOPiOS\//u, 'Opera'],
@@ -21,8 +21,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a browser calls itself, in words that its owner knows: `Chrome` on `Android`. Versions are left
- * out: an update makes no new device.
+ * Returns browser and system of a `User-Agent` under common names: `Chrome` on `Android`. Without
+ * versions: an update must not look like a new device.
  */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };

@@ -1,20 +1,20 @@
 import type { Allowance, Attempts, TooManyAttempts } from './attempts.ts';
 
-/** What came of proving something that can be guessed. */
+/** The outcome of a proof that could be a guess. */
 export type Guess<Result> =
   | { readonly outcome: 'right'; readonly result: Result }
   | { readonly outcome: 'wrong' }
-  /** Too many were wrong: this one was not even looked at. */
+  /** Too many wrong attempts: this one was not checked */
   | { readonly outcome: 'exhausted'; readonly problem: TooManyAttempts };
 
 /**
- * Tries a guess within an allowance of wrong ones.
+ * Checks a proof within an allowance of wrong attempts.
  *
- * It is counted before it is looked at and taken back when it was right, so that guesses at the same
- * moment cannot slip through together.
+ * It counts the attempt before the check and takes it back if the proof was right: concurrent
+ * guesses cannot exceed the allowance together.
  *
- * @param prove answers null for a wrong guess
- * @throws what `prove` throws; then nothing was counted
+ * @param prove answers null for a wrong proof
+ * @throws what `prove` throws; then the attempt does not count
  */
 export async function guess<Result>(
   attempts: Attempts,

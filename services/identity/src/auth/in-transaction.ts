@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What came of the work, once it is committed. @throws what the work throws; then nothing has happened */
+/**
+ * Runs the work in a transaction and returns its result after the commit. @throws what the work
+ * throws, after a rollback
+ */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -13,7 +16,7 @@ export async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // A connection that broke inside a transaction goes back to nobody
+    // A connection that broke inside a transaction does not go back to the pool
     failure = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {

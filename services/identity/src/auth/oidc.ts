@@ -2,14 +2,15 @@ import { genericOAuth } from 'better-auth/plugins';
 
 import type { ProviderConfig } from './provider-config.ts';
 
-/** What better-auth calls the provider: a part of its tables, of no address. */
+/** The provider's id in better-auth's tables; no address contains it. */
 export const providerId = 'oidc';
 
 /**
- * OpenID Connect, with PKCE, state and nonce; the id token is verified against the keys of the issuer.
+ * Configures OpenID Connect with PKCE, state and nonce; the id token is verified against the keys
+ * of the issuer.
  *
- * Only an address that the provider says it has verified counts: otherwise somebody could write a
- * stranger's address into their profile there, and wait here for the stranger.
+ * Only an address that the provider has verified counts. Otherwise an attacker could enter a
+ * stranger's address in their profile there, and get the stranger's account here.
  */
 export function oidc(provider: ProviderConfig, baseUrl: string): ReturnType<typeof genericOAuth> {
   return genericOAuth({
@@ -25,7 +26,7 @@ export function oidc(provider: ProviderConfig, baseUrl: string): ReturnType<type
         scopes: ['openid', 'email'],
         redirectURI: `${baseUrl}/auth/confirm`,
         mapProfileToUser: ({ email, email_verified: isVerified }) => ({
-          // Without an address there is no sign-in
+          // No verified address, no sign-in
           email: isVerified === true && typeof email === 'string' ? email : '',
           name: '',
         }),

@@ -1,5 +1,5 @@
 /**
- * Puts a code in the place of the one before. $1 purpose, $2 subject, $3 hash, $4 end. Primary key.
+ * Stores a code and replaces the earlier one. $1 purpose, $2 subject, $3 hash, $4 end. Primary key.
  */
 export const putCode = `
   insert into identity.one_time_code (purpose, subject, hash, expires_at)
@@ -8,9 +8,9 @@ export const putCode = `
     hash = excluded.hash, expires_at = excluded.expires_at, tries = 0, used = false`;
 
 /**
- * Tries codes together: all of them are used up when every one is right, and none otherwise. Each
- * attempt counts on each of them. The rows are locked first, so that attempts at the same moment come
- * one after the other.
+ * Locks the rows of several codes that are redeemed together: all of them are used up if every one
+ * is right, and none otherwise. Each attempt counts for each of them. The lock serialises
+ * concurrent attempts.
  *
  * $1 purposes, $2 subjects, $3 hashes, $4 now, $5 tries that a code has. Primary key.
  */
@@ -23,8 +23,8 @@ export const lockCodes = `
      for update of c`;
 
 /**
- * $1 purposes, $2 subjects, $3 whether they are used up: what is used up stays so, whoever tries after.
- * Primary key.
+ * Counts a try, and marks codes as used up, which is final. $1 purposes, $2 subjects, $3 whether
+ * they are used up. Primary key.
  */
 export const countTries = `
   update identity.one_time_code c

@@ -6,29 +6,29 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './in-transaction.ts';
 import { countTries, lockCodes, putCode } from './one-time-codes.sql.ts';
 
-/** What a code proves. A code for one thing is worth nothing for another. */
+/** What a code proves. A code for one purpose does not work for another. */
 export type Purpose = 'password-reset' | 'email-from' | 'email-to' | 'phone';
 
-/** A code as it was typed, and what it is to prove. */
+/** A code that a person typed, with its purpose. */
 export interface TypedCode {
   readonly purpose: Purpose;
-  /** Of whom or what: an address, or `<user id> <new address>`. */
+  /** An address, or `<user id> <new address>`. */
   readonly subject: string;
   readonly code: string;
 }
 
-/** Six digits, good for five minutes, three tries and one use; kept as keyed hashes. */
+/** Six digits, valid for five minutes, three tries and one use; stored as keyed hashes. */
 export interface OneTimeCodes {
-  /** Makes the code that counts from now on: earlier ones of the same thing stop working. */
+  /** Makes a code; earlier codes for the same purpose and subject stop working. */
   make(purpose: Purpose, subject: string): Promise<string>;
-  /** @returns whether every one was right; then all are used up, and otherwise none */
+  /** @returns whether every code was right; then all are used up, otherwise none */
   redeem(...codes: readonly TypedCode[]): Promise<boolean>;
 }
 
 const minutes = 5;
 const tries = 3;
 
-/** @param secret keys the hashes: six digits are guessed from a plain one at once */
+/** @param secret keys the hashes: a plain hash of six digits is guessed at once */
 export function oneTimeCodes(pool: Pool, clock: Clock, secret: string): OneTimeCodes {
   function hashOf({ purpose, subject, code }: TypedCode): string {
     return createHmac('sha256', secret)

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { passwordHashing } from './password-hashing.ts';
 
-// Hashing is made to be slow, and the machine may be busy
+// Hashing is slow on purpose, and the machine may be busy
 vi.setConfig({ testTimeout: 60_000 });
 
 const { hash, verify, stop } = passwordHashing(8);
@@ -56,7 +56,9 @@ describe('password hashing', () => {
   });
 });
 
-/** How readily each thread of this process gives way: 0 as usual, 19 at most; by its number. */
+/**
+ * Returns the nice value of each thread of this process, by its number: 0 by default, at most 19.
+ */
 async function nicenessOfThreads(): Promise<ReadonlyMap<number, number>> {
   const ids = await readdir('/proc/self/task');
   return new Map(

@@ -10,28 +10,28 @@ import { Piscina } from 'piscina';
  */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
-/** F16: never more at once than this; and one core is left to everybody else. */
+/** F16: at most this many hashes at once; one core stays free for other work. */
 const most = 4;
 const queue = 50;
 
-/** What better-auth asks of a password. */
+/** The hashing functions, in the shape that better-auth expects. */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (check: {
     readonly hash: string;
     readonly password: string;
   }) => Promise<boolean>;
-  /** Ends the threads, once what they work on is done. */
+  /** Ends the threads, once their current work is done. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Hashes passwords on threads of their own: one for each core but one, at most four at once (46 MiB
- * each), fifty waiting. The threads give way to whatever else the machine has to do, so a flood of
- * logins costs those who log in, not those who do not; and files, names and packing do not wait behind
- * them in the pool that Node shares among these.
+ * each), fifty waiting. The threads run at a lower priority, so a flood of logins slows down only
+ * logins. They are not in the pool that Node shares among files, DNS and compression, so none of
+ * these waits behind them.
  *
- * Both functions throw Overloaded when more are asked for.
+ * Both functions throw Overloaded when the queue is full.
  */
 export function passwordHashing(cores = availableParallelism()): PasswordHashing {
   const width = Math.max(1, Math.min(most, cores - 1));
@@ -40,7 +40,7 @@ export function passwordHashing(cores = availableParallelism()): PasswordHashing
     filename: fileURLToPath(new URL('../../password-worker.mjs', import.meta.url)),
     minThreads: 1,
     maxThreads: width,
-    // Elsewhere than on Linux it would slow the whole process down instead of the thread
+    // Except on Linux it would lower the priority of the whole process, not of the thread
     niceIncrement: process.platform === 'linux' ? 10 : 0,
   });
 

@@ -1,6 +1,6 @@
-/** Somebody else who proves who people are, by OpenID Connect. */
+/** An OpenID Connect provider through which people can sign in. */
 export interface ProviderConfig {
-  /** As people know it; on the button. */
+  /** The name that people know; shown on the button. */
   readonly name: string;
   /** `https://login.example`: its discovery document is read once, at the start. */
   readonly issuer: string;

@@ -27,34 +27,39 @@ interface Offer {
   readonly uri: string;
 }
 
-/** What came of the first code: ten recovery codes as they are shown, or why not. */
+/** The outcome of the first code: ten recovery codes in their readable form, or why not. */
 export type TurningOn =
   | { readonly recoveryCodes: readonly string[] }
   | 'wrong'
   | 'not-offered'
   | 'already-on';
 
-/** What a code proved, and is used up for. `off`: there is nothing that it could prove. */
+/** What kind of code was redeemed. `off`: the person has no second step. */
 export type Redemption = 'app' | 'recovery-code' | 'wrong' | 'off';
 
-/** An authenticator app as the second step of every sign-in, and recovery codes for whoever loses it. */
+/**
+ * The second step of a sign-in: an authenticator app, and recovery codes for a person who loses it.
+ */
 export interface SecondSteps {
-  /** Takes the place of an earlier offer. @returns null when it is on */
+  /** Offers a secret and replaces an earlier offer. @returns null if the second step is on */
   offer(userId: UserId, email: string): Promise<Offer | null>;
   /** @param code six digits of the app that has the offered secret */
   turnOn(userId: UserId, code: string): Promise<TurningOn>;
-  /** Ten others; those before work no more. @returns null when it is off */
+  /** Makes ten new codes; earlier ones stop working. @returns null if the second step is off */
   renewRecoveryCodes(userId: UserId): Promise<readonly string[] | null>;
   /** @param code six digits, or a recovery code without its hyphen */
   turnOff(userId: UserId, code: string): Promise<'done' | 'wrong' | 'off'>;
-  /** Uses a code up, inside the transaction of what it is for. */
+  /** Redeems a code, inside the caller's transaction. */
   redeem(client: PoolClient, userId: UserId, code: string): Promise<Redemption>;
 }
 
 const offerMinutes = 10;
 const appCode = /^\d{6}$/u;
 
-/** @param secret of the installation: seals the secrets of the apps, and keys the hashes of recovery codes */
+/**
+ * @param secret of the installation: seals the secrets of the apps, and keys the hashes of recovery
+ *   codes
+ */
 export function createSecondSteps(pool: Pool, clock: Clock, secret: string): SecondSteps {
   const sealingKey = keyFor(secret, 'osta authenticator apps');
   const hashingKey = keyFor(secret, 'osta recovery codes');
@@ -63,7 +68,7 @@ export function createSecondSteps(pool: Pool, clock: Clock, secret: string): Sec
     return createHmac('sha256', hashingKey).update(`${userId}\n${code}`).digest('base64url');
   }
 
-  /** Null: no code of the app, or sealed with the secret of another installation. */
+  /** Returns null if it is no code of the app, or the secret was sealed by another installation. */
   function stepOf(userId: UserId, code: string, sealed: string): number | null {
     const opened = unseal(sealed, userId, sealingKey);
     return opened === null ? null : totpStepOf(code, opened, Date.parse(clock.now()));

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app can do: RFC 6238 with its defaults. */
+/** The defaults of RFC 6238, which every authenticator app supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const issuer = 'Osta';
 /** RFC 4226 §4 asks for 160 bits. */
@@ -8,21 +8,21 @@ const secretBytes = 20;
 /** Clocks differ, and people type slowly: RFC 6238 §5.2 allows one step on either side. */
 const window = 1;
 
-/** A new secret of an authenticator app, in base32. */
+/** Returns a new secret for an authenticator app, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** What the app reads from a QR code: `otpauth://totp/…` */
+/** Returns the text of the QR code: `otpauth://totp/…`. */
 export function totpUri(secret: string, email: string): string {
   return new TOTP({ ...form, issuer, label: email, secret }).toString();
 }
 
 /**
- * The step of 30 seconds that a code belongs to.
+ * Returns the step of 30 seconds that a code belongs to.
  *
  * @param now milliseconds since 1970
- * @returns null when it is the code of none that is near
+ * @returns null if no step within the window has this code
  */
 export function totpStepOf(code: string, secret: string, now: number): number | null {
   const totp = new TOTP({ ...form, secret });

@@ -1,6 +1,6 @@
 /**
- * Lets a sign-in wait: where the person's second step is on, the session that has just begun goes before
- * anybody was told of it. `session_token_key`, primary key.
+ * Turns a new session into a waiting sign-in, if the person's second step is on: it deletes the
+ * session before its cookie is sent. `session_token_key`, primary key.
  *
  * $1 token of the session, $2 hash, $3 end.
  */
@@ -14,25 +14,26 @@ export const holdSession = `
   insert into identity.waiting_sign_in (hash, user_id, expires_at)
   select $2, user_id, $3::timestamptz from held`;
 
-/** $1 hash, $2 now, $3 tries that it has. Primary key. */
+/** Finds a waiting sign-in. $1 hash, $2 now, $3 tries that it has. Primary key. */
 export const findWaiting = `
   select user_id as "userId" from identity.waiting_sign_in
    where hash = $1 and expires_at > $2 and tries < $3`;
 
-/** Locked, so that tries at the same moment come one after the other. */
+/** The same with a lock, which serialises concurrent tries. */
 export const lockWaiting = `${findWaiting} for update`;
 
-/** $1 hash. Primary key. */
+/** Counts a wrong try. $1 hash. Primary key. */
 export const countWaitingTry = `
   update identity.waiting_sign_in set tries = tries + 1 where hash = $1 returning tries`;
 
-/** $1 hash. Primary key. */
+/** Deletes a waiting sign-in. $1 hash. Primary key. */
 export const dropWaiting = `delete from identity.waiting_sign_in where hash = $1`;
 
 /**
- * Begins the session that was waited for; by the clock of the database, as better-auth's are read.
+ * Begins the session after the second step. Uses the clock of the database, like better-auth's
+ * sessions.
  *
- * $1 id, $2 token, $3 user, $4 seconds that it lasts, $5 network address, $6 what the browser calls itself.
+ * $1 id, $2 token, $3 user, $4 lifetime in seconds, $5 network address, $6 `User-Agent`.
  */
 export const beginSession = `
   insert into identity.session

@@ -21,37 +21,37 @@ import {
   lockWaiting,
 } from './waiting-sign-ins.sql.ts';
 
-/** What a code did. */
+/** The outcome of a code. */
 export type Finish =
   | {
       readonly outcome: 'done';
       readonly userId: UserId;
-      /** Lines for `Set-Cookie`: a session of its own, and nothing that waits. */
+      /** Lines for `Set-Cookie`: a new session; the cookie of the waiting sign-in is deleted. */
       readonly cookies: readonly string[];
       readonly by: 'app' | 'recovery-code';
     }
-  /** `isOver`: it was the last that this sign-in had. */
+  /** `isOver`: this was the last try of the sign-in. */
   | { readonly outcome: 'wrong'; readonly isOver: boolean }
   | { readonly outcome: 'expired' };
 
 /**
- * Sign-ins between their first step and their second. One is no session, and no reader of sessions
- * knows it: it has a cookie and a table of its own, ten minutes, and five wrong codes.
+ * Sign-ins between their first step and their second. A waiting sign-in is not a session, and no
+ * reader of sessions sees it: it has its own cookie and table, ten minutes, and five wrong codes.
  *
- * `cookies` is the `Cookie` header of a request: which sign-in is meant is read from it.
+ * `cookies` is the `Cookie` header of a request; it names the sign-in.
  */
 export interface WaitingSignIns {
   /**
-   * Ends a session that has just begun, of a person whose second step is on, and lets the sign-in wait.
+   * Replaces a new session with a waiting sign-in, if the person's second step is on.
    *
-   * @returns lines for `Set-Cookie`; null where the session may stand
+   * @returns lines for `Set-Cookie`; null if the session stands
    */
   hold(begun: BegunSession): Promise<readonly string[] | null>;
-  /** Whose sign-in waits. */
+  /** Returns the person whose sign-in waits. */
   find(cookies: string): Promise<UserId | null>;
   /** @param code six digits of the app, or a recovery code without its hyphen */
   finish(cookies: string, code: string, visitor: Visitor): Promise<Finish>;
-  /** Gives a sign-in up. @returns lines for `Set-Cookie`; none where nothing waits */
+  /** Cancels a waiting sign-in. @returns lines for `Set-Cookie`; none if nothing waits */
   giveUp(cookies: string): Promise<readonly string[]>;
 }
 
@@ -122,7 +122,7 @@ export function createWaitingSignIns(dependencies: Dependencies): WaitingSignIns
           return { outcome: 'wrong', isOver: counted.rows.every((row) => row.tries >= tries) };
         }
         await client.query(dropWaiting, [hash]);
-        // Turned off elsewhere meanwhile: then its sign-ins have ended too
+        // Turned off elsewhere meanwhile: its waiting sign-ins have ended, too
         if (by === 'off') return { outcome: 'expired' };
 
         const token = newToken();

@@ -5,7 +5,7 @@ import type { Aggregate } from '@osta/platform/aggregate';
 
 import { account, type Account } from '../domain/account/account.ts';
 
-/** Names the account that a command speaks to. */
+/** Names the account that a command addresses. */
 interface OfUser {
   readonly userId: UserId;
 }
@@ -13,7 +13,7 @@ interface OfUser {
 /** What all commands about accounts have in common. */
 export type AccountAggregate = Aggregate<OfUser, Account, AccountEvent, UserId>;
 
-/** Accounts in their streams. Every command answers the user's id. */
+/** Returns the aggregate of accounts over their streams. Every command answers the user's id. */
 export function accountAggregate(streams: Streams<Account, AccountEvent>): AccountAggregate {
   return {
     streams,

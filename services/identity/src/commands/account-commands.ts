@@ -35,12 +35,15 @@ export type AccountCommands = ReturnType<typeof accountCommands>;
 const registrationRequired = { status: 403, title: 'Say who you are first' } as const;
 const capabilityOfUser = z.strictObject({ userId: UserId, capability: Capability });
 
-/** `/api/account`, `/api/user` and `/api/users/{userId}/capabilities`, a command an operation. */
+/**
+ * Declares the commands of `/api/account`, `/api/user` and `/api/users/{userId}/capabilities`, one
+ * per operation.
+ */
 export function accountCommands(wiring: Wiring) {
   const { accounts, credentials, findMe, findCapabilities, findCommitments } = wiring;
   const { welcome, post, links } = wiring;
 
-  /** A session can outlive its user by the length of one request. */
+  /** The user may be missing: a session can outlive its user by one request. */
   async function answerMe(
     userId: UserId,
     locale: Locale,

@@ -8,8 +8,8 @@ import type { FindCommitments } from '../queries/find-commitments.ts';
 import type { AccountAggregate } from './account-aggregate.ts';
 
 /**
- * Commands that record what has happened to credentials, sessions and files. Other commands and timers
- * issue them: what they record is done outside of the stream.
+ * Declares commands that record changes of credentials, sessions and files, which happen outside of
+ * the stream. Other commands and timers issue them.
  */
 export function accountRecords(accounts: AccountAggregate, findCommitments: FindCommitments) {
   return {

@@ -11,17 +11,17 @@ interface Dependencies {
   readonly record: Handler<ChangeAvatar, UserId, RegistrationRequired>;
 }
 
-/** `null` as bytes: no picture any more. */
+/** `null` as bytes: removes the picture. */
 export type ChangeAvatarHandler = (
   picture: { readonly userId: UserId; readonly bytes: Uint8Array | null },
   context: CommandContext,
 ) => Promise<Outcome<UserId, RegistrationRequired | ImageRefused>>;
 
 /**
- * Puts the picture into the store, records that it is the one, and deletes the others: at every moment
- * the one that is shown exists.
+ * Stores the picture, records it, and deletes the others, in this order: the recorded picture
+ * exists at every moment.
  *
- * @throws Overloaded when too many pictures are being made already
+ * @throws Overloaded when too many pictures are being processed
  */
 export function changeAvatar({ avatars, record }: Dependencies): ChangeAvatarHandler {
   return async ({ userId, bytes }, context) => {

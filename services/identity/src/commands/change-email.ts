@@ -27,7 +27,7 @@ interface Dependencies {
   readonly revokeSessions: Handler<RevokeSessions, UserId, never>;
 }
 
-/** Whose address changes. */
+/** The person whose address changes. */
 interface Person {
   readonly userId: UserId;
   readonly sessionId: string;
@@ -46,8 +46,8 @@ export type RequestEmailChange = (
 ) => Promise<EmailChangeRequest>;
 
 /**
- * Sends a code to both addresses. Whether the new one has an account already is told to nobody but its
- * reader.
+ * Sends a code to both addresses. Only the reader of the new address learns whether it has an
+ * account already.
  */
 export function requestEmailChange(dependencies: Dependencies): RequestEmailChange {
   const { credentials, codes, attempts, post, links } = dependencies;
@@ -81,7 +81,10 @@ export type EmailChange =
   | { readonly refused: CodeRefused }
   | TooManyAttempts;
 
-/** Both codes, or nothing. Every other session ends: whoever else is in was let in by the old address. */
+/**
+ * Changes the address if both codes are right. It ends every other session: it may have begun
+ * through the old address.
+ */
 export function confirmEmailChange(
   dependencies: Dependencies,
 ): (person: Person, command: ConfirmEmailChange, context: CommandContext) => Promise<EmailChange> {
@@ -95,7 +98,7 @@ export function confirmEmailChange(
         { purpose: 'email-from', subject, code: currentCode },
         { purpose: 'email-to', subject, code: newCode },
       );
-      // Somebody may have taken the address meanwhile: not told either
+      // The address may be taken by now; the answer does not tell that either
       return isRight && (await credentials.changeEmail(userId, newEmail)) ? true : null;
     });
     if (proof.outcome === 'exhausted') return proof.problem;

@@ -36,7 +36,7 @@ interface Dependencies {
   readonly recordOff: Handler<Change, UserId, RegistrationRequired | SecondStepOff>;
 }
 
-/** Whose sign-ins, and the session that asks. */
+/** The person, and the session of the request. */
 interface Person {
   readonly userId: UserId;
   readonly sessionId: string;
@@ -49,7 +49,10 @@ type Told<Answer, Reason> =
   | { readonly refused: Reason }
   | TooManyAttempts;
 
-/** Everything in a session that has just begun (ASVS 5.0 §7.5.1), and both steps with it where it is on. */
+/**
+ * The commands of the second step. Each needs a fresh session (ASVS 5.0 §7.5.1), and a session that
+ * passed both steps if the second is on.
+ */
 export interface ChangeSecondStep {
   offer(person: Person): Promise<Told<SecondStepOffer, FreshSessionRequired | SecondStepAlreadyOn>>;
   enable(
@@ -78,7 +81,7 @@ const freshRequired: FreshSessionRequired = { code: 'FRESH_SESSION_REQUIRED' };
 export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
   const { steps, credentials, attempts, clock, post, links } = dependencies;
 
-  /** A factor has changed: whoever else is in has to come in anew (§7.4.3). */
+  /** Ends the other sessions, as a factor has changed (ASVS 5.0 §7.4.3). */
   async function endOthers({ userId, sessionId }: Person, log: Logger): Promise<void> {
     const sessionIds = await credentials.endSessions(userId, sessionId);
     const command = { userId, sessionIds, cause: 'signed-out-everywhere' } as const;
@@ -86,7 +89,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
     await tellSockets(dependencies.revokeSessions, command, context);
   }
 
-  /** What the stream does not take is logged: how one signs in has changed all the same. */
+  /** Records the change; logs if the stream refuses, as the credential has changed already. */
   async function record(
     handler: Dependencies['recordOn'] | Dependencies['recordOff'],
     { userId }: Person,
@@ -125,7 +128,7 @@ export function changeSecondStep(dependencies: Dependencies): ChangeSecondStep {
       if (result === 'not-offered') return { refused: { code: 'SECOND_STEP_NOT_OFFERED' } };
       if (result === 'already-on') return { refused: { code: 'SECOND_STEP_ALREADY_ON' } };
 
-      // Only now: a sign-in of this moment has either ended here, or found it on and waits
+      // Not earlier: a concurrent sign-in either ends here, or sees the second step and waits
       await endOthers(person, log);
       await record(dependencies.recordOn, person, log);
       await tell(person, 'second-step-on', log);

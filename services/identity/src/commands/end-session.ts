@@ -17,10 +17,10 @@ export interface OwnSession {
   readonly sessionId: string;
 }
 
-/** Ends one session. Twice is as good as once. @returns whether there was one of this person */
+/** Ends one session; idempotent. @returns whether the person had this session */
 export type EndSession = (session: OwnSession, context: CommandContext) => Promise<boolean>;
 
-/** First the session dies, then its sockets are told. */
+/** Deletes the session first, then tells its sockets. */
 export function endSession({ auth, revokeSessions }: Dependencies): EndSession {
   return async ({ userId, sessionId }, context) => {
     if (!(await auth.endSession(userId, sessionId))) return false;

@@ -24,9 +24,9 @@ interface Dependencies {
   readonly links: Links;
 }
 
-/** The second step, from the browser that did the first. */
+/** The second step, sent by the browser that passed the first. */
 export interface FinishSignIn {
-  /** The `Cookie` header: says which sign-in waits. */
+  /** The `Cookie` header: names the waiting sign-in. */
   readonly cookies: string;
   readonly code: string;
   readonly visitor: Visitor;
@@ -38,8 +38,8 @@ export type FinishedSignIn =
   | TooManyAttempts;
 
 /**
- * Ends a sign-in that waits. The owner hears of a recovery code that was used, and of somebody who got
- * past the first step and no further (ASVS 5.0 §6.3.5).
+ * Finishes a waiting sign-in. It mails the owner when a recovery code was used, and when somebody
+ * passed the first step but failed the second (ASVS 5.0 §6.3.5).
  */
 export function finishSignIn(
   dependencies: Dependencies,

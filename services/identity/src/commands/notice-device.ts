@@ -19,7 +19,7 @@ interface Dependencies {
 
 export type NoticeDevice = (userId: UserId, visitor: Visitor, log: Logger) => Promise<void>;
 
-/** Tells a person by mail when somebody has signed in with a device that they have not used before. */
+/** Mails a person when somebody signs in with a device that is new for them. */
 export function noticeDevice(dependencies: Dependencies): NoticeDevice {
   const { credentials, findReader, post, links, clock } = dependencies;
   return async (userId, { address, userAgent }, log) => {

@@ -28,7 +28,9 @@ import {
 } from '../domain/redirect/set-redirect.ts';
 import type { FindNeighbours, ListRedirects } from '../queries/find-redirects.ts';
 
-/** Names the streams. Never changes: the history of every path would be lost. */
+/**
+ * The UUID namespace of the stream ids. Never change it: the history of every path would be lost.
+ */
 const namespace = '6c1f0b1e-7f0c-4b0e-9a53-2d3b8a1c5e40';
 
 type RedirectStreams = Streams<Redirect, RedirectEvent>;
@@ -39,7 +41,7 @@ interface OfPath {
 
 interface Wiring {
   readonly streams: RedirectStreams;
-  /** Other sites to which visitors may be sent. */
+  /** Other sites to which a redirect may lead. */
   readonly hosts: ReadonlySet<string>;
   readonly findNeighbours: FindNeighbours;
   readonly listRedirects: ListRedirects;
@@ -47,14 +49,16 @@ interface Wiring {
 
 const notThere = {
   REDIRECT_IN_CHAIN: { status: 422, title: 'Another redirect leads on, or to this path' },
-  // As every other target that nobody can be sent to
+  // The same answer as for every target that is not allowed
   REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Visitors are not sent to this site' },
 } as const;
 const changed = {
   REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it since' },
 } as const;
 
-/** `/api/redirects/table`, a command an operation. Each answers the whole table. */
+/**
+ * Declares the commands of `/api/redirects/table`, one per operation. Each answers the whole table.
+ */
 export function redirectCommands({ streams, hosts, findNeighbours, listRedirects }: Wiring) {
   const redirects: Aggregate<OfPath, Redirect, RedirectEvent, string> = {
     streams: inOneStep(streams),
@@ -123,7 +127,9 @@ export function redirectCommands({ streams, hosts, findNeighbours, listRedirects
   };
 }
 
-/** Tells whoever came too late what stands now: they may go on once they have seen it. */
+/**
+ * Turns a stale write into a refusal that holds the current redirect: the admin can decide again.
+ */
 function whatStandsNow<Reason extends Refusal>(
   listRedirects: ListRedirects,
 ): (
@@ -145,7 +151,7 @@ function isTooLate(refused: Refusal): refused is NoRedirect {
   return refused.code === 'NO_REDIRECT' || refused.code === 'PRECONDITION_FAILED';
 }
 
-/** Another admin wrote the other half of a chain at the same instant: it is decided again, knowing that. */
+/** Decides again when another admin wrote the other half of a chain at the same instant. */
 function inOneStep(streams: RedirectStreams): RedirectStreams {
   return {
     ...streams,

@@ -31,8 +31,8 @@ export type RequestPasswordReset = (
 ) => Promise<CodeSending>;
 
 /**
- * Mails a code for a new password. An address without an account is told so by mail: the answer, its
- * time and the statements behind it are the same for both.
+ * Mails a code for a new password. The holder of an address without an account learns that by mail:
+ * the answer, its time and its statements are the same for both.
  */
 export function requestPasswordReset(dependencies: Dependencies): RequestPasswordReset {
   const { credentials, codes, attempts, post, links } = dependencies;
@@ -49,7 +49,7 @@ export function requestPasswordReset(dependencies: Dependencies): RequestPasswor
     });
 }
 
-/** Whoever holds the code is the owner of the address. */
+/** A new password; the code proves that the sender owns the address. */
 export interface ResetPassword {
   readonly email: string;
   readonly code: string;
@@ -62,8 +62,8 @@ export type PasswordReset =
   | TooManyAttempts;
 
 /**
- * Sets the password with a code from the mail, and ends every session: whoever was in with the old one
- * is out (ASVS 5.0 §7.4.3).
+ * Sets the password with a code from the mail, and ends every session, including those of an
+ * attacker with the old password (ASVS 5.0 §7.4.3).
  *
  * @throws Overloaded
  */

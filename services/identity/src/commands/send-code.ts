@@ -15,8 +15,8 @@ interface Dependencies {
 export type SendCode = (email: string, locale: Locale, log: Logger) => Promise<CodeSending>;
 
 /**
- * Mails a one-time code. Known and unknown addresses go the same way, statement by statement: neither
- * the answer nor its time tells which it was.
+ * Mails a one-time code. Known and unknown addresses run the same statements: neither the answer
+ * nor its time tells them apart.
  */
 export function sendCode({ auth, attempts, post }: Dependencies): SendCode {
   return (email, locale, log) =>

@@ -29,7 +29,7 @@ interface Dependencies {
   readonly findSecondStep: FindSecondStep;
 }
 
-/** The wish of a signed-in person. */
+/** The request of a signed-in person. */
 export interface SetPassword {
   readonly userId: UserId;
   readonly sessionId: string;
@@ -38,7 +38,7 @@ export interface SetPassword {
   /** The `Cookie` header that proves the session. */
   readonly cookies: string;
   readonly newPassword: string;
-  /** Absent for the first password. */
+  /** Undefined for the first password. */
   readonly currentPassword: string | undefined;
   readonly visitor: Visitor;
 }
@@ -50,7 +50,7 @@ export type SetPasswordRefusal =
   | PasswordTooCommon;
 
 export type PasswordSetting =
-  /** Lines for `Set-Cookie`: after a change the session is a new one. */
+  /** Lines for `Set-Cookie`: a change begins a new session. */
   | { readonly cookies: readonly string[] }
   | { readonly refused: SetPasswordRefusal }
   | TooManyAttempts;
@@ -61,11 +61,11 @@ export type SetPasswordHandler = (
 ) => Promise<PasswordSetting>;
 
 /**
- * Sets the first password, in a session that has just begun (ASVS 5.0 §7.5.1), or changes it: then
- * every other session of the person ends with the old one (§7.4.3).
+ * Sets the first password, which needs a fresh session (ASVS 5.0 §7.5.1), or changes the password,
+ * which ends every other session of the person (§7.4.3).
  *
- * A change begins a session, which is a new one: where signing in takes two steps, it takes a session that
- * has just begun too, or a password would be enough to make an old session fresh.
+ * A change also begins a new session. If the second step is on, a change needs a fresh session,
+ * too: otherwise the password alone would turn an old session into a fresh one.
  *
  * @throws Overloaded
  */

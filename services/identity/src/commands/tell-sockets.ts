@@ -4,10 +4,10 @@ import type { CommandContext, Handler } from '@osta/platform/handle';
 import type { RevokeSessions } from '../domain/account/revoke-sessions.ts';
 
 /**
- * Records that sessions have ended, so that whoever holds a connection for one of them lets go.
+ * Records that sessions have ended, so that services close the connections of these sessions.
  *
- * Always after they have: in the other order a socket could come back through a session that is about
- * to die. What cannot be recorded is logged: the sessions are dead all the same.
+ * Call it after the sessions have ended: before, a socket could reconnect with a session that is
+ * about to end. A failure is only logged: the sessions have ended all the same.
  */
 export async function tellSockets(
   revokeSessions: Handler<RevokeSessions, UserId, never>,

@@ -24,14 +24,14 @@ export type PhoneVerification =
   | { readonly refused: CodeRefused }
   | TooManyAttempts;
 
-/** A telephone number as a contact: whoever reads what is sent to it may say that it is theirs. */
+/** Verifies a telephone number as a contact: a person who can read messages to it may claim it. */
 export interface VerifyPhone {
   send(to: { userId: UserId; phone: string; locale: Locale }, log: Logger): Promise<CodeSending>;
   confirm(typed: { userId: UserId; phone: string; code: string }): Promise<PhoneVerification>;
   remove(userId: UserId): Promise<void>;
 }
 
-/** Nobody signs in with it, so two accounts may have one number: a household, a shop. */
+/** The number is no credential, so two accounts may share one: a household, a shop. */
 export function verifyPhone(dependencies: Dependencies, messages: PhoneMessages): VerifyPhone {
   const { pool, clock, codes, attempts } = dependencies;
   return {

@@ -13,10 +13,10 @@ interface Dependencies {
   readonly links: Links;
 }
 
-/** Once, also when a registration is sent again under its key. */
+/** Once per address, even if a registration is sent again under its idempotency key. */
 const once = { kind: 'welcomed', attempts: 1, seconds: 30 * 86_400 };
 
-/** Greets somebody who has just registered. */
+/** Mails a welcome to a newly registered person. */
 export function welcome(
   dependencies: Dependencies,
 ): (userId: UserId, fullName: string, log: Logger) => Promise<void> {

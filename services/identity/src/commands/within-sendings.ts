@@ -2,18 +2,20 @@ import type { Logger } from 'pino';
 
 import type { Allowance, Attempts, TooManyAttempts } from '../auth/attempts.ts';
 
-/** Sent; not sent: the mail server did not take it; or this address was sent enough for an hour. */
+/**
+ * `sent`; `not-sent`: the mail server refused; or the address has had its letters for this hour.
+ */
 export type CodeSending = 'sent' | 'not-sent' | TooManyAttempts;
 
 interface Sending {
   readonly attempts: Attempts;
   readonly allowance: Allowance;
-  /** Whose allowance it is. */
+  /** The address whose allowance counts. */
   readonly email: string;
   readonly log: Logger;
 }
 
-/** Sends something within an allowance. What could not be sent is not counted. */
+/** Sends something within an allowance. A failed sending does not count. */
 export async function withinSendings(
   { attempts, allowance, email, log }: Sending,
   send: () => Promise<void>,

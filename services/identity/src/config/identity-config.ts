@@ -9,17 +9,17 @@ import type { ProviderConfig } from '../auth/provider-config.ts';
 import type { S3Config } from '../files/s3-files.ts';
 import type { SmtpConfig } from '../mail/smtp-mailer.ts';
 
-/** What identity needs to know beyond what every process knows. */
+/** The configuration of identity, beside that of every process. */
 export interface IdentityConfig {
-  /** `null`: mail goes to the development mailbox, or nowhere in production. */
+  /** `null`: mail goes to the development mailbox, and is refused in production. */
   readonly smtp: SmtpConfig | null;
-  /** Where pictures are kept: a folder of this machine, or a bucket. */
+  /** The store of pictures: a local folder, or a bucket. */
   readonly files: { readonly directory: string } | S3Config;
-  /** `null`: nobody signs in through somebody else. */
+  /** `null`: no sign-in through a provider. */
   readonly provider: ProviderConfig | null;
-  /** Where all of the API is reached, for the export; `null`: in this process. */
+  /** The origin of the whole API, for the export; `null`: this process. */
   readonly apiOrigin: string | null;
-  /** Other sites to which a redirect may lead: exact names of hosts. */
+  /** Other sites to which a redirect may lead: exact host names. */
   readonly redirectHosts: ReadonlySet<string>;
 }
 
@@ -87,7 +87,7 @@ const IdentityConfigFromVariables = variables.transform((read): IdentityConfig =
 /**
  * Reads the configuration of identity.
  *
- * @throws ConfigProblem one sentence a mistake
+ * @throws ConfigProblem with one sentence per mistake
  */
 export function readIdentityConfig(environment: Environment = processEnvironment): IdentityConfig {
   return readConfig(IdentityConfigFromVariables, environment);

@@ -2,15 +2,20 @@ import type { ImageRefused } from '@osta/contracts/account/refusals';
 import { gate } from '@osta/platform/gate';
 import sharp, { type Metadata } from 'sharp';
 
-/** Side of the square that is kept; screens of phones show avatars at no more than a third of it. */
+/**
+ * Side of the stored square in pixels; phone screens show avatars at no more than a third of it.
+ */
 const side = 512;
-/** A picture of a good camera has so many; a bomb of some kilobytes has ten times as many. */
+/**
+ * The most pixels of a picture: those of a good camera. A bomb of some kilobytes has ten times as
+ * many.
+ */
 const mostPixels = 25_000_000;
-/** Bytes that a decoder may hold at once, where it can decode a picture only as a whole. */
+/** Bytes that a decoder may hold at once, for formats that it can decode only as a whole. */
 const mostHeld = 64_000_000;
 const seconds = 10;
 
-/** One at once, a few waiting: decoding takes memory by the pixel. */
+/** One picture at a time, a few waiting: decoding takes memory per pixel. */
 const through = gate(1, 20);
 
 export type MadeAvatar =
@@ -18,11 +23,11 @@ export type MadeAvatar =
   | { readonly ok: false; readonly refused: ImageRefused };
 
 /**
- * Makes the picture that is kept from the one that was sent: a square WebP, upright, without a word of
- * what else was in the file (place, camera, hidden scripts).
+ * Makes the stored picture from an upload: a square, upright WebP without metadata (place, camera,
+ * hidden scripts).
  *
- * What it is goes by its first bytes and by the decoder, never by its name: JPEG, PNG or WebP. SVG, a
- * document that can run, never reaches the decoder (ASVS 5.0 §5.2.2).
+ * The first bytes and the decoder determine the format, never the name: JPEG, PNG or WebP. SVG, a
+ * document that can run scripts, never reaches the decoder (ASVS 5.0 §5.2.2).
  *
  * @throws Overloaded
  */
@@ -46,15 +51,15 @@ export async function makeAvatar(bytes: Uint8Array): Promise<MadeAvatar> {
 }
 
 /**
- * Bytes of the whole picture, where the decoder needs it whole: rows that come in several rounds, and
- * WebP. Other pictures are decoded and made smaller row by row.
+ * Returns the bytes of the whole picture if the decoder has to hold it whole: interlaced or
+ * progressive pictures, and WebP. Other pictures are decoded and scaled row by row.
  */
 function heldBy({ format, isProgressive, width, height, channels, depth }: Metadata): number {
   const points = width * height;
   // With or without transparency
   if (format === 'webp') return points * 4;
   if (!isProgressive) return 0;
-  // A JPEG is held as it was transformed, with two bytes for each value
+  // A JPEG is held in its transformed form, with two bytes per value
   return points * channels * (depth === 'ushort' || format === 'jpeg' ? 2 : 1);
 }
 

@@ -8,11 +8,11 @@ import type { FileStore } from './file-store.ts';
 
 export const avatarType = 'image/webp';
 
-/** The pictures of people, with a row for each file: none is ever forgotten in the store. */
+/** The pictures of people. Every file has a row, so that no file is left behind in the store. */
 export interface Avatars {
   /** @returns its id */
   add(userId: UserId, webp: Uint8Array): Promise<string>;
-  /** @returns null when there is none, or it is somebody else's */
+  /** @returns null if there is none, or it belongs to somebody else */
   find(userId: UserId, avatarId: string): Promise<Uint8Array | null>;
   /** Deletes the pictures of a person, all or all but one. */
   keepOnly(userId: UserId, avatarId: string | null): Promise<void>;
@@ -22,7 +22,7 @@ export function createAvatars(pool: Pool, files: FileStore, clock: Clock): Avata
   return {
     async add(userId, webp) {
       const id = uuidV7();
-      // First the row: a file without one would be found by nobody
+      // The row first: nothing could find a file without a row
       await pool.query(addAvatar, [id, userId, clock.now()]);
       await files.put(nameOf(id), webp, avatarType);
       return id;

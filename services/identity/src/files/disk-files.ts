@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import type { FileStore } from './file-store.ts';
 
-/** Files in a folder of this machine: for one process, or for several with a shared disk. */
+/** Returns a store in a local folder: for one process, or several with a shared disk. */
 export function diskFiles(directory: string): FileStore {
   function placeOf(name: string): string {
-    // Names are ours; this is the net under them
+    // We choose the names; this check is a second line of defence
     if (!/^[a-z]+\/[\w-]+\.[a-z]+$/u.test(name)) throw new Error(`Not a name of a file: ${name}`);
     return path.join(directory, name);
   }
@@ -17,7 +17,7 @@ export function diskFiles(directory: string): FileStore {
       const place = placeOf(name);
       const draft = `${place}.${randomUUID()}`;
       await mkdir(path.dirname(place), { recursive: true });
-      // Nobody ever reads half a file
+      // Written aside and renamed, so that nobody reads half a file
       await writeFile(draft, bytes);
       await rename(draft, place);
     },

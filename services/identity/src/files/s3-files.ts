@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch';
 
 import type { FileStore } from './file-store.ts';
 
-/** A bucket of any store that speaks the S3 API. */
+/** A bucket of any store with the S3 API. */
 export interface S3Config {
-  /** `https://s3.example`; the bucket stands in the path. */
+  /** `https://s3.example`; requests name the bucket in the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -14,7 +14,9 @@ export interface S3Config {
 
 const timeoutMilliseconds = 10_000;
 
-/** Files in a bucket, for as many processes as there are. Rejects when the store does not answer well. */
+/**
+ * Returns a store in a bucket, shared by all processes. Rejects when the store answers an error.
+ */
 export function s3Files({ endpoint, bucket, region, ...keys }: S3Config): FileStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
 
@@ -33,7 +35,7 @@ export function s3Files({ endpoint, bucket, region, ...keys }: S3Config): FileSt
       const body = new Uint8Array(bytes);
       const store = (): Promise<Response> => ask(name, { method: 'PUT', body, headers });
       if ((await store()).ok) return;
-      // The first file of a fresh store makes the bucket
+      // The first upload to an empty store creates the bucket
       await ask('', { method: 'PUT' });
       if (!(await store()).ok) throw new Error(`The file store has no bucket ${bucket}`);
     },

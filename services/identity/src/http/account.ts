@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '@osta/platform/http/define-route';
 
 import type { FindMe } from '../queries/find-me.ts';
 
-/** `/api/user/me` */
+/** Returns the route of `/api/user/me`. */
 export function accountRoutes(findMe: FindMe): readonly Route[] {
   return [
     defineRoute({
@@ -15,7 +15,7 @@ export function accountRoutes(findMe: FindMe): readonly Route[] {
       answer: Me,
       handle: async ({ principal, locale }) => {
         const me = await findMe(principal.userId, locale);
-        // A session can outlive its user by the length of one request
+        // A session can outlive its user by one request
         return me ? { body: me } : { problem: 'UNAUTHENTICATED' };
       },
     }),

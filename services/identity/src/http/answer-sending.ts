@@ -1,7 +1,7 @@
 import type { TooManyAttempts } from '../auth/attempts.ts';
 import type { CodeSending } from '../commands/within-sendings.ts';
 
-/** What it answers that a code was asked for. */
+/** Returns the answer to a request for a code. */
 export function answerSending(
   sending: CodeSending,
 ): { readonly body: undefined } | { readonly problem: 'UNAVAILABLE' } | TooManyAttempts {

@@ -21,10 +21,10 @@ const problems = {
   REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
 } as const satisfies ProblemTable<ImageRefused | RegistrationRequired>;
 
-/** docs/spec.md §9. */
+/** The largest upload in bytes (docs/spec.md §9). */
 const largest = 5 * 1024 * 1024;
 
-/** A picture never changes: another one has another id. Shown as a page of its own it can do nothing. */
+/** A picture is immutable: a new one has a new id. Opened as a page, it can run nothing. */
 const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -42,7 +42,7 @@ type Changed =
   | { readonly refused: ImageRefused | RegistrationRequired }
   | { readonly problem: 'UNAUTHENTICATED' | 'CONTENDED' };
 
-/** `/api/user/avatar` and `/api/users/{userId}/avatar/{avatarId}` */
+/** Returns the routes of `/api/user/avatar` and `/api/users/{userId}/avatar/{avatarId}`. */
 export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
   const { avatars, changeAvatar, findMe } = routes;
 
@@ -52,7 +52,7 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
     if (!outcome.ok) {
       const { refused } = outcome;
       const isOwn = refused.code === 'IMAGE_REFUSED' || refused.code === 'REGISTRATION_REQUIRED';
-      // Without a key and a version nothing else is left
+      // Without an idempotency key and a version no other refusal is left
       return isOwn ? { refused } : { problem: 'CONTENDED' };
     }
     const me = await findMe(userId, locale);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { FindCapabilities } from '../queries/find-capabilities.ts';
 
-/** `/api/users/{userId}/capabilities` */
+/** Returns the routes of `/api/users/{userId}/capabilities`. */
 export function capabilityRoutes(findCapabilities: FindCapabilities): readonly Route[] {
   return [
     defineRoute({
@@ -22,7 +22,7 @@ export function capabilityRoutes(findCapabilities: FindCapabilities): readonly R
         if (!isOwn && !principal.isAdmin) return { problem: 'NOT_FOUND' };
         const data = await findCapabilities(params.userId);
         if (data) return { body: { data: [...data] } };
-        // Who has not registered may do nothing yet, and is there all the same
+        // An unregistered person exists, but has no capabilities
         return isOwn ? { body: { data: [] } } : { problem: 'NOT_FOUND' };
       },
     }),

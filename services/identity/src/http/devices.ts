@@ -17,7 +17,7 @@ interface DeviceRoutes {
   readonly endSessions: EndSessions;
 }
 
-/** `/api/auth/sessions`: where a person is signed in */
+/** Returns the routes of `/api/auth/sessions`, the list of a person's devices. */
 export function deviceRoutes(routes: DeviceRoutes): readonly Route[] {
   const { auth, credentials, endSession, endSessions } = routes;
 

@@ -26,12 +26,12 @@ const requestProblems = {
   EMAIL_UNCHANGED: { status: 422, title: 'The account has this address already' },
 } as const satisfies ProblemTable<FreshSessionRequired | EmailUnchanged>;
 
-/** 403, not 401: the session is good. */
+/** 403, not 401: the session is valid. */
 const confirmProblems = {
   CODE_REFUSED: { status: 403, title: 'One of the codes is wrong, used up or too old' },
 } as const satisfies ProblemTable<CodeRefused>;
 
-/** `/api/auth/email-changes` */
+/** Returns the routes of `/api/auth/email-changes`. */
 export function emailChangeRoutes(routes: EmailChangeRoutes): readonly Route[] {
   const { requestEmailChange, confirmEmailChange: confirm, findMe } = routes;
   return [

@@ -14,7 +14,7 @@ const problems = {
   FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
 } as const satisfies ProblemTable<FreshSessionRequired>;
 
-/** `/api/user/export` */
+/** Returns the route of `/api/user/export`. */
 export function exportRoutes({ credentials, exportData }: ExportRoutes): readonly Route[] {
   return [
     defineRoute({

@@ -34,7 +34,7 @@ article p:first-of-type { font-size: .875rem; margin-block-start: .25rem; }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but the page's own style: what a mail says can load and run nothing. */
+/** Allows the page's own style only: the text of a mail can load and run nothing. */
 export const mailboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -44,9 +44,9 @@ export const mailboxPolicy = [
 ].join('; ');
 
 /**
- * The development mailbox as a page in both languages; each mail in its own direction.
+ * Returns the development mailbox as a page in both languages, each mail in its own direction.
  *
- * @param to the address it was narrowed to; empty for all
+ * @param to the address that filters the page; empty for all
  */
 export function mailboxHtml(mails: readonly ReceivedMail[], to: string): string {
   return page(`<header>
@@ -63,7 +63,7 @@ export function mailboxHtml(mails: readonly ReceivedMail[], to: string): string 
 ${mails.length === 0 ? empty : mails.map(article).join('\n')}`);
 }
 
-/** Every letter in both languages, as a page of links. */
+/** Returns a page of links to every letter in both languages. */
 export function lettersHtml(): string {
   const rows = sampleKinds.map(
     (kind) => `<li><bdi dir="ltr">${kind}</bdi>:

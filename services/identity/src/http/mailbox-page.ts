@@ -8,14 +8,14 @@ import type { DevelopmentMailbox } from '../mail/development-mailbox.ts';
 import { sampleLetter } from '../mail/sample-letters.ts';
 import { lettersHtml, mailboxHtml, mailboxPolicy } from './mailbox-html.ts';
 
-/** The mailbox, each mail as it looks, and every letter that there is. */
+/** Returns the pages of the mailbox: the list, each mail, and samples of every letter. */
 export function mailboxPages(received: DevelopmentMailbox): readonly Page[] {
   return [mailboxPage(received), mailPage(received), lettersPage()];
 }
 
 /**
- * `/dev/mailbox`: a page for people, JSON for whoever asks for JSON; `?to=` narrows both to one
- * address. Exists only where there is a mailbox.
+ * `/dev/mailbox`: HTML, or JSON for clients that accept JSON; `?to=` filters both by address. It
+ * exists only where there is a mailbox.
  */
 function mailboxPage(received: DevelopmentMailbox): Page {
   return {
@@ -29,7 +29,8 @@ function mailboxPage(received: DevelopmentMailbox): Page {
       const wantsJson = (request.headers.accept ?? '').includes('application/json');
       const body = wantsJson
         ? JSON.stringify({
-            // The address last: digits in it are no code
+            // The address comes last: a client that searches for a code must not find digits of the
+            // address
             mails: mails.map(({ subject, text, locale, sentAt, to: recipient }) => {
               return { subject, text, locale, sentAt, to: recipient };
             }),
@@ -49,7 +50,7 @@ function mailboxPage(received: DevelopmentMailbox): Page {
   };
 }
 
-/** `/dev/mailbox/mails/{id}`: one mail as its reader's program shows it. */
+/** `/dev/mailbox/mails/{id}`: one mail as a mail program shows it. */
 function mailPage(received: DevelopmentMailbox): Page {
   return {
     path: '/dev/mailbox/mails/:id',
@@ -62,7 +63,7 @@ function mailPage(received: DevelopmentMailbox): Page {
   };
 }
 
-/** `/dev/mailbox/letters` and `/dev/mailbox/letters/{language}/{kind}`: with made-up facts. */
+/** `/dev/mailbox/letters` and `/dev/mailbox/letters/{language}/{kind}`: with sample facts. */
 function lettersPage(): Page {
   return {
     path: '/dev/mailbox/letters{/:locale/:kind}',
@@ -87,7 +88,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** What a mail says can load and run nothing; its styles stand on its elements. */
+/** The text of a mail can load and run nothing; inline styles are allowed. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 

@@ -25,10 +25,10 @@ const problems = {
   PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
 } as const satisfies ProblemTable<CodeRefused | PasswordTooCommon>;
 
-/** Who asks is not known: a whole mobile network may share one address. */
+/** Limits per network address, not per person: a whole mobile network may share one. */
 const perAddress = { points: 60, seconds: 60 };
 
-/** `/api/auth/password-resets` */
+/** Returns the routes of `/api/auth/password-resets`. */
 export function passwordResetRoutes(routes: PasswordResetRoutes): readonly Route[] {
   const { requestPasswordReset, resetPassword } = routes;
   return [

@@ -13,7 +13,7 @@ interface PasswordRoutes {
   readonly findMe: FindMe;
 }
 
-/** 403, not 401: the session is good, and a client must not throw it away for a mistyped password. */
+/** 403, not 401: the session is valid, and a client must not drop it for a mistyped password. */
 const problems = {
   CREDENTIALS_REFUSED: { status: 403, title: 'The current password is another one' },
   CURRENT_PASSWORD_REQUIRED: { status: 409, title: 'Changing a password takes the current one' },
@@ -21,7 +21,7 @@ const problems = {
   PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
 } as const satisfies ProblemTable<SetPasswordRefusal>;
 
-/** `/api/auth/password` */
+/** Returns the routes of `/api/auth/password`. */
 export function passwordRoutes({ setPassword, findMe }: PasswordRoutes): readonly Route[] {
   return [
     defineRoute({

@@ -10,17 +10,17 @@ import type { FindMe } from '../queries/find-me.ts';
 import { answerSending } from './answer-sending.ts';
 
 interface PhoneRoutes {
-  /** `null`: no provider of messages is configured, and no number can be proved. */
+  /** `null`: no provider of messages is configured, so no number can be verified. */
   readonly phone: VerifyPhone | null;
   readonly findMe: FindMe;
 }
 
-/** 403, not 401: the session is good. */
+/** 403, not 401: the session is valid. */
 const problems = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong, used up or too old' },
 } as const satisfies ProblemTable<CodeRefused>;
 
-/** `/api/auth/phone` */
+/** Returns the routes of `/api/auth/phone`. */
 export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
   async function answerMe(
     userId: UserId,

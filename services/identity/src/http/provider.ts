@@ -26,7 +26,10 @@ const problems = {
 
 const perAddress = { points: 60, seconds: 60 };
 
-/** `/api/auth/ways` and `/api/auth/provider`: signing in through somebody else, where it is configured */
+/**
+ * Returns the routes of `/api/auth/ways` and `/api/auth/provider`: sign-in through a provider,
+ * where one is configured.
+ */
 export function providerRoutes(routes: ProviderRoutes): readonly Route[] {
   const { auth, entrance, provider, hasPhone } = routes;
   const ways: SignInWays = { provider: provider && { name: provider.name }, phone: hasPhone };

@@ -8,10 +8,10 @@ interface RedirectRoutes {
   readonly listRedirects: ListRedirects;
 }
 
-/** A browser need not ask again for the next pages; a change is seen within half a minute. */
+/** A browser keeps it for the next pages; a change is visible within half a minute. */
 const cacheControl = 'public, max-age=30';
 
-/** What is read of `/api/redirects`. */
+/** Returns the read routes of `/api/redirects`. */
 export function redirectRoutes({ findRedirect, listRedirects }: RedirectRoutes): readonly Route[] {
   return [
     defineRoute({

@@ -32,7 +32,7 @@ type Person = Parameters<ChangeSecondStep['offer']>[0];
 const fresh = {
   FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
 } as const satisfies ProblemTable<FreshSessionRequired>;
-/** 403, not 401: the session is good. */
+/** 403, not 401: the session is valid. */
 const code = {
   CODE_REFUSED: { status: 403, title: 'The code is wrong, or was used' },
 } as const satisfies ProblemTable<CodeRefused>;
@@ -48,7 +48,7 @@ const off = {
 
 const perPerson = { points: 20, seconds: 60 };
 
-/** `/api/auth/second-step`: two-step verification */
+/** Returns the routes of `/api/auth/second-step`: two-step verification. */
 export function secondStepRoutes(routes: SecondStepRoutes): readonly Route[] {
   const { change, findSecondStep, findMe } = routes;
 

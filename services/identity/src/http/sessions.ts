@@ -48,7 +48,7 @@ interface SessionRoutes {
   readonly entrance: Entrance;
 }
 
-/** Of a request, what an answer to a proof needs. */
+/** The parts of a request that the answer to a proof needs. */
 interface Proving {
   readonly principal: Principal | null;
   readonly address: string;
@@ -70,9 +70,11 @@ const finishProblems = {
   SIGN_IN_EXPIRED: { status: 401, title: 'No sign-in waits here any more: begin again' },
 } as const satisfies ProblemTable<CodeRefused | SignInExpired>;
 
-/** Who asks is not known yet: a household or a whole mobile network may share one address. */
+/**
+ * The caller is not known yet: a household or a whole mobile network may share one network address.
+ */
 const perAddress = { points: 60, seconds: 60 };
-/** Of an address, a person or a number, beside what one caller may ask. */
+/** Limits per e-mail address, person or number, in addition to the limit per caller. */
 const limited = ['RATE_LIMITED'] as const;
 
 interface Entered<Body> {
@@ -80,18 +82,24 @@ interface Entered<Body> {
   readonly headers: Headers;
 }
 
-/** What a browser is told once somebody has proved who they are. */
+/** Answers a browser after a proof. */
 export interface Entrance {
-  /** The first step was right. Where there is a second one, the session that has begun is none yet. */
+  /**
+   * The first step was right. If the person has a second step, the new session is taken back and
+   * the sign-in waits.
+   */
   enter(begun: BegunSession, request: Proving): Promise<Entered<SignInAnswer>>;
-  /** Nothing is left to prove. */
+  /** All steps are done. */
   letIn(
     begun: Pick<BegunSession, 'userId' | 'cookies'>,
     request: Proving,
   ): Promise<Entered<SignedIn>>;
 }
 
-/** Whoever signs in leaves the session they came with, and hears of it when the device is a new one. */
+/**
+ * Returns the entrance. A person who signs in leaves the session they came with, and gets a mail if
+ * the device is new.
+ */
 export function createEntrance(
   dependencies: Pick<
     SessionRoutes,
@@ -120,7 +128,10 @@ export function createEntrance(
   };
 }
 
-/** Nobody can plant a session and keep it. */
+/**
+ * Ends the session that the browser came with: an attacker cannot plant one and keep it (session
+ * fixation).
+ */
 async function leave(
   endSession: EndSession,
   { principal, command }: Pick<Proving, 'principal' | 'command'>,
@@ -129,11 +140,11 @@ async function leave(
   await endSession(principal, command);
 }
 
-/** `/api/auth/codes` and `/api/auth/session(s)` */
+/** Returns the routes of `/api/auth/codes` and `/api/auth/session(s)`. */
 export function sessionRoutes(routes: SessionRoutes): readonly Route[] {
   const { auth, attempts, sendCode, endSession, entrance, waitingSignIns } = routes;
 
-  /** The answer to a proof; `refused` is the only thing that a wrong one learns. */
+  /** Answers a proof; a wrong one gets `refused` and no more. */
   async function answer<Reason extends CodeRefused | CredentialsRefused>(
     proof: Guess<BegunSession>,
     refused: Reason,

@@ -1,6 +1,6 @@
 import { Overloaded } from '@osta/platform/gate';
 
-/** Answers UNAVAILABLE, to be tried again in a moment, where too many passwords wait to be checked. */
+/** Answers UNAVAILABLE, which a client may retry, if too many passwords wait to be checked. */
 export async function unlessOverloaded<Answer>(
   answer: () => Promise<Answer>,
 ): Promise<Answer | { readonly problem: 'UNAVAILABLE' }> {

@@ -15,14 +15,17 @@ interface MailOptions {
   readonly log: Logger;
 }
 
-/** How mail leaves. */
+/** How mail is sent. */
 export interface MailWay {
   readonly mailer: Mailer;
-  /** `null` wherever mail really leaves, and always in production. */
+  /** `null` where mail is really sent, and always in production. */
   readonly mailbox: DevelopmentMailbox | null;
 }
 
-/** A mail server where there is one; else the mailbox of development, which production has not. */
+/**
+ * Returns the SMTP mailer if one is configured; otherwise the development mailbox, or in production
+ * a mailer that refuses.
+ */
 export function createMail({ smtp, isProduction, prisma, clock, log }: MailOptions): MailWay {
   if (smtp !== null) return { mailer: smtpMailer(smtp), mailbox: null };
   if (isProduction) {

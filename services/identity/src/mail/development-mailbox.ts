@@ -5,23 +5,23 @@ import { v7 as uuidV7 } from 'uuid';
 import type { DevelopmentMail, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A mail that lies in the mailbox. */
+/** A mail in the mailbox. */
 export interface ReceivedMail extends Mail {
   readonly id: string;
   readonly sentAt: Date;
 }
 
-/** Where mail ends up on a machine of development: in a table instead of the world. */
+/** Stores mail in a table instead of sending it. */
 export interface DevelopmentMailbox extends Mailer {
-  /** One mail; null where there is none. */
+  /** Returns one mail; null if there is none. */
   find(id: string): Promise<ReceivedMail | null>;
-  /** @returns the newest first, at most fifty; to one address, or to all */
+  /** @returns at most fifty mails, newest first; to one address, or to all */
   read(to?: string): Promise<readonly ReceivedMail[]>;
 }
 
 const shown = 50;
 
-/** A mailbox that everybody can read. Never made in production. */
+/** Returns a mailbox that everybody can read. Never used in production. */
 export function developmentMailbox(prisma: PrismaClient, clock: Clock): DevelopmentMailbox {
   return {
     async send({ to, subject, text, html, locale }) {

@@ -4,8 +4,8 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Letter } from './letter.ts';
 
 /**
- * Mail programs know no style sheets of ours, no variables and little of flow: tables and styles on
- * every element. Colours are those of the tokens (primary #0065D4).
+ * Mail programs know neither our style sheets nor CSS variables, and little of CSS layout: hence
+ * tables, and styles on every element. Colours are those of the tokens (primary #0065D4).
  */
 const font = "'Segoe UI', Tahoma, 'Noto Naskh Arabic', Arial, sans-serif";
 const ground: CSSProperties = { margin: 0, padding: '24px 12px', backgroundColor: '#f5f7fa' };
@@ -48,7 +48,10 @@ const button: CSSProperties = {
   textDecoration: 'none',
 };
 
-/** Addresses and numbers keep their own direction inside a sentence of the other one. */
+/**
+ * Isolates addresses and numbers, which keep their own direction inside a sentence of the other
+ * one.
+ */
 function Line({ style, children }: { style: CSSProperties; children: string }): ReactElement {
   const parts: ReactNode[] = children
     .split(/(\S+@\S+\.\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b)/u)
@@ -64,10 +67,10 @@ function Line({ style, children }: { style: CSSProperties; children: string }): 
   return <p style={style}>{parts}</p>;
 }
 
-/** A letter as HTML, in the direction of its language. */
+/** Renders a letter as HTML, in the direction of its language. */
 export function LetterHtml({ letter, locale }: { letter: Letter; locale: Locale }): ReactElement {
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
-  // Some programs drop the attribute, some the style: both are said, on every box
+  // Some programs drop the attribute, some the style: every box has both
   const flow: CSSProperties = { direction: dir, textAlign: dir === 'rtl' ? 'right' : 'left' };
   const { heading: title, paragraphs, code, action, notes } = letter;
   return (

@@ -1,12 +1,12 @@
 import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 
-/** As people in Libya read a clock: local time, western digits in both languages (docs/spec.md §9). */
+/** Local time of Libya, western digits in both languages (docs/spec.md §9). */
 const zone = { timeZone: 'Africa/Tripoli', numberingSystem: 'latn' } as const;
 const tags: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
 const before: { readonly [Language in Locale]: string } = { ar: 'يوم', en: 'on' };
 
-/** `on Sunday 1 March 2026 at 09:30` */
+/** Formats a moment: `on Sunday 1 March 2026 at 09:30`. */
 export function atTime(instant: Instant, locale: Locale): string {
   const written = new Intl.DateTimeFormat(tags[locale], {
     ...zone,
@@ -16,7 +16,7 @@ export function atTime(instant: Instant, locale: Locale): string {
   return `${before[locale]} ${written}`;
 }
 
-/** `on Sunday 1 March 2026` */
+/** Formats a day: `on Sunday 1 March 2026`. */
 export function onDay(instant: Instant, locale: Locale): string {
   const written = new Intl.DateTimeFormat(tags[locale], { ...zone, dateStyle: 'full' });
   return `${before[locale]} ${written.format(new Date(instant))}`;

@@ -1,6 +1,6 @@
 import type { Locale } from '@osta/contracts/locale';
 
-/** Where the buttons of letters lead. */
+/** The targets of the buttons in letters. */
 export interface Links {
   home(locale: Locale): string;
   login(locale: Locale): string;
@@ -11,7 +11,7 @@ export interface Links {
   resetPassword(locale: Locale, email: string, code: string): string;
 }
 
-/** @param publicUrl where browsers see the product: `https://osta.example` */
+/** @param publicUrl the public origin: `https://osta.example` */
 export function createLinks(publicUrl: string): Links {
   function page(locale: Locale, path: string): string {
     return `${publicUrl}${locale === 'en' ? '/en' : ''}${path}`;
@@ -22,7 +22,7 @@ export function createLinks(publicUrl: string): Links {
     signUp: (locale) => page(locale, '/auth/signup'),
     account: (locale) => page(locale, '/account/general'),
     forgotPassword: (locale) => page(locale, '/auth/forgot-password'),
-    // Behind the #, so that neither logs nor other sites get to see the code
+    // In the fragment, so that neither logs nor other sites see the code
     resetPassword: (locale, email, code) =>
       page(locale, `/auth/reset-password#${new URLSearchParams({ email, code }).toString()}`),
   };

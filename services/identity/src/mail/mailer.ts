@@ -2,20 +2,20 @@ import type { Locale } from '@osta/contracts/locale';
 
 /** One message to one person, in their language. */
 export interface Mail {
-  /** An e-mail address, checked. */
+  /** A validated e-mail address. */
   readonly to: string;
   /** One line. */
   readonly subject: string;
-  /** Plain text, lines parted by `\n`. */
+  /** Plain text, lines separated by `\n`. */
   readonly text: string;
-  /** The same as a page of its own; styles inline, nothing loaded. */
+  /** The same text as an HTML page; styles inline, nothing loaded. */
   readonly html: string;
   readonly locale: Locale;
 }
 
-/** Sends mail. Rejects when the next server did not take it. */
+/** Sends mail. Rejects when the next server did not accept it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes the connections. */
   close(): Promise<void>;
 }

@@ -5,17 +5,19 @@ import type { LetterFacts, LetterKind } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** To whom, and in which language. */
+/** The recipient and their language. */
 export interface Reader {
   readonly email: string;
   readonly locale: Locale;
 }
 
-/** Writes letters and hands them to the mail. */
+/** Writes letters and sends them. */
 export interface Post {
-  /** A letter that somebody waits for. Rejects when the next server did not take it. */
+  /** Sends a letter that the caller waits for. Rejects when the next server did not accept it. */
   send<Kind extends LetterKind>(to: Reader, kind: Kind, facts: LetterFacts[Kind]): Promise<void>;
-  /** A letter about something that has happened: when it cannot be sent, it has happened all the same. */
+  /**
+   * Sends a letter about something that has happened. A failure is only logged: the fact stands.
+   */
   notify<Kind extends LetterKind>(
     to: Reader,
     kind: Kind,

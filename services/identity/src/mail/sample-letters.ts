@@ -11,7 +11,7 @@ const device = { browser: 'Chrome', system: 'Android' };
 const address = '102.164.96.7';
 const newEmail = 'salma.new@example.ly';
 
-/** Facts that nobody has, in the language of the letter where they are words. */
+/** Returns sample facts; those that are text are in the language of the letter. */
 function factsIn(locale: Locale): LetterFacts {
   const links = createLinks('https://osta.example');
   const account = { link: links.account(locale) };
@@ -43,7 +43,7 @@ function factsIn(locale: Locale): LetterFacts {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal of that type
 export const sampleKinds = Object.keys(factsIn('ar')) as readonly LetterKind[];
 
-/** One letter as HTML, to be looked at; undefined when there is none of this kind. */
+/** Returns one sample letter as HTML; undefined if there is no such kind. */
 export async function sampleLetter(kind: string, locale: Locale): Promise<string | undefined> {
   const known = sampleKinds.find((each) => each === kind);
   if (known === undefined) return undefined;

@@ -9,10 +9,10 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-/** Somebody waits for the answer while this runs: better a clear no than a long wait. */
+/** A caller waits while this runs: a clear failure is better than a long wait. */
 const timeoutMilliseconds = 10_000;
 
-/** Hands mail to an SMTP server, over a few connections that are kept. */
+/** Sends mail to an SMTP server, over a few kept connections. */
 export function smtpMailer({ url, from }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
@@ -21,7 +21,8 @@ export function smtpMailer({ url, from }: SmtpConfig): Mailer {
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // A mail is text that we wrote: it never reads files or fetches addresses
+    // Our mails are plain text and HTML: nodemailer must never read files or fetch addresses for
+    // them
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -17,7 +17,7 @@ describe.each(sampleKinds)('the letter %s', (kind) => {
       );
       expect(html).not.toMatch(/undefined|null|<script|<img|url\(|@import/u);
       const words = html.replaceAll(/<[^>]+>/gu, ' ');
-      // Each language in its own letters: an Arabic letter has no English sentence in it, and back
+      // An Arabic letter contains no English sentence, and an English one no Arabic letter
       expect(words).not.toMatch(locale === 'en' ? /[\u0600-\u06FF]/u : /(?:\b[a-z]{2,}\b ){4}/iu);
     },
   );

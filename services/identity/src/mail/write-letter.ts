@@ -13,7 +13,7 @@ const letters: { readonly [Language in Locale]: Letters } = {
   en: lettersInEnglish,
 };
 
-/** What a letter says in one language. */
+/** Returns the content of a letter in one language. */
 function letterOf<Kind extends LetterKind>(
   kind: Kind,
   facts: LetterFacts[Kind],
@@ -22,7 +22,7 @@ function letterOf<Kind extends LetterKind>(
   return letters[locale][kind](facts);
 }
 
-/** A letter as a mail: HTML, and the same as plain text for who prefers it. */
+/** Returns a letter as a mail: as HTML, and the same as plain text. */
 export async function writeLetter<Kind extends LetterKind>(
   to: string,
   kind: Kind,

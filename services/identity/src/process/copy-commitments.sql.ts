@@ -1,12 +1,12 @@
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /**
- * What others wait for, and how far it was read, in one statement. Nobody is opened and closed in one
- * batch: one part of a statement does not see what another part writes. Primary keys, and
- * `open_quote_request_id` for the offers of a request that ended.
+ * Copies open requests and quotes and moves the checkpoint, in one statement. Nothing may be opened
+ * and closed in one batch: one part of a statement does not see what another part writes. Primary
+ * keys, and `open_quote_request_id` for the quotes of an ended request.
  *
- * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended quotes;
- * $8… the checkpoint.
+ * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended
+ * quotes; $8… the checkpoint.
  */
 export const copyCommitmentsSql = `
   with opened_requests as (

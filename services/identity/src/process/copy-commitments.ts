@@ -11,7 +11,7 @@ interface OpenQuote {
   readonly professionalId: string;
 }
 
-/** What one batch of events opens and ends. What it opens and ends is in `ended…` alone. */
+/** What one batch of events opens and ends. What it both opens and ends is in `ended…` only. */
 export interface CommitmentChange {
   /** Customers by request. */
   readonly requests: ReadonlyMap<string, string>;
@@ -20,7 +20,10 @@ export interface CommitmentChange {
   readonly endedQuotes: ReadonlySet<string>;
 }
 
-/** Keeps the service's own copy of what stands in the way of deleting an account. */
+/**
+ * Returns the subscription that copies the open requests and quotes, which prevent the deletion of
+ * an account.
+ */
 export function copyCommitments(pool: Pool): SubscriptionDefinition {
   return {
     name: 'identity-commitments',
@@ -47,8 +50,8 @@ export function copyCommitments(pool: Pool): SubscriptionDefinition {
 }
 
 /**
- * What these events open and end. A request keeps its customer until it is over; an accepted offer keeps
- * its professional until then too.
+ * Returns what these events open and end. A request binds its customer until it ends; an accepted
+ * quote binds its professional until then, too.
  */
 function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
   const requests = new Map<string, string>();
@@ -60,7 +63,7 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
     const event = RequestEvent.parse({ type, data });
     switch (event.type) {
       case 'osta.request.service-request-submitted.v1':
-        // Only its customer submits a request
+        // Only its customer can submit a request, so the actor is the customer
         requests.set(subject, actor);
         break;
       case 'osta.request.service-request-withdrawn.v2':
@@ -83,7 +86,7 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
       case 'osta.request.quote-not-selected.v1':
         endedQuotes.add(event.data.quoteId);
         break;
-      // An accepted offer and an awarded request go on until they are fulfilled
+      // An accepted quote and an awarded request go on until they are fulfilled
       case 'osta.request.quote-accepted.v3':
       case 'osta.request.quote-counter-rejected.v1':
       case 'osta.request.quote-countered.v2':

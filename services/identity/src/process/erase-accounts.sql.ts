@@ -1,10 +1,13 @@
-/** Accounts whose days of grace are over, oldest first. Index `account_erase_at`. $1 now, $2 how many. */
+/**
+ * Finds accounts whose grace period is over, oldest first. Index `account_erase_at`. $1 now, $2
+ * limit.
+ */
 export const findDue = `
   select id from identity.account where erase_at <= $1 order by erase_at limit $2`;
 
 /**
- * Erased accounts of which something is left: the process was cut off. Walks the users of whom an
- * account says so; there are none but for a moment.
+ * Finds erased accounts with data left, as the process was interrupted. It walks the users of
+ * erased accounts: there are none except for a moment.
  */
 export const findLeftovers = `
   select a.id from identity.account a
@@ -14,8 +17,8 @@ export const findLeftovers = `
        or exists (select 1 from identity.avatar v where v.user_id = a.id))`;
 
 /**
- * Deletes a person: the row whose sessions, passwords, devices and number hang on it, codes that wait
- * for their address, and what a mailbox of development holds for it and for the number. $1 user.
+ * Deletes a person: the user row, with its sessions, passwords, devices and number; codes for their
+ * address; and the mails of the development mailbox to the address or the number. $1 user.
  */
 export const deletePerson = `
   with gone as (

@@ -29,7 +29,7 @@ interface Dependencies {
 
 const atOnce = 100;
 
-/** Erases every account whose days of grace are over, and finishes erasures that were cut off. */
+/** Erases every account whose grace period is over, and finishes interrupted erasures. */
 export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
   const { pool, clock, log, credentials, findReader, post, revokeSessions } = dependencies;
 
@@ -38,7 +38,9 @@ export function eraseAccounts(dependencies: Dependencies): () => Promise<void> {
     return rows.map(({ id }) => UserId.parse(id));
   }
 
-  /** First the key, so that nothing can be read any more, then everything else. Again is as good as once. */
+  /**
+   * Destroys the key first, so that nothing can be read any more, then everything else. Idempotent.
+   */
   async function deleteAll(userId: UserId): Promise<void> {
     await forget(pool, 'identity', userId);
     await dependencies.avatars.keepOnly(userId, null);

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** Work that comes round again and again. */
+/** Work that runs at intervals. */
 export interface Periodic {
-  /** Does it now; while it is being done, it is that one that is waited for. */
+  /** Runs now; concurrent calls share the run. */
   run(): Promise<void>;
-  /** No more, and what is being done is done. */
+  /** Stops the timer, and waits for the current run. */
   stop(): Promise<void>;
 }
 
-/** Does the work every so often. What it throws is logged, and the next round tries again. */
+/** Runs the work at intervals. An error is logged, and the next round tries again. */
 export function periodically(
   name: string,
   milliseconds: number,
@@ -33,7 +33,7 @@ export function periodically(
     run,
     async stop() {
       clearInterval(timer);
-      // It was logged
+      // Its error is logged already
       await running?.catch(() => undefined);
     },
   };

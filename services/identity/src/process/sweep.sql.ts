@@ -1,6 +1,7 @@
 /**
- * What is over and nobody asks for any more. Each by its index on time, a few thousand at once; sessions
- * and verifications go by the clock of the database, which better-auth wrote them by.
+ * Deletes expired rows. Each statement uses its index on time, a few thousand rows at once.
+ * Sessions and verifications are compared with the clock of the database, as better-auth dated
+ * them.
  */
 const batch = 5000;
 
@@ -37,8 +38,8 @@ export const sweepAttempts = sweep('attempt', '(kind, subject)', 'resets_at <= $
 );
 
 /**
- * Addresses that were proved a month ago by somebody who never said who they are, and is signed in
- * nowhere. Index `auth_user_created_at`. $1 now.
+ * Deletes users who proved an address a month ago, never registered, and have no session. Index
+ * `auth_user_created_at`. $1 now.
  */
 export const sweepNobodies = `
   delete from identity.auth_user where id in (

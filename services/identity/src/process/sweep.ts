@@ -11,7 +11,10 @@ import {
   sweepWaiting,
 } from './sweep.sql.ts';
 
-/** Deletes what is over: sessions, sign-ins, codes, offers, windows of attempts, addresses that led to no account. */
+/**
+ * Deletes what has expired: sessions, sign-ins, codes, offers, windows of attempts, users without
+ * an account.
+ */
 export function sweep(pool: Pool, clock: Clock): () => Promise<void> {
   return async () => {
     await pool.query(sweepSessions);

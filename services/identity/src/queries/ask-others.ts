@@ -3,31 +3,32 @@ import type { MyData } from '@osta/contracts/service-contract';
 import { serviceContracts } from '@osta/contracts/service-contracts';
 import type { Logger } from 'pino';
 
-/** What every other service says it knows about a person. */
+/** What the other services declare that they know about a person. */
 export const othersData: readonly MyData[] = serviceContracts.flatMap(({ myData }) => myData ?? []);
 
 const languageTag: { readonly [Language in Locale]: string } = { ar: 'ar-LY', en: 'en-GB' };
 
-/** Longer than a service takes for somebody who has done a great deal. */
+/** Milliseconds. Longer than a service needs for a very active person. */
 const patience = 30_000;
 
-/** What each service answered, by the name of its file; `null`: it did not. */
+/** The answer of each service by the name of its file; `null`: it did not answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Asks the other services in the name of the caller, by the session in this cookie. */
+/** Asks the other services as the caller, with the session in this cookie. */
 export type AskOthers = (cookie: string, locale: Locale, log: Logger) => Promise<Answers>;
 
 /**
- * Services share no transaction and no tables: what each knows about a person, it is asked (ADR 11).
+ * Returns a function that collects a person's data from the other services. Services share no
+ * transaction and no tables, so each is asked over HTTP (ADR 11).
  *
- * @param apiOrigin where all of the API is reached
+ * @param apiOrigin the origin of the whole API
  */
 export function askOthers(apiOrigin: string): AskOthers {
   async function ask(path: string, headers: Headers, log: Logger): Promise<unknown> {
     try {
       const answer = await fetch(apiOrigin + path, {
         headers,
-        // The session goes to our own services, and nowhere they might send us
+        // The session cookie goes to our own services only, so a redirect is an error
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });

@@ -1,11 +1,11 @@
-/** Indexes of the tables by person. $1 person. */
+/** Lists a person's open requests and quotes. Indexes of the tables by person. $1 person. */
 export const commitmentsOf = `
   select coalesce((select json_agg(request_id) from identity.open_request where customer_id = $1),
                   '[]') as "requestIds",
          coalesce((select json_agg(json_build_object('quoteId', quote_id, 'requestId', request_id))
                      from identity.open_quote where professional_id = $1), '[]') as quotes`;
 
-/** Primary key. $1 person. */
+/** Lists a person's devices. Primary key. $1 person. */
 export const devicesOf = `
   select name, first_seen_at as "firstSeenAt" from identity.device where user_id = $1
    order by first_seen_at`;

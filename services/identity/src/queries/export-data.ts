@@ -20,7 +20,7 @@ interface Dependencies {
   readonly askOthers: AskOthers;
 }
 
-/** For whom, and in whose name the other services are asked. */
+/** The person, and the session to ask the other services with. */
 export interface Exporting {
   readonly userId: UserId;
   readonly cookie: string;
@@ -34,7 +34,7 @@ type Words = { readonly [Language in Locale]: string };
 
 const heading: Words = { ar: 'بياناتك في أُسطى', en: 'Your data on Osta' };
 
-/** Every file of the export, with what it holds. */
+/** Every file of the export, with a description. */
 const fileList: readonly (readonly [string, Words])[] = [
   [
     'profile.json',
@@ -74,17 +74,17 @@ function readmeIn(locale: Locale): string {
   return `${[heading[locale], '', ...lines].join('\n')}\n`;
 }
 
-/** Said of files that are listed above and not there. */
+/** The note about a file that is listed above but missing. */
 const missingNote: Words = {
   ar: 'لم نتمكن من إضافة هذه الملفات الآن. اطلب نسخة أخرى بعد قليل:',
   en: 'These files could not be added now. Ask for another copy in a while:',
 };
 
 /**
- * What Osta knows about a person, to be read by people and by programs: a ZIP of JSON. Never a
- * password, a code or a token. What another service did not answer is named in README.txt.
+ * Returns a query for all that Osta knows about a person, readable by people and programs: a ZIP of
+ * JSON. Never a password, a code or a token. README.txt names every service that did not answer.
  *
- * @returns null when there is no such person any more
+ * @returns null if the person no longer exists
  */
 export function exportData(dependencies: Dependencies): ExportData {
   const { pool, findMe, credentials, avatars, askOthers } = dependencies;

@@ -8,7 +8,10 @@ export type FindCapabilities = (userId: UserId) => Promise<readonly Capability[]
 
 const State = z.object({ capabilities: z.array(Capability).default([]) });
 
-/** What an account may do beyond its kind; `null` where nobody has registered. */
+/**
+ * Returns a query for the capabilities of an account beyond its kind; `null` if it is not
+ * registered.
+ */
 export function findCapabilities(prisma: PrismaClient): FindCapabilities {
   return async (userId) => {
     const account = await prisma.account.findUnique({

@@ -6,7 +6,7 @@ import { countCommitments } from './find-commitments.sql.ts';
 
 export type FindCommitments = (userId: UserId) => Promise<Commitments>;
 
-/** What others wait for, as far as the events of requests have told it. */
+/** Returns a query for a person's open requests and quotes, as far as their events have arrived. */
 export function findCommitments(pool: Pool): FindCommitments {
   return async (userId) => {
     const { rows } = await pool.query<Commitments>(countCommitments, [userId]);

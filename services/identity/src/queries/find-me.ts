@@ -12,14 +12,14 @@ import type { FindSecondStep } from './find-second-step.ts';
 
 export type FindMe = (userId: UserId, spoken: Locale) => Promise<Me | null>;
 
-/** What of the account's state is shown and is no column. */
+/** The shown fields of the state that have no column. */
 const State = z.object({ fullName: z.string().optional(), avatarId: z.string().optional() });
 
 /**
- * The person as they see themselves.
+ * Returns a query for the person as they see themselves.
  *
- * `spoken` is the language of who has not registered yet. `null`: there is no such user any more. Who has
- * yet to turn the second step on to be an admin is none.
+ * `spoken` is the language of a person who has not registered yet. `null`: the user no longer
+ * exists. An admin who still has to turn the second step on is shown without the capability.
  */
 export function findMe(prisma: PrismaClient, pool: Pool, findSecondStep: FindSecondStep): FindMe {
   async function mayAdminister(userId: UserId): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Reader } from '../mail/post.ts';
 
 export type FindReader = (userId: UserId) => Promise<Reader | null>;
 
-/** Where letters to a person go, and in which language; Arabic for who has not registered. */
+/** Returns a query for a person's address and language; Arabic for an unregistered person. */
 export function findReader(prisma: PrismaClient): FindReader {
   return async (userId) => {
     const [user, account] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Where one path leads. `redirect_path`. Parameter: path. */
+/** Finds the redirect of one path. `redirect_path`. Parameter: path. */
 export const findRedirectOf = {
   name: 'identity.find-redirect',
   text: `
@@ -7,7 +7,10 @@ from identity.redirect
 where path = $1`,
 } as const;
 
-/** Every path that leads elsewhere, with who said so last. `redirect_path`, `event_stream_id_stream_version_key`. */
+/**
+ * Lists every redirect, with the admin who wrote it last. `redirect_path`,
+ * `event_stream_id_stream_version_key`.
+ */
 export const listRedirects = {
   name: 'identity.list-redirects',
   text: `
@@ -22,7 +25,7 @@ order by redirect.path`,
 } as const;
 
 /**
- * Whether a redirect would make two steps of one. `redirect_path`, `redirect_target`.
+ * Tells whether a redirect would form a chain with another one. `redirect_path`, `redirect_target`.
  *
  * Parameters: path, path of the target.
  */

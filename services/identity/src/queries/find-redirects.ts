@@ -7,13 +7,13 @@ import type { Pool } from 'pg';
 import { pathOf, type Neighbours, type SetRedirect } from '../domain/redirect/set-redirect.ts';
 import { findChain, findRedirectOf, listRedirects } from './find-redirects.sql.ts';
 
-/** Where a path leads; `null`: to itself. */
+/** Reads the redirect of a path; `null` if there is none. */
 export type FindRedirect = (path: string) => Promise<Redirect | null>;
 
-/** @param hosts to which visitors may be sent now: a row for another one is as if it were not there */
+/** @param hosts to which redirects may lead now: a row for another host counts as absent */
 export function findRedirect(pool: Pool, hosts: ReadonlySet<string>): FindRedirect {
   return async (path) => {
-    // What can lead nowhere costs no question
+    // A path that cannot have a redirect needs no query
     if (!RedirectPath.safeParse(path).success) return null;
     const { rows } = await pool.query<Redirect>({ ...findRedirectOf, values: [path] });
     const [found] = rows;
@@ -21,7 +21,7 @@ export function findRedirect(pool: Pool, hosts: ReadonlySet<string>): FindRedire
   };
 }
 
-/** Every path that leads elsewhere, in order. */
+/** Lists every redirect, ordered by path. */
 export type ListRedirects = () => Promise<RedirectTable>;
 
 interface Row extends SetRedirect {
@@ -30,7 +30,7 @@ interface Row extends SetRedirect {
   readonly setAt: Date;
 }
 
-/** @param hosts other sites to which visitors may be sent now */
+/** @param hosts other sites to which redirects may lead now */
 export function listAllRedirects(pool: Pool, hosts: ReadonlySet<string>): ListRedirects {
   return async () => {
     const { rows } = await pool.query<Row>(listRedirects);
@@ -46,7 +46,7 @@ export function listAllRedirects(pool: Pool, hosts: ReadonlySet<string>): ListRe
   };
 }
 
-/** Other redirects that a new one would meet. */
+/** Tells whether other redirects would form a chain with a new one. */
 export type FindNeighbours = (command: SetRedirect) => Promise<Neighbours>;
 
 export function findNeighbours(pool: Pool): FindNeighbours {

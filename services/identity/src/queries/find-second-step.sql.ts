@@ -1,4 +1,4 @@
-/** Two-step verification of one person. Primary keys. $1 user. */
+/** Reads the second step of one person. Primary keys. $1 user. */
 export const secondStepOf = `
   select person.is_admin as "isAdmin", step.since,
          (select count(*)::integer from identity.recovery_code where user_id = person.id) as "codesLeft"

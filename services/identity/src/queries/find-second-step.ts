@@ -14,9 +14,9 @@ interface Row {
 }
 
 /**
- * Two-step verification of one person; off for who is gone.
+ * Returns a query for the second step of one person; off if the person no longer exists.
  *
- * @param adminsNeedIt whether an admin is none, here, until it is on
+ * @param adminsNeedIt whether the rights of an admin need it here
  */
 export function findSecondStep(pool: Pool, adminsNeedIt: boolean): FindSecondStep {
   return async (userId) => {

@@ -4,7 +4,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 
 export type IsRegistered = (userId: UserId) => Promise<boolean>;
 
-/** Whether the person has said who they are. */
+/** Returns a query that tells whether the person has registered. */
 export function isRegistered(prisma: PrismaClient): IsRegistered {
   return async (userId) => {
     const account = await prisma.account.findUnique({

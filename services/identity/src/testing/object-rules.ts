@@ -10,7 +10,7 @@ import {
 const capability = 'store_management';
 
 /**
- * Sessions and capabilities belong to one person; an admin sees and gives capabilities.
+ * Sessions and capabilities belong to one person; an admin reads and grants capabilities.
  *
  * @public the authorisation matrix asks every service for its rules by name
  */
@@ -47,7 +47,7 @@ export const objectRules: ObjectRules = async ({ idOf, sessionOf }) => {
     ],
     ['grantCapability', byAdmin],
     ['revokeCapability', byAdmin],
-    // Pictures are for everybody who knows where they are; here is none
+    // Everybody who knows the address of a picture may read it; this one does not exist
     ['getAvatar', { own: () => null, foreign: () => ({ userId: nothing, avatarId: nothing }) }],
   ]);
 };

@@ -31,7 +31,6 @@ interface Changed {
 /**
  * Replaces the preferences of a person. Earlier notifications stay.
  *
- *
  * @param choices all choices of the person; every other cell gets its default
  * @param expectedVersion the version that the person edited; null accepts any
  */

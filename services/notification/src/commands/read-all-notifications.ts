@@ -9,7 +9,6 @@ import { mark, type Marking, type ReadingStore } from './record-reading.ts';
 /**
  * Marks everything that the reader has seen as read. A second call changes nothing.
  *
- *
  * @param upTo `newest` of the answer that the reader looked at; null marks everything
  */
 export type ReadAllNotifications = (

@@ -47,7 +47,6 @@ export interface Plan {
 /**
  * Plans and writes; plans again when the list has changed in between.
  *
- *
  * @param plan reads the list; a refusal ends the command
  */
 export async function mark<Reason extends Refusal>(

@@ -2,7 +2,6 @@
  * Returns an SQL expression: whether a type was switched off at a moment, which is so after an odd
  * number of turns. `domain/reading/preferences.ts` writes the turns.
  *
- *
  * @param turns of the recipient, or null; the names of the columns are those of the statement
  * @param place the moment in milliseconds
  */

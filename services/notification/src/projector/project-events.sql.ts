@@ -23,7 +23,6 @@ export const projectParameters = 11;
  * Parameters: arrays of one length with the columns of a notification, `parameters` as one JSON
  * array; then those of `namedSql`.
  *
- *
  * @param schema where the tables are
  * @param alongside more common table expressions, each after a comma. They can select from `fresh
  *   (id, recipient_id, event_id, seq, arrival, created_at)` and `counted (user_id, unread, version,

@@ -18,7 +18,6 @@ export const onTopParameters: number = projectParameters + 3;
  * Parameters: those of `projectEventsSql`, then how many of the batch follow each notification for
  * the same recipient; every recipient once, in order, and how many each of them gets.
  *
- *
  * @param alongside more common table expressions, each after a comma
  */
 export function projectOnTopSql(schema: string, alongside: readonly string[] = []): string {

@@ -12,7 +12,6 @@ const findNotification = `
 /**
  * A notification belongs to its recipient.
  *
- *
  * @public the authorisation matrix asks every service for its rules by name
  */
 export const objectRules: ObjectRules = async ({ database, idOf }) => {

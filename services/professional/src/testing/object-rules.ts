@@ -8,7 +8,6 @@ import {
 /**
  * Profiles are public.
  *
- *
  * @public the authorisation matrix asks every service for its rules by name
  */
 export const objectRules: ObjectRules = async ({ idOf }) =>

@@ -41,7 +41,6 @@ const PolicyFromVariables = variables.transform((read): RequestPolicy => ({
 /**
  * Reads the request policy from the environment.
  *
- *
  * @throws ConfigProblem with one sentence per mistake
  */
 export function readRequestPolicy(environment: Environment = processEnvironment): RequestPolicy {

@@ -10,7 +10,6 @@ import { requestDeadlines, type RequestDeadline } from '../domain/request/deadli
 /**
  * Returns the timers of requests; `deadlinesOf` says when they fire.
  *
- *
  * @param schema of the service
  */
 export function requestTimers(

@@ -4,19 +4,19 @@ import type { UserRegisteredV2 } from '@osta/contracts/account/user-registered.v
 import type { Instant } from '@osta/contracts/instant';
 import type { Fold } from '@osta/platform/decider';
 
-/** Somebody who has said who they are. What is absent never was, or is over. */
+/** A registered account. A field is absent if it was never set, or no longer holds. */
 export type RegisteredAccount = { readonly status: 'registered' } & UserRegisteredV2['data'] & {
     readonly avatarId?: string;
     readonly capabilities?: readonly Capability[];
-    /** Signing in takes a second step. */
+    /** Signing in needs a second step. */
     readonly hasSecondStep?: true;
     /** The account is to be erased at this moment. */
     readonly eraseAt?: Instant;
   };
 
 /**
- * A person as their own events tell it. `none`: nobody yet, or somebody who has proved an e-mail
- * address and not said who they are. `erased`: nothing is left, and nothing can come.
+ * The state of an account: the fold of its events. `none`: no user yet, or one who has proved an
+ * e-mail address but has not registered. `erased`: final; nothing is left.
  */
 export type Account =
   | { readonly status: 'none' }
@@ -31,7 +31,7 @@ export const account: Fold<Account, AccountEvent> = {
     switch (event.type) {
       case 'osta.account.user-registered.v2':
         return { status: 'registered', ...event.data };
-      // Sessions live in the session store; that one ended changes nothing about who the person is
+      // Sessions live in the session store; the end of one does not change the account
       case 'osta.account.session-revoked.v1':
         return state;
       case 'osta.account.account-erased.v1':

@@ -5,10 +5,10 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** A person shows another picture, or none. */
+/** A person changes or removes their picture. */
 export interface ChangeAvatar {
   readonly userId: UserId;
-  /** Of a picture that is in the file store already. */
+  /** A picture that is in the file store already; `null` removes it. */
   readonly avatarId: string | null;
 }
 

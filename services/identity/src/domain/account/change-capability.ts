@@ -6,19 +6,22 @@ import { accept, refuse, unchanged, type Decision } from '@osta/platform/decider
 
 import type { Account } from './account.ts';
 
-/** What somebody may do beyond their kind changes. */
+/** An admin grants or revokes a capability beyond the account's kind. */
 export interface ChangeCapability {
   readonly userId: UserId;
   readonly capability: Capability;
   readonly isGranted: boolean;
 }
 
-/** Nobody who has registered is meant. */
+/** There is no registered account under this id. */
 export interface NoSuchAccount {
   readonly code: 'NO_SUCH_ACCOUNT';
 }
 
-/** Granting twice, or revoking what is not there, changes nothing. */
+/**
+ * Grants or revokes a capability. Granting twice, or revoking what was not granted, changes
+ * nothing.
+ */
 export function changeCapability(
   { capability, isGranted }: ChangeCapability,
   account: Account,

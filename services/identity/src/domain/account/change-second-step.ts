@@ -10,12 +10,12 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** Whose sign-ins take another number of steps. That they may was proved before. */
+/** The person turns the second step on or off. The caller has verified that they may. */
 export interface ChangeSecondStep {
   readonly userId: UserId;
 }
 
-/** Signing in takes a code of an authenticator app from now on. */
+/** Records that signing in needs a code of an authenticator app. */
 export const enableSecondStep: Decider<
   ChangeSecondStep,
   Account,
@@ -28,7 +28,7 @@ export const enableSecondStep: Decider<
   return accept(enabled);
 };
 
-/** Signing in takes one step again. */
+/** Records that signing in needs one step only. */
 export const disableSecondStep: Decider<
   ChangeSecondStep,
   Account,

@@ -14,28 +14,28 @@ import { accept, refuse, type Context, type Decider, type Decision } from '@osta
 
 import type { Account } from './account.ts';
 
-/** docs/domain.md §6: so long a person may call it off. */
+/** The grace period in which a person can cancel the deletion (docs/domain.md §6). */
 const graceMilliseconds = 14 * 86_400_000;
 
-/** Whose account is meant. */
+/** Names the account. */
 export interface OwnAccount {
   readonly userId: UserId;
 }
 
-/** What others wait for. */
+/** Open obligations towards others. */
 export interface Commitments {
   readonly openRequests: number;
   readonly openQuotes: number;
 }
 
-/** A person wants to leave. */
+/** A person asks to delete their account. */
 export interface RequestDeletion extends OwnAccount {
   readonly sessionId: string;
 }
 
-/** What the service knows when a deletion is asked for. */
+/** The facts for a deletion request. */
 export interface DeletionFacts extends Commitments {
-  /** The session has just begun: whoever finds a browser open cannot delete its owner. */
+  /** The session is fresh: a stranger at an open browser cannot delete its owner's account. */
   readonly isFresh: boolean;
 }
 
@@ -45,7 +45,7 @@ export type RequestDeletionRefusal =
   | DeletionRequested
   | RegistrationRequired;
 
-/** Begins the days of grace, unless somebody waits for this person. */
+/** Starts the grace period, unless others wait for this person. */
 export function requestDeletion(
   _command: RequestDeletion,
   account: Account,
@@ -64,7 +64,7 @@ export function requestDeletion(
   return accept(requested);
 }
 
-/** The account stays after all. */
+/** Cancels the deletion. */
 export const cancelDeletion: Decider<
   OwnAccount,
   Account,
@@ -81,12 +81,12 @@ export const cancelDeletion: Decider<
   return accept(cancelled);
 };
 
-/** Why an account is not erased now. It stays inside: nobody asked over HTTP. */
+/** Why an account is not erased now. Internal: no HTTP request gets this answer. */
 export interface NotErased {
   readonly code: 'NOT_DUE' | 'STILL_NEEDED';
 }
 
-/** Ends an account whose days of grace are over. Whoever was asked for something meanwhile stays. */
+/** Erases an account whose grace period is over. An account with new open obligations stays. */
 export function eraseAccount(
   _command: OwnAccount,
   account: Account,

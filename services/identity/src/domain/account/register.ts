@@ -7,7 +7,7 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** Somebody whose e-mail address is proved says who they are. */
+/** A person with a proved e-mail address registers. */
 export interface Register {
   readonly userId: UserId;
   readonly kind: AccountKind;
@@ -16,7 +16,7 @@ export interface Register {
   readonly locale: Locale;
 }
 
-/** Once: what an account is for does not change. */
+/** Registers an account once: its kind never changes. */
 export const register: Decider<Register, Account, UserRegisteredV2, AlreadyRegistered> = (
   { kind, fullName, locale },
   account,

@@ -4,7 +4,7 @@ import { accept, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** Sessions of a person have ended: tell whoever holds a connection for one of them. */
+/** Records ended sessions, so that services close the connections of these sessions. */
 export interface RevokeSessions {
   readonly userId: UserId;
   /** At least one. */
@@ -12,7 +12,7 @@ export interface RevokeSessions {
   readonly cause: SessionRevokedV1['data']['cause'];
 }
 
-/** Never refused, registered or not: the session store has let go of them already. */
+/** Never refuses, registered or not: the session store has deleted the sessions already. */
 export const revokeSessions: Decider<RevokeSessions, Account, SessionRevokedV1, never> = ({
   sessionIds,
   cause,

@@ -6,14 +6,14 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** A person changes how others see them. What is left out stays as it is. */
+/** A person changes their profile. An omitted field stays as it is. */
 export interface UpdateProfile {
   readonly userId: UserId;
   readonly fullName?: string | undefined;
   readonly locale?: Locale | undefined;
 }
 
-/** The event tells all of it, as it is from now on, so that readers need no older one. */
+/** Records the whole new profile, so that readers need no earlier event. */
 export const updateProfile: Decider<
   UpdateProfile,
   Account,

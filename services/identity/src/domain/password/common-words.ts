@@ -1,6 +1,6 @@
 /**
- * Words that passwords begin as, in the lists of the most used ones and in Libya: names, places,
- * clubs, keyboard walks, words of love and religion. Lower case, letters only.
+ * Words that common passwords begin with, from the lists of the most used ones and from Libya:
+ * names, places, clubs, keyboard walks, words of love and religion. Lower case, letters only.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { isTooCommon } from './is-too-common.ts';
 
-// Whole Unicode strings take a while to make
+// Generating Unicode strings takes a while
 vi.setConfig({ testTimeout: 60_000 });
 
 const email = 'salma.warfalli@example.ly';
@@ -53,7 +53,7 @@ describe('is too common', () => {
   });
 
   it('leaves what is random alone', () => {
-    // Biased, the library tries ids of zeros, and those anybody would guess
+    // With its bias, the library generates ids of zeros, which anybody would guess
     fc.assert(
       fc.property(fc.noBias(fc.uuid()), (password) => {
         expect(isTooCommon(password, email)).toBe(false);

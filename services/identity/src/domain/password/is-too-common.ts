@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts';
 
-/** Letters that people write otherwise: `P@ssw0rd`. */
+/** Substitutes for letters: `P@ssw0rd`. */
 const disguises: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'i'],
@@ -14,7 +14,7 @@ const disguises: ReadonlyMap<string, string> = new Map([
   ['!', 'i'],
 ]);
 
-/** Rows of the keyboard and the orders that everybody knows, there and back. */
+/** Rows of the keyboard and well-known sequences, in both directions. */
 const walks: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -26,11 +26,11 @@ const walks: readonly string[] = [
 ].flatMap((walk) => [walk, Array.from(walk).toReversed().join('')]);
 
 /**
- * Whether a password is one of the first that anybody would try (ASVS 5.0 §6.2.4): a well-known word
- * with or without a tail of digits and signs, a walk over the keyboard, a short piece repeated, a
- * date or a telephone number, or what stands before the `@` of the person's own address.
+ * Returns whether a password is among the first guesses (ASVS 5.0 §6.2.4): a well-known word with
+ * or without a tail of digits and signs, a keyboard walk, a short piece repeated, a date or a
+ * telephone number, or the local part of the person's own address.
  *
- * By rule and short list, so that it also knows `Tripoli2026!`, which no list from abroad holds.
+ * It uses rules and a short list, so it also finds `Tripoli2026!`, which no foreign list contains.
  */
 export function isTooCommon(password: string, email: string): boolean {
   const lower = password.toLowerCase();
@@ -45,7 +45,7 @@ export function isTooCommon(password: string, email: string): boolean {
   );
 }
 
-/** The words that a password may have begun as. */
+/** Returns the words that the password may be a spelling of. */
 function spellings(password: string): string[] {
   const bare = [
     password,
@@ -67,7 +67,7 @@ function withoutHead(text: string): string {
   return text.replace(/^[^\p{L}]+/u, '');
 }
 
-/** `ahmedahmed` */
+/** Whether the text is one half twice: `ahmedahmed`. */
 function isHalf(text: string): boolean {
   const half = text.slice(0, text.length / 2);
   return half + half === text && commonWords.has(half);
@@ -77,7 +77,7 @@ function isWalk(text: string): boolean {
   return walks.some((walk) => walk.includes(text));
 }
 
-/** `aaaaaaaa`, `abababab`, `12341234`: a piece of at most four, again and again. */
+/** Whether a piece of at most four characters repeats: `aaaaaaaa`, `abababab`, `12341234`. */
 function isRepetition(text: string): boolean {
   return /^(.{1,4}?)\1+$/u.test(text);
 }

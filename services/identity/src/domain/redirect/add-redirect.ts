@@ -9,13 +9,16 @@ import { refuse, type Context, type Decision } from '@osta/platform/decider';
 import type { Redirect } from './redirect.ts';
 import { hostRefusal, leadOn, type RedirectFacts, type SetRedirect } from './set-redirect.ts';
 
-/** A path that is itself is to lead elsewhere. */
+/** An admin adds a redirect for a path that has none. */
 export type AddRedirect = SetRedirect;
 
 /** Why nothing was added. */
 export type RedirectNotAdded = RedirectExists | RedirectInChain | RedirectHostNotListed;
 
-/** Never in place of what another admin has written: that is seen, and then changed. */
+/**
+ * Adds a redirect. It never replaces one that another admin has written: that is a change, made
+ * after seeing it.
+ */
 export function addRedirect(
   command: AddRedirect,
   state: Redirect,

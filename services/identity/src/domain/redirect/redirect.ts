@@ -2,7 +2,7 @@ import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import type { RedirectSetV1 } from '@osta/contracts/redirect/redirect-set.v1';
 import type { Fold } from '@osta/platform/decider';
 
-/** Where one path leads. `none`: nowhere else than to itself. */
+/** The redirect of one path. `none`: the path has no redirect. */
 export type Redirect =
   | { readonly status: 'none' }
   | ({ readonly status: 'set' } & RedirectSetV1['data']);

@@ -3,15 +3,15 @@ import { accept, refuse, type Decision } from '@osta/platform/decider';
 
 import type { Redirect } from './redirect.ts';
 
-/** A path is to be itself again. */
+/** An admin removes a redirect. */
 export type RemoveRedirect = RedirectRemovedV1['data'];
 
-/** The path is itself: there is nothing to change or to remove. */
+/** The path has no redirect to change or remove. */
 export interface NoRedirect {
   readonly code: 'NO_REDIRECT';
 }
 
-/** Decides to take back a redirect that stands. */
+/** Removes an existing redirect. */
 export function removeRedirect(
   { path }: RemoveRedirect,
   state: Redirect,

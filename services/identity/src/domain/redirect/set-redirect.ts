@@ -6,27 +6,27 @@ import { accept, refuse, unchanged, type Context, type Decision } from '@osta/pl
 import type { Redirect } from './redirect.ts';
 import type { NoRedirect } from './remove-redirect.ts';
 
-/** A path is to lead somewhere. */
+/** The redirect of a path. */
 export type SetRedirect = RedirectSetV1['data'];
 
-/** Other redirects that the new one would meet. */
+/** Whether other redirects would form a chain with the new one. */
 export interface Neighbours {
-  /** The target leads elsewhere itself. */
+  /** The target has a redirect itself. */
   readonly targetLeadsOn: boolean;
-  /** Something leads to the path. */
+  /** Another redirect leads to the path. */
   readonly pathIsTarget: boolean;
 }
 
-/** What the service knows when a redirect is written. */
+/** The facts for writing a redirect. */
 export interface RedirectFacts extends Neighbours {
-  /** Other sites to which visitors may be sent. */
+  /** Other sites to which a redirect may lead. */
   readonly hosts: ReadonlySet<string>;
 }
 
 /** Why nothing changed. */
 export type RedirectNotSet = NoRedirect | RedirectInChain | RedirectHostNotListed;
 
-/** Decides to let a path lead elsewhere than before. */
+/** Changes the target or kind of an existing redirect. */
 export function setRedirect(
   command: SetRedirect,
   state: Redirect,
@@ -41,7 +41,7 @@ export function setRedirect(
   return isSame ? unchanged : leadOn(command, facts);
 }
 
-/** Why visitors may not be sent there; `undefined` when they may. */
+/** Returns why a redirect may not lead there; `undefined` if it may. */
 export function hostRefusal(
   { target }: SetRedirect,
   { hosts }: RedirectFacts,
@@ -50,7 +50,7 @@ export function hostRefusal(
   return { code: 'REDIRECT_HOST_NOT_LISTED', hosts: [...hosts].toSorted() };
 }
 
-/** One step leads there, and never in a circle: what would make two steps is refused. */
+/** Records the redirect. Chains and circles are refused: a visitor must arrive after one step. */
 export function leadOn(
   { path, target, isPermanent }: SetRedirect,
   { targetLeadsOn, pathIsTarget }: Neighbours,
@@ -66,7 +66,9 @@ export function leadOn(
   return accept(set);
 }
 
-/** The path of an own address, without query and fragment; what leads to another site has none of ours. */
+/**
+ * Returns a target without query and fragment. The address of another site equals no own path.
+ */
 export function pathOf(target: string): string {
   return target.replace(/[?#].*$/u, '');
 }

@@ -32,7 +32,6 @@ function isRequestEvent(event: EventEnvelope): event is RecordedRequestEvent {
 /**
  * Returns the notifications of an event: one for each of its parties, except the one who caused it.
  *
- *
  * @param event readable, in its newest version; an event of another context yields none
  */
 export function notify(event: EventEnvelope): readonly NewNotification[] {
