@@ -16,7 +16,7 @@ export type QuoteId = z.infer<typeof QuoteId>;
 export const BookingId = z.uuidv7().brand<'BookingId'>();
 export type BookingId = z.infer<typeof BookingId>;
 
-/** One line in somebody's notification list. */
+/** One line of a person's notification list. */
 export const NotificationId = z.uuid().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
 

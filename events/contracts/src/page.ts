@@ -17,7 +17,7 @@ export function page<Item extends z.ZodType>(item: Item): PageSchema<Item> {
 /** `?cursor=…&limit=…` of every list that is read forward. */
 export const PageQuery = z.strictObject({
   cursor: PageCursor.optional(),
-  /** At most so many items; 20 unless told. */
+  /** Largest number of items; default 20. */
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 export type PageQuery = z.output<typeof PageQuery>;

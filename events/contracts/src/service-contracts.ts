@@ -3,7 +3,7 @@ import { notificationContract } from './notification/contract.ts';
 import { professionalContract } from './professional/contract.ts';
 import { requestContract } from './request/contract.ts';
 
-/** The services of Osta, as they know each other. The export of somebody's data has their order. */
+/** The contracts of all services. Files in a person's export have this order. */
 export const serviceContracts = [
   identityContract,
   requestContract,

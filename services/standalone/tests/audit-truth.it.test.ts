@@ -17,7 +17,7 @@ afterAll(() => market.stop());
 const oneStream = `(select id from request.service_request where version > 3 order by id limit 1)`;
 const notifications = ['diff', '--model', 'notifications', '--quiet'] as const;
 
-/** The newest event of a stream, as if the projector had not read it yet. */
+/** Makes the newest event of a stream look unread by the projector. */
 const behind = `
   with late as (
     select a.stream_id, a.version from notification.applied_stream a

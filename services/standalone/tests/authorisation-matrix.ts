@@ -16,14 +16,14 @@ import { v4 as uuidV4 } from 'uuid';
 import { services } from '../src/services.ts';
 import { isSignedIn, kindOf, type People } from './principals.ts';
 
-/** `reached`: past every guard; what the handler then says of the content is not the matter here. */
+/** `reached`: the request passed every access check; the handler's answer to its content does not matter. */
 type Expected = 'reached' | 401 | 403 | 404;
 
 interface Rules {
   readonly objectRules: ObjectRules;
 }
 
-/** What every service says of its own operations, by operation id. */
+/** Collects the object rules of every service, by operation id. */
 async function objectRules(stage: Stage): Promise<ReadonlyMap<string, ObjectRule>> {
   const all = await Promise.all(
     services.map(async ({ name }) => {
@@ -37,10 +37,10 @@ async function objectRules(stage: Stage): Promise<ReadonlyMap<string, ObjectRule
   return new Map(all.flatMap((rules) => Array.from(rules)));
 }
 
-/** Offered only where a provider is configured, which none is here: for everybody alike. */
+/** Operations that exist only where a sign-in provider is configured; here none is. */
 const notOffered: ReadonlySet<string> = new Set(['beginProviderSignIn']);
 
-/** What the access of a route means for one person, before anybody asks whose the thing is. */
+/** Returns what a route's access means for one caller, before ownership is checked. */
 function verdict({ access }: Route, who: Who): 'reached' | 401 | 403 {
   if (access === 'public' || access === 'guest') return 'reached';
   if (!isSignedIn(who)) return 401;
@@ -51,7 +51,7 @@ function verdict({ access }: Route, who: Who): 'reached' | 401 | 403 {
   return access.some((allowed) => allowed === kind) ? 'reached' : 403;
 }
 
-/** One question of the matrix, with its answer. */
+/** One cell of the matrix: a call and its result. */
 export interface Cell {
   readonly operation: string;
   readonly who: Who;
@@ -68,7 +68,7 @@ interface Matrix {
   readonly database: Client;
 }
 
-/** Asks every operation as every person, about own and about foreign things. */
+/** Calls every operation as every caller, on own and on foreign objects. */
 export async function askEverything({ url, routes, people, database }: Matrix): Promise<Cell[]> {
   const as = async (who: Who): Promise<TestClient> => testClient(url, await people.cookieOf(who));
   const rules = await objectRules({
@@ -85,7 +85,7 @@ export async function askEverything({ url, routes, people, database }: Matrix): 
     thing: { whose: Cell['whose']; params: Params; body: unknown; expected: Expected },
   ): Promise<void> {
     const { whose, params, body, expected } = thing;
-    // So many questions from one address
+    // Clears the rate limits: all calls come from one address
     await database.query('truncate platform.rate_limit');
     const status = await send(url, route, params, body, await people.cookieOf(who));
     const isReached = status < 500 && ![401, 403, 404, 405, 429].includes(status);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   market = await startMarket();
   const { database } = market;
   people = await findPeople(market);
-  // The lists of both parties are behind what happened while the market opened
+  // Both parties' lists lag behind the events of the seed
   await vi.waitFor(async () => {
     const { rows } = await database.query(
       'select recipient_id from notification.notification where recipient_id = any($1) group by 1',
@@ -58,7 +58,7 @@ const ApiDocument = z.object({
   ),
 });
 
-/** Answers that the OpenAPI document does not know of. */
+/** Returns the answers that are missing in the OpenAPI document. */
 async function undocumented(cells: readonly Cell[]): Promise<readonly string[]> {
   const { body } = await testClient(market.url).get('/api/openapi.json');
   const operations = Object.values(ApiDocument.parse(body).paths).flatMap((path) =>
@@ -98,7 +98,7 @@ describe('every operation of all services', () => {
 
     expect(wrong(cells)).toEqual([]);
     expect(await undocumented(cells)).toEqual([]);
-    // Nobody is left out: every operation with every person
+    // Complete: every operation with every caller
     expect(new Set(cells.map(({ operation, who }) => `${operation} ${who}`)).size).toBe(
       routes.length * principals.length,
     );
@@ -156,7 +156,7 @@ describe('what somebody may do', () => {
   });
 });
 
-/** The same API with some routes of another make, on a port of its own. */
+/** Serves the same API with some routes replaced, on its own port, and returns the holes that the matrix finds. */
 async function holesIn(plant: (route: Route) => Route): Promise<readonly string[]> {
   const config = testConfig(market.databaseUrl);
   const pool = new Pool({ connectionString: market.databaseUrl, max: 4 });

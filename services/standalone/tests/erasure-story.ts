@@ -9,7 +9,7 @@ import { expect, vi } from 'vitest';
 
 import type { MarketHost } from './market-host.ts';
 
-/** Words that stand nowhere else: where one is found, somebody was not forgotten. */
+/** Unique words: finding one after an erasure means that the person was not forgotten. */
 export const wordsOf = {
   customer: {
     name: 'كناريا القمرية',
@@ -35,21 +35,21 @@ export const wordsOf = {
     declined: 'decline-hassun',
   },
 } as const;
-/** In a command that was refused: it is nowhere, from the beginning. */
+/** A word in a refused command, so it is never stored. */
 export const refusedWord = 'refused-kanarya';
 
 const { customer: hers, professional: his } = wordsOf;
 const day = 86_400_000;
 const patiently = { timeout: 30_000, interval: 500 };
 
-/** Somebody in front of a browser. */
+/** A person with a browser. */
 export interface Person {
   readonly id: string;
   readonly send: TestClient;
   readonly cookie: string;
 }
 
-/** Everybody in the story, and what is left of it. */
+/** The people of the story, and what they leave behind. */
 export interface Story {
   readonly salma: Person;
   readonly omar: Person;
@@ -57,11 +57,11 @@ export interface Story {
   readonly huda: Person;
   readonly requestOfSalma: string;
   readonly requestToOmar: string;
-  /** What gets in as her: it is nowhere, from the beginning. */
+  /** Her credentials, which are never stored in clear text. */
   readonly secretsOfSalma: readonly string[];
 }
 
-/** The market, and the clock that it goes by. */
+/** The market and its clock. */
 export interface Stage {
   readonly market: MarketHost;
   readonly clock: TestClock;
@@ -104,7 +104,7 @@ function done({ status, body }: TestAnswer): RequestReceipt {
   return RequestReceipt.parse(body);
 }
 
-/** A request as a customer writes it. */
+/** Returns a request as a customer writes it. */
 export function content(words: string, addressNote = ''): object {
   return {
     serviceId: 'plumbing.leak',
@@ -116,7 +116,11 @@ export function content(words: string, addressNote = ''): object {
   };
 }
 
-/** Asks as soon as the other service has heard of whom. @returns the request */
+/**
+ * Sends a request as soon as the request service knows the professional.
+ *
+ * @returns the id of the request
+ */
 async function ask(who: Person, whom: Person, words: string, note?: string): Promise<string> {
   const body = { content: content(words, note), professionalIds: [whom.id] };
   return vi.waitFor(async () => done(await who.send.post('/api/requests', body)).requestId, {
@@ -143,12 +147,12 @@ async function quote(stage: Stage, who: Person, requestId: string, note: string)
   return `${path}/${quoteId}`;
 }
 
-/** A request as one of its parties sees it. */
+/** Returns a request as one of its parties sees it. */
 export async function view(who: Person, requestId: string): Promise<RequestView> {
   return RequestView.parse((await who.send.get(`/api/requests/${requestId}`)).body);
 }
 
-/** Everything that somebody can write or leave on Osta, written and left once. */
+/** Writes and leaves everything that a person can write or leave on Osta, once. */
 export async function useAllOfIt(stage: Stage): Promise<Story> {
   const salma = await signUp(stage, { kind: 'customer', ...hers });
   const omar = await signUp(stage, { kind: 'professional', ...his });
@@ -235,7 +239,7 @@ async function asProfessional(stage: Stage, omar: Person, huda: Person): Promise
   return requestId;
 }
 
-/** Two weeks after they asked for it, as soon as nothing is open any more. */
+/** Erases a person's account, two weeks after their request, once nothing of theirs is open. */
 export async function leave({ market, clock }: Stage, who: Person, email: string): Promise<void> {
   await vi.waitFor(async () => {
     expect((await who.send.post('/api/user/delete-account')).status).toBe(200);
@@ -243,7 +247,7 @@ export async function leave({ market, clock }: Stage, who: Person, email: string
   clock.advance(14 * day);
   await market.eraseAccounts();
   expect((await who.send.get('/api/user/me')).status).toBe(401);
-  // The letter that says so is the last thing that knows the address: development keeps letters
+  // The farewell mail is the last place with the address: development keeps mails
   await market.database.query('delete from identity.development_mail where recipient = $1', [
     email,
   ]);

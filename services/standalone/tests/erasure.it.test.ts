@@ -93,7 +93,7 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
     expect(await audit('diff', '--model', 'notifications')).toMatch(/^0: .* 0 differences$/u);
   }
 
-  /** Where each of these words can be read, as `word in place`. */
+  /** Returns where each of these words can be read, as `word in place`. */
   async function traces(words: readonly string[]): Promise<readonly string[]> {
     const places = [...(await everythingReadable(storage))];
     return words.flatMap((word) =>
@@ -103,13 +103,13 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
     );
   }
 
-  /** Those of these words that can be read somewhere. */
+  /** Returns the words that can be read anywhere. */
   async function found(words: readonly string[]): Promise<readonly string[]> {
     const all = await traces(words);
     return words.filter((word) => all.some((trace) => trace.startsWith(`${word} in `)));
   }
 
-  /** Every file of somebody's export, as text. */
+  /** Returns every file of a person's export, as text. */
   async function exported({ cookie }: Person): Promise<ReadonlyMap<string, string>> {
     const answer = await fetch(`${market.url}/api/user/export`, { headers: { cookie } });
     expect(answer.status).toBe(200);
@@ -141,11 +141,11 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
     );
     const recorded = [...rows.map(({ text }) => text), storage.logged()].join('\n');
     expect(everyWord.filter((each) => recorded.includes(each))).toEqual([]);
-    // Older versions hold words as they are: they are read, and never written
+    // Older versions hold words in clear text: they are read but no longer recorded
     const types = new Set((await recordedIn(market)).map(({ type }) => type));
     expect(types.size).toBeGreaterThan(15);
     expect([...types].filter((type) => catalog.get(type)?.upcast !== undefined)).toEqual([]);
-    // The log is there to be searched
+    // The log was written, so the search covers it
     expect(storage.logged()).toMatch(/"route":"\/api\/requests"/u);
     expect(await traces([refusedWord, ...story.secretsOfSalma])).toEqual([]);
   });
@@ -169,9 +169,9 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
       expect(everyWord.filter((each) => read.includes(each) || segments.includes(each))).toEqual(
         [],
       );
-      // Nothing compresses what is published: a search of the bytes sees what a reader sees
+      // Messages are not compressed, so a search of the bytes sees what a reader sees
       expect([...ids].filter((id) => !segments.includes(id))).toEqual([]);
-      // With the keys, all that events say can be read there
+      // With the keys, all words of events can be read there
       const onBroker = await traces(['description-kanarya-one', wordsOf.customer.name]);
       expect(onBroker).toEqual(
         expect.arrayContaining([
@@ -197,7 +197,7 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
           `planted-${each} in segments`,
         ]),
       );
-      // Here the bytes say nothing: that is what reading is for
+      // The raw bytes do not contain the words; only decompressing finds them
       expect(await traces(['tightly-planted tightly-planted'])).toEqual([
         'tightly-planted tightly-planted in strangers',
       ]);
@@ -278,7 +278,7 @@ interface Recorded {
   readonly type: string;
 }
 
-/** Everything that was recorded, in all services. */
+/** Returns every recorded event of all services. */
 async function recordedIn({ database }: MarketHost): Promise<readonly Recorded[]> {
   const { rows } = await database.query<Recorded>(
     services.map(({ name }) => `select id, type from ${name}.event`).join(' union all '),

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, queryOf, withMember, withText } from './hostile-bodies.ts';
 import { complaintOf, startHostileMarket, userOf, type HostileMarket } from './hostile-market.ts';
 
-/** Single letters and names that have hurt others, in every place of every body and query (F13 of docs/reliability.md). */
+/**
+ * Sends single characters and names known as attacks, in every place of every body and query (F13 of
+ * docs/reliability.md).
+ */
 
-/** No text and no JSON of Postgres can hold them. */
+/** Texts that neither text nor JSON of Postgres can hold. */
 const unstorable = ['A tap\u0000that drips', 'A tap that drips\uD83D', '\uDEE0 A tap that drips'];
-/** Of a secret nothing is kept but its hash: it may be anything. */
+/** Secrets may contain anything, because only their hash is stored. */
 const secrets = /password$/iu;
 
 let hostile: HostileMarket;
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => hostile.stop());
 
-/** What the API says to this body, or this query, from somebody who may use the route. */
+/** Returns the API's problem for this body or query, sent by a caller with access to the route. */
 async function complaint(
   route: Route,
   { text, query = '' }: { readonly text?: string; readonly query?: string },
@@ -29,7 +32,7 @@ async function complaint(
   return answer.status >= 500 ? `${answer.status}` : complaintOf(answer);
 }
 
-/** Whether it is told that this field is wrong. */
+/** Returns whether the problem names this field. */
 function names(told: string, field: string): boolean {
   const [code, ...fields] = told.split(' ');
   return code === 'VALIDATION_FAILED' && fields.includes(field);
@@ -123,7 +126,7 @@ describe('names of what every object has', () => {
   }, 60_000);
 });
 
-/** Of the first letter, as JSON can write it. */
+/** Returns the name with its first letter as a JSON escape. */
 function letter(name: string): string {
   return name.charCodeAt(0).toString(16).padStart(2, '0');
 }

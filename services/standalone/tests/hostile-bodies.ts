@@ -5,16 +5,16 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Where a text stands in a body: `['content', 'description']`. */
 type Place = readonly string[];
 
-/** A body that a route takes, as far as its schema tells, and what stands where in it. */
+/** A body that fits the schema of a route, with the paths in it. */
 export interface BodyOf {
   readonly body: Schema;
-  /** Of texts. */
+  /** Paths of texts. */
   readonly places: readonly Place[];
-  /** Of objects, the body itself included. */
+  /** Paths of objects, the body itself included. */
   readonly objects: readonly Place[];
 }
 
-/** Makes one from the schema of the route; undefined where it takes none. */
+/** Builds a body from the schema of the route; undefined where it takes none. */
 export function bodyOf({ body }: Route): BodyOf | undefined {
   if (!body) return undefined;
   const schema = recordOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
@@ -22,14 +22,14 @@ export function bodyOf({ body }: Route): BodyOf | undefined {
   return { body: recordOf(sample(schema, [], found)), ...found };
 }
 
-/** The keys that a query of the route may have, and the shortest query that it takes. */
+/** Returns the query keys of the route, and its shortest valid query. */
 export function queryOf({ query }: Route): {
   readonly keys: readonly string[];
   readonly least: string;
 } {
   if (!query) return { keys: [], least: '' };
   const { required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  // What a query holds is text, and becomes a number only as it is read
+  // Query values are texts, converted only on reading
   const { properties } = z.toJSONSchema(query, { unrepresentable: 'any' });
   const members = recordOf(properties);
   const needed = required ?? [];
@@ -40,7 +40,7 @@ export function queryOf({ query }: Route): {
   return { keys: Object.keys(members), least: needed.length > 0 ? `?${least.toString()}` : '' };
 }
 
-/** The body with another text in one place. */
+/** Returns the body with the text at one path replaced. */
 export function withText(body: unknown, [first, ...rest]: Place, text: string): unknown {
   if (first === undefined) return text;
   if (Array.isArray(body)) return body.map((each) => withText(each, rest, text));
@@ -48,11 +48,11 @@ export function withText(body: unknown, [first, ...rest]: Place, text: string): 
   return { ...members, [first]: withText(members[first], rest, text) };
 }
 
-/** The body with one member more, in one of its objects. */
+/** Returns the body with one more member in one of its objects. */
 export function withMember(body: unknown, [first, ...rest]: Place, name: string): unknown {
   if (Array.isArray(body)) return body.map((each) => withMember(each, rest, name));
   const members = recordOf(body);
-  // A name like __proto__ is one of its own here, as it is after JSON.parse
+  // A name like __proto__ becomes an own member, as after JSON.parse
   const added: readonly [string, unknown] =
     first === undefined
       ? [name, { isAdmin: true, polluted: true }]
@@ -105,7 +105,7 @@ function sampleText({ enum: values, format, pattern }: Schema): string {
   return form.includes(String.raw`\d{6}`) ? '000000' : 'A tap that drips';
 }
 
-/** The members of an object; of anything else, none. */
+/** Returns the members of an object; none for other values. */
 function recordOf(value: unknown): Schema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

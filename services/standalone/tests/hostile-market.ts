@@ -8,29 +8,29 @@ import { z } from 'zod';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople, type People } from './principals.ts';
 
-/** What goes with a call. */
+/** The options of a call. */
 export interface Call {
   readonly body?: unknown;
-  /** The body as it is written, instead of one. */
+  /** The raw body, instead of a value. */
   readonly text?: string;
   readonly who?: Who;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** All services, and somebody who sends them what has hurt others (F13 of docs/reliability.md). */
+/** All services, and a client that sends known attacks (F13 of docs/reliability.md). */
 export interface HostileMarket {
   readonly market: MarketHost;
   readonly people: People;
-  /** A new session for one of them, which the next calls use. */
+  /** Creates a new session for a caller, used by the following calls. */
   readonly signIn: (who: Who) => Promise<void>;
   readonly cookieOf: (who: Who) => string;
   readonly call: (method: string, path: string, call?: Call) => Promise<Response>;
-  /** The path of a route, with this word for what stands in it; with something that exists unless told. */
+  /** Returns the path of a route with this word for its parameters; default: ids of existing objects. */
   readonly pathOf: (route: Route, word?: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts them with the demo market open, and no limit of how often one may come. */
+/** Starts all services with the demo market and without rate limits. */
 export async function startHostileMarket(): Promise<HostileMarket> {
   const market = await startMarket({ redirectHosts: 'jobs.osta.test' });
   const { database } = market;
@@ -41,7 +41,7 @@ export async function startHostileMarket(): Promise<HostileMarket> {
     cookies.set(who, (await people.cookieOf(who)) ?? '');
   }
   for (const who of ['customer', 'professional', 'admin'] as const) await signIn(who);
-  // So many words from one address: how often one may come is not the matter here
+  // All calls come from one address, and rate limits are not the subject here
   await database.query(`
     create function platform.never_full() returns trigger language plpgsql as
       'begin new.points := 1; return new; end';
@@ -87,7 +87,7 @@ export async function startHostileMarket(): Promise<HostileMarket> {
   };
 }
 
-/** Somebody who may use the route. */
+/** Returns a caller with access to the route. */
 export function userOf({ access }: Route): Who {
   if (access === 'admin') return 'admin';
   return Array.isArray(access) && access.includes('professional') ? 'professional' : 'customer';
@@ -98,20 +98,20 @@ const Problem = z.looseObject({
   fields: z.array(z.looseObject({ field: z.string() })).optional(),
 });
 
-/** The code of a problem; of what was done instead, the status. */
+/** Returns the code of a problem; the status of any other answer. */
 export async function codeOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => ({}));
   return Problem.parse(body).code ?? String(answer.status);
 }
 
-/** The code of a problem and the fields that it names, as one line: `VALIDATION_FAILED body.content`. */
+/** Returns a problem's code and fields as one line: `VALIDATION_FAILED body.content`. */
 export async function complaintOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => ({}));
   const { code = String(answer.status), fields = [] } = Problem.parse(body);
   return [code, ...fields.map(({ field }) => field)].join(' ');
 }
 
-/** Runs them, so many at a time. */
+/** Runs a task for each item, a limited number at a time. */
 export async function each<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -39,9 +39,9 @@ const hidden = [
   '\u{1F468}\u200D\u{1F527}',
 ];
 
-/** Two hundred names of people who do not write theirs as others do, or mean to be taken for somebody else. */
+/** Two hundred unusual names: unusually written ones, and ones meant for impersonation. */
 export const hostileNames: readonly string[] = [
-  // Of these nothing can be seen
+  // Invisible names
   ...hidden,
   ...hidden.map((each) => each.repeat(2)),
   ...product(seen, hidden, ['', 'ل']),

@@ -1,4 +1,4 @@
-/** Origins that look like ours, with what a browser would say of the relation of the sites. */
+/** Origins that resemble ours, with the site relation that a browser would send. */
 export const hostileOrigins: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -14,7 +14,7 @@ export const hostileOrigins: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://osta.test', 'x-csrf': '' },
 ];
 
-/** Types of bodies that a form of another site can send without asking first. */
+/** Content types that a form of another site can send without a preflight. */
 export const formTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',

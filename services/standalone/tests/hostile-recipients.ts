@@ -2,7 +2,10 @@ import { product } from './product.ts';
 
 const address = 'salma@osta.test';
 
-/** Fifty that look like an address, and would reach somebody else, more than one, or a line of the letter. */
+/**
+ * Fifty texts that resemble an e-mail address, but would reach another person, several people, or another line
+ * of the message.
+ */
 export const hostileEmails: readonly string[] = [
   ...product(
     [address],
@@ -65,7 +68,7 @@ export const hostileEmails: readonly string[] = [
   '',
 ];
 
-/** Thirty that are no telephone number in its international form, as people and attackers write them. */
+/** Thirty invalid international telephone numbers, as people and attackers write them. */
 export const hostilePhones: readonly string[] = [
   ...product(
     ['+218912345678'],

@@ -9,7 +9,7 @@ import { formTypes, hostileOrigins } from './hostile-origins.ts';
 import { beginSlowly, goOn, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
 
-/** Requests that are wrong as a whole: from where they come, what they bring, how long they take (F13 of docs/reliability.md). */
+/** Sends requests that are wrong as a whole: origin, upload, duration (F13 of docs/reliability.md). */
 
 let hostile: HostileMarket;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => hostile.stop());
 
-/** How many events there are, and letters: nothing happens without one of them. */
+/** Counts events and mails: every effect creates one of them. */
 async function everythingOfEverybody(): Promise<unknown> {
   const { rows } = await hostile.market.database.query(
     `select ${services.map(({ name }) => `(select count(*) from ${name}.event) as ${name}`).join()},
@@ -74,7 +74,7 @@ describe('twelve origins', () => {
   }, 60_000);
 });
 
-/** What is wrong with a picture as it is served. */
+/** Returns the faults of a picture as it is served. */
 async function complaints(what: string, url: string): Promise<readonly string[]> {
   const served = await hostile.call('GET', url);
   const kept = Buffer.from(await served.arrayBuffer());
@@ -131,7 +131,7 @@ describe('twenty bodies that are too large or too slow', () => {
     expect(wrong).toEqual([]);
 
     const slow = await beginSlowly(port, slowRequest(hostile.cookieOf('customer')), 200);
-    // With a body too: it is bodies that are slow
+    // Requests with a body too, since the slow ones are slow in their body
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0
@@ -143,7 +143,7 @@ describe('twenty bodies that are too large or too slow', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
-    // They came while all of the slow ones were still being read, not after those had been given up
+    // They were answered while all slow requests were still being read, not after a timeout of those
     expect(new Set(slow.map(({ heard }) => heard()))).toEqual(new Set([goOn]));
     for (const { socket } of slow) socket.destroy();
     expect(await requestsOfCustomer()).toBe(before);

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 
 import { testOrigin } from '@osta/platform/testing/test-config';
 
-/** One request as it goes over the wire, and what may come back. */
+/** One raw request, and its allowed answers. */
 export interface HostileSize {
   readonly what: string;
   readonly bytes: Buffer;
-  /** Statuses that are right; `closed`: the server may also hang up without a word. */
+  /** Allowed statuses; `closed`: the server may also close without an answer. */
   readonly expected: readonly (number | 'closed')[];
 }
 
@@ -30,7 +30,7 @@ function headOf(cookie: string, headers: readonly string[]): Buffer {
   return Buffer.from(lines.join('\r\n'));
 }
 
-/** Nothing is wrong with it but that the rest of its body never comes. */
+/** Returns a valid request, the rest of whose body never comes. */
 export function slowRequest(cookie: string): Buffer {
   const head = headOf(cookie, [
     'content-type: application/json',
@@ -40,7 +40,7 @@ export function slowRequest(cookie: string): Buffer {
   return Buffer.concat([head, Buffer.from('{"content":')]);
 }
 
-/** Requests for `POST /api/requests` that are too large, lie about their size, or never end. */
+/** Returns requests for `POST /api/requests` that are too large, claim a wrong size, or never end. */
 export function hostileSizes(cookie: string): readonly HostileSize[] {
   const sizes: HostileSize[] = [];
   const add = (
@@ -99,7 +99,7 @@ function chunked(size: number): string {
   return `${size.toString(16)}\r\n${'a'.repeat(size)}\r\n0\r\n\r\n`;
 }
 
-/** Sends bytes as they are. Answers the status, or `closed`. */
+/** Sends raw bytes. Returns the status, or `closed`. */
 export function sendRaw(port: number, bytes: Buffer): Promise<number | 'closed'> {
   return new Promise((resolve) => {
     let text = '';
@@ -117,17 +117,17 @@ export function sendRaw(port: number, bytes: Buffer): Promise<number | 'closed'>
   });
 }
 
-/** What a server says that has seen the head of a request and waits for its body. */
+/** The answer of a server that has read the head of a request and waits for its body. */
 export const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 /** A request whose body does not come. */
 export interface SlowRequest {
   readonly socket: Socket;
-  /** Everything that came back. */
+  /** Everything received. */
   readonly heard: () => string;
 }
 
-/** So many at once; the server has begun to take each of them. */
+/** Starts slow requests at once; returns when the server has begun to read each of them. */
 export async function beginSlowly(
   port: number,
   bytes: Buffer,
@@ -142,7 +142,7 @@ export async function beginSlowly(
         heard += chunk.toString('latin1');
       });
       socket.write(bytes);
-      // It answers "go on" as soon as it has seen the head
+      // It answers "100 Continue" as soon as it has read the head
       await once(socket, 'data');
       return { socket, heard: () => heard };
     }),

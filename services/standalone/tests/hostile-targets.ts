@@ -9,9 +9,9 @@ const outside = [
   '[::1]',
 ];
 
-/** Two hundred targets that would lead a visitor away, or run in the page. */
+/** Two hundred redirect targets that would lead visitors to another site, or run in the page. */
 export const hostileTargets: readonly string[] = [
-  // Written exactly as a browser would: nothing but what they say is wrong with them
+  // Written exactly as a browser would: only their destination is wrong
   'https://evil.example/',
   'https://127.0.0.1/',
   'https://[::1]/',

@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib';
 
 import sharp, { type Sharp } from 'sharp';
 
-/** One file that somebody sends as their picture. */
+/** One file sent as a profile picture. */
 export interface HostileUpload {
   readonly what: string;
   readonly bytes: Uint8Array;
-  /** It is a picture: it is taken, and nothing of what hides in it is kept. */
+  /** Whether it is a picture: then it is accepted, and its hidden content is removed. */
   readonly isPicture: boolean;
 }
 
-/** What hides in pictures here, and must not be in what is served. */
+/** The text hidden in these pictures, which must not be served. */
 export const canary = 'CANARY-7f3a';
 
 const script = `<script>alert('${canary}')</script>`;
-/** One that a decoder would draw. */
+/** Attributes of an SVG that a decoder would draw. */
 const size = 'xmlns="http://www.w3.org/2000/svg" width="90" height="60"';
 const drawn = '<rect width="90" height="60" fill="#0065d4"/>';
 const svg = `<svg ${size}>${drawn}${script}</svg>`;
@@ -27,7 +27,7 @@ function encoded(format: 'png' | 'jpeg' | 'webp', picture: Sharp): Promise<Buffe
   return picture.toFormat(format).toBuffer();
 }
 
-/** Sixty of them: pictures with something hidden, pictures that end early, and what is none. */
+/** Returns sixty files: pictures with hidden content, truncated pictures, and files of other types. */
 export async function hostileUploads(): Promise<readonly HostileUpload[]> {
   const uploads: HostileUpload[] = [];
   const add = (what: string, bytes: Uint8Array | string, isPicture = false): void => {
@@ -117,7 +117,7 @@ export async function hostileUploads(): Promise<readonly HostileUpload[]> {
   return uploads;
 }
 
-/** Points that no encoder makes small. The same ones each time. */
+/** Returns incompressible noise, the same each time. */
 function noise(width: number, height: number): Sharp {
   const points = Buffer.alloc(width * height * 3);
   let state = 1;

@@ -79,7 +79,7 @@ const odd = [
   '\u200B\u200B',
 ];
 
-/** Five hundred words for any field that takes words. */
+/** Five hundred texts for any text field. */
 export const hostileWords: readonly string[] = [
   ...odd,
   ...numbers,

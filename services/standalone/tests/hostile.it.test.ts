@@ -11,11 +11,14 @@ import { hostileEmails, hostilePhones } from './hostile-recipients.ts';
 import { hostileTargets } from './hostile-targets.ts';
 import { hostileWords } from './hostile-words.ts';
 
-/** Words that have hurt others, wherever words are taken (F13 of docs/reliability.md). */
+/** Sends known attack texts to every text field (F13 of docs/reliability.md). */
 
-/** Each of these hashes a password for every try: they meet every tenth word. */
+/** Operations that hash a password for every attempt: they get every tenth word. */
 const costly: ReadonlySet<string> = new Set(['setPassword', 'signInWithPassword', 'resetPassword']);
-/** Where words alone would not do: drafts are taken, however many and whoever is asked. */
+/**
+ * Members that some operations need besides the words: drafts are accepted without limits and without
+ * professionals.
+ */
 const given: ReadonlyMap<string, object> = new Map([
   ['startRequest', { content, draft: true, professionalIds: [] }],
 ]);
@@ -27,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => hostile.stop());
 
-/** Everything of everybody but those who try, as one line. */
+/** Returns all data of everyone but the callers, as one line. */
 async function othersAsTheyAre(): Promise<unknown> {
   const own = ['customer', 'professional', 'admin'].map((who) => hostile.people.idOf(who as Who));
   const { rows } = await hostile.market.database.query(
@@ -70,7 +73,7 @@ describe('five hundred words', () => {
             who: userOf(route),
           });
         let answer = await ask();
-        // Eight at once write to one account: who loses too often is told to come again, and does
+        // Eight concurrent writers on one account: one that loses too often gets 503 and retries
         for (let tries = 1; answer.status === 503 && tries < 20; tries += 1) answer = await ask();
         sent += 1;
         if (answer.ok) taken += 1;
@@ -85,7 +88,7 @@ describe('five hundred words', () => {
     }
     expect(broken).toEqual([]);
     expect(sent).toBeGreaterThan(8000);
-    // Words that are only words are taken: they came as far as the database
+    // Harmless words are accepted and reach the database
     expect(taken).toBeGreaterThan(200);
     expect(await othersAsTheyAre()).toEqual(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -114,14 +117,14 @@ describe('five hundred words', () => {
   }, 120_000);
 });
 
-/** As an address can say it: half a pair of surrogates has no bytes. */
+/** Returns the word as a URL can hold it: a lone surrogate has no encoding. */
 function safe(word: string): string {
   const text = word.replaceAll(/\p{Cs}/gu, '') || 'x';
   return /^\.{1,2}$/u.test(text) ? 'x' : text;
 }
 
 const Update = z.looseObject({ fullName: z.string().optional(), code: z.string().optional() });
-/** What turns round the text beside it, ends a line, or is no letter at all. */
+/** Characters that reorder the text beside them, end a line, or are not printable. */
 const turning = /[\u202A-\u202E\u2066-\u2069\p{Cc}\p{Cs}]/u;
 
 describe('two hundred names', () => {
@@ -168,7 +171,7 @@ describe('two hundred targets of redirects', () => {
     expect(escaped).toEqual([]);
     const { rows } = await hostile.market.database.query('select * from identity.redirect');
     expect(rows).toEqual([]);
-    // It is not that everything is refused
+    // Not everything is refused
     expect((await add('/offers', 'https://jobs.osta.test/all?of=spring#now')).status).toBe(201);
     expect((await add('/en/offers', '/en/services')).status).toBe(201);
   }, 60_000);
@@ -200,7 +203,7 @@ describe('fifty addresses and thirty telephone numbers', () => {
     }
     expect(taken).toEqual([]);
     expect(await recipients()).toEqual(before);
-    // It is not that everything is refused
+    // Not everything is refused
     const email = 'Salma.Qamari+osta@example.ly';
     await hostile.call('POST', '/api/auth/codes', { body: { email, locale: 'en' } });
     expect(await recipients()).toEqual(new Set([...before, email.toLowerCase()]));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => audit('reset', 'drop', ...model));
 afterAll(() => market.stop());
 
-/** Quotes for the customer, each the first event of a stream of its own. */
+/** Records quotes for the customer, each the first event of its own stream. */
 async function quote(many: number): Promise<void> {
   const { customerId, professionalId } = people.deal;
   await market.database.query(
@@ -44,7 +44,7 @@ async function quote(many: number): Promise<void> {
   );
 }
 
-/** Loses a few rows of the read model, past every service. */
+/** Deletes a few rows of the read model directly in the database. */
 async function harm(): Promise<void> {
   await market.database.query(
     `delete from notification.notification where id in
@@ -52,7 +52,7 @@ async function harm(): Promise<void> {
   );
 }
 
-/** The live projector has applied everything that was recorded. */
+/** Waits until the live projector has applied every recorded event. */
 async function caughtUp(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -78,7 +78,7 @@ async function list(): Promise<Listed['data']> {
   return (answer.body as Listed).data;
 }
 
-/** A page has been built. */
+/** Waits until a page has been built. */
 async function hasBegun(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -101,7 +101,7 @@ describe('osta-audit reset', () => {
       for (let round = 0; !until.aborted; round += 1) {
         await quote(2);
         totals.push((await list()).total_count);
-        // A few: how often somebody may do that is limited
+        // Only a few: the operation is rate limited
         if (round >= 10) continue;
         const marked = await testClient(market.url, cookie).post(
           '/api/notifications/mark-all-read',

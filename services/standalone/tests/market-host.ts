@@ -21,40 +21,40 @@ import { seedDemo } from '../src/seed/seed-demo.ts';
 import { services } from '../src/services.ts';
 import { hostApart, hostTogether } from './market-ways.ts';
 
-/** All services with the demo market open, on a database of the test's own. */
+/** All services with the demo market, on a database of the test's own. */
 export interface MarketHost {
   readonly url: string;
   readonly databaseUrl: string;
   readonly services: readonly Service[];
   /** Every operation of the API, of all services. */
   readonly routes: readonly Route[];
-  /** A superuser's connection, past every service. */
+  /** A superuser's connection, bypassing the services. */
   readonly database: Client;
-  /** Erases every account whose days of grace are over, as the timer of identity does. */
+  /** Erases every account whose grace period is over, as identity's timer does. */
   eraseAccounts(): Promise<void>;
-  /** Opens the market once more, as the next start would. */
+  /** Seeds the market again, as the next start would. */
   seedAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface MarketOptions {
   readonly clock?: Clock;
-  /** Folder for pictures; the one of development unless told. */
+  /** Folder for pictures; default: the one of development. */
   readonly filesDirectory?: string;
-  /** Whether the demo people and their requests are there. */
+  /** Whether the demo market is seeded. */
   readonly isOpen?: boolean;
-  /** Other sites that redirects may lead to; none unless told. */
+  /** Other sites that redirects may lead to; default none. */
   readonly redirectHosts?: string;
   /**
-   * Every service behind the edge with a host, a bell and connections of its own, over these, as when each
-   * is a process. Absent: one host, over the event tables.
+   * Runs every service with its own host, doorbell and connections behind the edge, over these, as separate
+   * processes do. Absent: one host, over the event tables.
    */
   readonly apart?: Pick<PlatformConfig, 'kafkaBrokers' | 'redisUrl'>;
-  /** Where every line of the log goes, the smallest too; warnings go to standard output unless told. */
+  /** Destination of all log lines, of every level; default: warnings to standard output. */
   readonly log?: Writable;
 }
 
-/** Starts it; takes some seconds, because passwords are hashed as in life. */
+/** Starts the market; takes some seconds, because passwords are really hashed. */
 export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
   const {
     clock = systemClock,
@@ -66,7 +66,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   } = options;
   const own = await postgresDatabase();
   const databaseUrl = own.url;
-  // Identity asks the other services at this port
+  // Identity calls the other services at this port
   const port = await freePort();
   const config = testConfig(databaseUrl, { port, ...apart });
   const environment: Environment = {

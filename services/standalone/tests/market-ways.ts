@@ -16,7 +16,7 @@ interface Hosting {
   readonly config: PlatformConfig;
   readonly environment: Environment;
   readonly clock: Clock;
-  /** Where every line of the log goes, the smallest too; warnings go to standard output unless told. */
+  /** Destination of all log lines, of every level; default: warnings to standard output. */
   readonly log?: Writable | undefined;
 }
 
@@ -33,7 +33,7 @@ function telemetryTo(name: string, stream: Writable | undefined): Telemetry {
     : createTelemetry({ name, level: 'warn', otlpUrl: null });
 }
 
-/** As `npm start` does: one host. */
+/** Starts all services in one host, as `npm start` does. */
 export async function hostTogether(
   modules: readonly ServiceModule[],
   { config, environment, clock, log }: Hosting,
@@ -45,7 +45,7 @@ export async function hostTogether(
   return { hosts: [host], doorbell: eventing.doorbell, stop: () => host.stop() };
 }
 
-/** As `npm run start:distributed` does, but for the processes: a host for each service, behind the edge. */
+/** Starts a host for each service, behind the edge, as `npm run start:distributed` does, but in one process. */
 export async function hostApart(
   modules: readonly ServiceModule[],
   { config, environment, clock, log }: Hosting,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-/** Everything that the demo market holds, so that a second seed can be compared with the first. */
+/** Counts everything in the demo market, to compare a second seed with the first. */
 async function counts(): Promise<unknown> {
   const { rows } = await market.database.query(
     `select (select count(*) from request.service_request) as requests,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-/** A quote as an event of the stream; without a service no schema fits it. */
+/** Records a quote in the stream; without a service, no schema fits the event. */
 async function quote(eventId: string, version: number, service: string): Promise<void> {
   const { customerId, professionalId } = people.deal;
   await market.database.query(

@@ -6,7 +6,7 @@ import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 
 import type { MarketHost } from './market-host.ts';
 
-/** The kind of account of each, as access is decided by it. */
+/** The account kind of each caller, which decides access. */
 export const kindOf: Readonly<Record<Who, 'customer' | 'professional' | 'business' | null>> = {
   guest: null,
   unregistered: null,
@@ -21,7 +21,7 @@ export const kindOf: Readonly<Record<Who, 'customer' | 'professional' | 'busines
   waiting: null,
 };
 
-/** Whether there is a session behind this principal. */
+/** Returns whether this caller has a session. */
 export function isSignedIn(who: Who): boolean {
   return !['guest', 'signed-out', 'expired', 'waiting'].includes(who);
 }
@@ -34,15 +34,15 @@ export interface Deal {
   readonly professionalId: string;
 }
 
-/** The people of the demo market in their roles, and two deals that have nothing to do with each other. */
+/** The people of the demo market in their roles, and two unrelated deals. */
 export interface People {
   readonly deal: Deal;
   readonly otherDeal: Deal;
-  /** Undefined for a guest. Whoever has no session any more keeps the id. */
+  /** The caller's id; undefined for a guest. A caller whose session has ended keeps the id. */
   readonly idOf: (who: Who) => string | undefined;
-  /** The cookie of a session that nobody has used yet. */
+  /** Returns the cookie of a new session. */
   cookieOf(who: Who): Promise<string | undefined>;
-  /** A session of this person, which stands, and its id. */
+  /** Creates a live session of this person and returns its id. */
   sessionOf(userId: string): Promise<string>;
 }
 
@@ -65,7 +65,7 @@ const addUnregistered = `
 insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
 values ($1::uuid, $1::uuid || '@osta.test', true, now(), now())`;
 
-/** A customer whose second step is on, with the password of another one. */
+/** Adds a customer with two-step verification, and the password of another one. */
 const addTwoSteps = `
 with person as (
   insert into identity.auth_user (id, email, email_verified, created_at, updated_at)
@@ -84,10 +84,10 @@ select id, 'of an app that nobody has', 0, now() from person`;
 
 const findWaiting = 'select 1 from identity.waiting_sign_in where user_id = $1';
 
-/** Of everybody in the demo. */
+/** The password of every demo account. */
 const password = 'osta-demo-1';
 
-/** Finds everybody in a market that has been opened. */
+/** Finds all callers in a seeded market. */
 export async function findPeople({
   database,
   url,
@@ -131,7 +131,10 @@ export async function findPeople({
   }
 
   let waitingCookie = '';
-  /** Of a sign-in that waits for its second step now, under its own name and under that of a session. */
+  /**
+   * Returns the cookies of a sign-in that awaits its second step, under its own name and under a session's
+   * name.
+   */
   async function wait(): Promise<string> {
     const { rowCount } = await database.query(findWaiting, [waiting.id]);
     if (rowCount !== 0) return waitingCookie;

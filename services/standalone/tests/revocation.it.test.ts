@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHostileMarket, type HostileMarket } from './hostile-market.ts';
 
 /**
- * A session that ended is over with the next request, and its sockets within five seconds (A4 of
- * docs/reliability.md), however it ended: asked of identity, seen in notification, in one process.
+ * However a session ends, the next request is refused, and its sockets close within five seconds (A4 of
+ * docs/reliability.md). Tests the path from identity to notification in one process.
  */
 
 const who = 'customer';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => hostile.stop());
 
-/** A device that is signed in, with a page that is open. */
+/** A signed-in device with an open page. */
 interface Device {
   readonly cookie: string;
   readonly socket: RawSocket;

@@ -12,7 +12,7 @@ export interface AuditAnswer {
 /** Runs one command of `osta-audit`. */
 export type Audit = (...args: readonly string[]) => Promise<AuditAnswer>;
 
-/** `osta-audit` on the database of a market, in this process. */
+/** Returns `osta-audit` on the database of a market, in this process. */
 export function auditOf(market: MarketHost): Audit {
   return async (...args) => {
     let out = '';

@@ -11,7 +11,7 @@ const tables = [
 ] as const;
 
 /**
- * Runs a statement past every service, looks, and puts every row back.
+ * Runs a statement directly in the database, then a check, and restores every row.
  *
  * @param database a superuser's connection
  */
@@ -38,7 +38,7 @@ export async function tampered<Result>(
   }
 }
 
-/** The columns of a table that are not generated, as a list for a statement. */
+/** Returns the columns of a table that are not generated, as a list for a statement. */
 async function storedColumns(database: Client, table: string): Promise<string> {
   const { rows } = await database.query<{ readonly columns: string }>(
     `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute

@@ -6,15 +6,15 @@ import { unseal } from '@osta/platform/personal-data/sealing';
 import { redisContent } from '@osta/platform/testing/redis-content';
 import type { Client } from 'pg';
 
-/** Everything that outlives a request. */
+/** All storage of the product. */
 export interface Storage {
   /** A superuser's connection. */
   readonly database: Client;
-  /** Of pictures. */
+  /** The folder of pictures. */
   readonly files: string;
   /** Every line that was logged. */
   readonly logged: () => string;
-  /** A broker, the folder that it keeps its segments in, and what counts attempts; null where there are none. */
+  /** A broker, the folder of its segments, and the Redis of the rate limits; null where there are none. */
   readonly distributed: {
     readonly broker: KafkaVisitor;
     readonly brokerFolder: string;
@@ -33,10 +33,9 @@ const allTables = `
    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
 
 /**
- * All that somebody with the whole storage can read of it, by place: every row of every table, every
- * file, every line of the log, every record of the broker (key, headers and value, uncompressed) and the
- * bytes of its segments, everything in Redis; and with each what is sealed there and any key in the
- * database still opens.
+ * Returns everything readable by a person with access to all storage, by place: every row of every table, every
+ * file, every line of the log, every record of the broker (key, headers and value, uncompressed), the bytes of
+ * its segments, and everything in Redis. Also opens sealed words there with every key in the database.
  */
 export async function everythingReadable(storage: Storage): Promise<ReadonlyMap<string, string>> {
   const { database, files, logged, distributed } = storage;
@@ -86,10 +85,10 @@ async function keysIn(database: Client, tables: readonly Named[]): Promise<reado
   return keys;
 }
 
-/** Megabytes of numbers, most of them not there yet: where in a segment an offset or an instant is. */
+/** Sparse index files of megabytes, which map offsets and timestamps to places in a segment. */
 const indexOfSegment = /\.(?:index|timeindex)$/u;
 
-/** The names and the contents of all files under a folder. */
+/** Returns the names and the contents of all files under a folder. */
 export function filesIn(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !indexOfSegment.test(entry.name))

@@ -49,8 +49,8 @@ export const SetPasswordRequest = z.strictObject({
 export type SetPasswordRequest = z.input<typeof SetPasswordRequest>;
 
 /**
- * `POST /api/auth/password-resets`: ask for a code to set a new password with. The answer is the same
- * for every address; whoever has no account is told so by the mail alone.
+ * `POST /api/auth/password-resets`: ask for a code to set a new password with. The answer is the same for every
+ * address; only the mail tells that there is no account.
  */
 export const RequestPasswordResetRequest = z.strictObject({ email: Email, locale: Locale });
 export type RequestPasswordResetRequest = z.input<typeof RequestPasswordResetRequest>;
@@ -163,7 +163,7 @@ export const SignInWays = z.strictObject({
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** `POST /api/auth/provider`: where to send the browser, to sign in through somebody else. */
+/** `POST /api/auth/provider`: the provider's URL to which the browser is sent to sign in. */
 export const ProviderSignIn = z.strictObject({ url: z.url() });
 export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
 

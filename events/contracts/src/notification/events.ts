@@ -5,7 +5,7 @@ import { NotificationCameLateV1 } from './notification-came-late.v1.ts';
 import { NotificationReadV1 } from './notification-read.v1.ts';
 import { PreferencesChangedV1 } from './preferences-changed.v1.ts';
 
-/** Everything that the stream of somebody's reading can hold: what they read, and what they want told. */
+/** Every event of a person's reading stream: what they read, and their preferences. */
 export const NotificationEvent = z.discriminatedUnion('type', [
   NotificationReadV1,
   NotificationCameLateV1,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { refusal } from '../define.ts';
 
-/** The reader has no such notification. Whether somebody else has it is not told. */
+/** The reader has no such notification. The answer does not reveal whether another person has it. */
 export const NotificationNotFound = refusal('NOTIFICATION_NOT_FOUND', {});
 export type NotificationNotFound = z.infer<typeof NotificationNotFound>;
 

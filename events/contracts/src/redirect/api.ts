@@ -21,14 +21,14 @@ export type Redirect = z.infer<typeof Redirect>;
 export const FoundRedirect = z.strictObject({ redirect: Redirect.nullable() });
 export type FoundRedirect = z.infer<typeof FoundRedirect>;
 
-/** `POST /api/redirects/table`: for a path that is itself. */
+/** `POST /api/redirects/table`: for a path without a redirect. */
 export const AddRedirectRequest = Redirect.extend({ path: RedirectPath });
 export type AddRedirectRequest = z.infer<typeof AddRedirectRequest>;
 
-/** Goes up with every change of one redirect. In the content, because the address is that of the table. */
+/** Raised with every change of one redirect. Part of the content, because the URL is that of the table. */
 const version = z.int().min(1);
 
-/** `PUT /api/redirects/table`: for a path that leads elsewhere. */
+/** `PUT /api/redirects/table`: for a path with a redirect. */
 export const ChangeRedirectRequest = AddRedirectRequest.extend({
   /** Of the redirect that is to be changed, as the admin saw it. */
   version,

@@ -7,7 +7,7 @@ import { RedirectPath, RedirectTarget } from './target.ts';
 export const RedirectSetV1 = event('osta.redirect.redirect-set.v1', {
   path: RedirectPath,
   target: RedirectTarget,
-  /** For ever: browsers and search engines may remember it. */
+  /** Whether it is permanent: browsers and search engines may remember it. */
   isPermanent: z.boolean(),
 });
 export type RedirectSetV1 = z.infer<typeof RedirectSetV1>;

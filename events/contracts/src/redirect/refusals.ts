@@ -3,20 +3,26 @@ import { z } from 'zod';
 import { refusal } from '../define.ts';
 import { RedirectTarget } from './target.ts';
 
-/** A redirect leads somewhere in one step: this one would take two, or go in a circle. */
+/** The redirect would form a chain of two steps, or a cycle. */
 export const RedirectInChain = refusal('REDIRECT_IN_CHAIN', {
-  /** Which one to change. `target`: it leads elsewhere itself, or back; `path`: another one leads to it. */
+  /**
+   * The field to change. `target`: the target is redirected itself, or back; `path`: another redirect leads to
+   * this path.
+   */
   field: z.enum(['path', 'target']),
 });
 export type RedirectInChain = z.infer<typeof RedirectInChain>;
 
-/** The path leads elsewhere already: that can be changed, but not added once more. */
+/** The path already has a redirect, which can be changed but not added again. */
 export const RedirectExists = refusal('REDIRECT_EXISTS', {});
 export type RedirectExists = z.infer<typeof RedirectExists>;
 
-/** Another admin was faster: what stands now is not what was seen. Whoever has seen it can go on. */
+/**
+ * Another admin has changed the redirect since it was read. The answer carries the current one, on which the
+ * caller can go on.
+ */
 export const RedirectChanged = refusal('REDIRECT_CHANGED', {
-  /** What stands now; `null`: it was removed. */
+  /** The current redirect; `null`: it was removed. */
   now: z
     .strictObject({ target: RedirectTarget, isPermanent: z.boolean(), version: z.int().min(1) })
     .nullable(),

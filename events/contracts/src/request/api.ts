@@ -9,8 +9,8 @@ import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts'
 import { Price, QuoteTerms, Reason, RequestContent } from './terms.ts';
 
 /**
- * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals
- * in the same step. A draft names nobody: whom to ask is said when it is submitted.
+ * `POST /api/requests`: write a request and, unless `draft` is true, send it to the professionals in the same
+ * step. A draft names no professionals: they are chosen when it is submitted.
  */
 export const CreateRequestRequest = z
   .strictObject({
@@ -130,7 +130,7 @@ export const RequestView = z.strictObject({
   /** As whom the reader sees it. */
   role: z.enum(['customer', 'professional', 'admin']),
   customer: Person,
-  /** `--` where whoever wrote the words has left. */
+  /** `--` where the author was erased. */
   content: RequestContent.extend({
     description: z.string(),
     addressNote: z.string().nullable(),

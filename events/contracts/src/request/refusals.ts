@@ -5,11 +5,11 @@ import { Instant } from '../instant.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { QuoteTerms } from './terms.ts';
 
-/** The caller has no such request. Whether somebody else has it is not told. */
+/** The caller has no such request. The answer does not reveal whether another person has it. */
 export const RequestNotFound = refusal('REQUEST_NOT_FOUND', {});
 export type RequestNotFound = z.infer<typeof RequestNotFound>;
 
-/** The caller has no such quote. Whether somebody else has it is not told. */
+/** The caller has no such quote. The answer does not reveal whether another person has it. */
 export const QuoteNotFound = refusal('QUOTE_NOT_FOUND', {});
 export type QuoteNotFound = z.infer<typeof QuoteNotFound>;
 
@@ -43,7 +43,7 @@ export type QuoteOutdated = z.infer<typeof QuoteOutdated>;
 export const QuoteExpiredRefusal = refusal('QUOTE_EXPIRED', { validUntil: Instant });
 export type QuoteExpiredRefusal = z.infer<typeof QuoteExpiredRefusal>;
 
-/** A request takes so many quotes and no more. */
+/** The request has the largest allowed number of quotes. */
 export const QuoteLimitReached = refusal('QUOTE_LIMIT_REACHED', { limit: z.int() });
 export type QuoteLimitReached = z.infer<typeof QuoteLimitReached>;
 
@@ -51,7 +51,7 @@ export type QuoteLimitReached = z.infer<typeof QuoteLimitReached>;
 export const AlreadyQuoted = refusal('ALREADY_QUOTED', {});
 export type AlreadyQuoted = z.infer<typeof AlreadyQuoted>;
 
-/** A new customer has so many open requests a day and no more. */
+/** A new customer has reached the daily limit of open requests. */
 export const RequestLimitReached = refusal('REQUEST_LIMIT_REACHED', { limit: z.int() });
 export type RequestLimitReached = z.infer<typeof RequestLimitReached>;
 
