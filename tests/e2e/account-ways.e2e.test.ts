@@ -294,6 +294,6 @@ describe('becoming a professional', () => {
 
 it('nothing was said on the console', () => {
   const said = people.flatMap(({ complaints }) => complaints);
-  // Refusals, and what the pages of the provider miss, are told of by the browser itself
+  // The browser itself logs refusals, and what the provider's pages miss
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -25,7 +25,7 @@ function answeredType({ returnType }) {
   return inner?.typeName?.name;
 }
 
-/** What others call says what it does: itself, or the type that it answers, beside it. */
+/** Requires a docstring on every exported function, or on the type that it returns. */
 export const docstring = {
   meta: {
     type: 'problem',

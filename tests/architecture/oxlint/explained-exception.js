@@ -8,7 +8,9 @@ const reasonOf = (text) => {
   return reason.trim();
 };
 
-/** An exception from a rule says why it is one, on the line where it is made: `-- the reason`. */
+/**
+ * Requires a reason for every exception from a rule, on the line where it is made: `-- the reason`.
+ */
 export const explainedException = {
   meta: {
     type: 'problem',

@@ -12,7 +12,7 @@ const naming = new RegExp(
   'iu',
 );
 
-/** What services are made of knows none of them: not by import, and not by name either. */
+/** Keeps service names out of the packages that services are built from: no import, and no text. */
 export const noServiceName = {
   meta: {
     type: 'problem',

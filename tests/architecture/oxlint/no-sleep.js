@@ -19,7 +19,10 @@ const onlyResolves = (callback, resolver) =>
     callback.body.callee.name === resolver &&
     callback.body.arguments.length === 0);
 
-/** A test that waits for time hopes. It waits for an event or a condition, and says when time itself is meant. */
+/**
+ * Forbids sleeping in tests. A test waits for an event or a condition, and says when time itself is
+ * meant.
+ */
 export const noSleep = {
   meta: {
     type: 'problem',

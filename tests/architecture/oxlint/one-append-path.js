@@ -2,7 +2,10 @@
 const insertsEvents =
   /\binsert\s+into\s+(?:(?:\$\{[^}]*\}|"?\w+"?)\.)?(?:"?event"?(?!\w)|\$\{[^}]*\bevent\b[^}]*\})/iu;
 
-/** Events are recorded by the store alone: its text knows every column, and the number of the transaction. */
+/**
+ * Requires that only the event store appends events: its statement knows every column, and the
+ * transaction number.
+ */
 export const oneAppendPath = {
   meta: {
     type: 'problem',

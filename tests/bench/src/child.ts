@@ -2,15 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process of its own, so that its CPU time is its own. */
+/** A child process, so that its CPU time is measured apart. */
 export interface Child {
-  /** What it said when it was ready. */
+  /** The message that it sent when it was ready. */
   readonly ready: string;
-  /** CPU time it has spent so far, in microseconds. */
+  /** Returns the CPU time so far, in microseconds. */
   cpu(): Promise<number>;
-  /** Has it do what it offers under a name besides. Resolves to what came of it, a number. */
+  /** Asks the child to run what it offers under a name. Resolves to the result, a number. */
   ask(name: string): Promise<number>;
-  /** As `kill -9` does. Resolves when it is gone. */
+  /** Kills it like `kill -9`. Resolves when it is gone. */
   kill(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startChild(script: URL, ...args: readonly string[]): Promi
     return message;
   };
   const ready = String(await next());
-  // Nobody waits for it now: that it ends is asked for
+  // Nobody awaits the end yet: `kill` does
   gone.catch(() => {});
   const ask = async (name: string): Promise<number> => {
     child.send(name);

@@ -18,7 +18,7 @@ export interface ScenarioContext {
   readonly environment: NodeJS.ProcessEnv;
   /** Tells what is going on. */
   readonly say: (message: string) => void;
-  /** Has something ended when the scenario is over, however it ends; the newest first. */
+  /** Registers a clean-up for the end of the scenario, however it ends; the newest runs first. */
   readonly onEnd: (close: () => Promise<unknown>) => void;
 }
 

@@ -29,8 +29,8 @@ export function brokerFolder({ dataDirectory }: Product): string {
 }
 
 /**
- * Where one of these words stands: names of tables, the log among them, and of files; `broker` for its
- * segments, `output` for what the processes have printed.
+ * Returns where any of these words is stored: names of tables, including the event tables, and of
+ * files; `broker` for the broker's segments, `output` for the printed output.
  */
 export async function placesOf(
   words: readonly string[],
@@ -67,7 +67,10 @@ async function tablesWith(words: readonly string[], database: Client): Promise<r
   return places;
 }
 
-/** Megabytes of numbers, most of them not there yet: where in a segment of the broker an offset is. */
+/**
+ * Sparse index files of the broker, megabytes of numbers: they hold the offsets of a segment, no
+ * text.
+ */
 const indexOfSegment = /\.(?:index|timeindex)$/u;
 
 function filesWith(words: readonly string[], directory: string): readonly string[] {

@@ -158,7 +158,7 @@ export function liveAccount(way: Way, find: () => Product): void {
       'select id from identity.auth_user where email = $1',
       [email],
     );
-    // The search reaches what it has to: whose account it was is nowhere forgotten
+    // The search works: it finds the id where it must be
     const onBroker = existsSync(brokerFolder(product)) ? ['broker'] : [];
     expect(await placesOf([rows[0]?.id ?? ''], database, product)).toEqual(
       expect.arrayContaining(['identity.event', ...onBroker]),
@@ -172,7 +172,7 @@ export function liveAccount(way: Way, find: () => Product): void {
       [email],
     );
     await second.page.waitForURL(/\/en\/auth\/login/u, { timeout: 120_000 });
-    // The letter of farewell is the last thing that knows the address: only the demo keeps letters
+    // The last letter still holds the address, as only the demo keeps letters
     const forgetLetter = 'delete from identity.development_mail where recipient = $1';
     await expect
       .poll(

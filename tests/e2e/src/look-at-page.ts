@@ -9,7 +9,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What is wrong with a page as somebody sees it; nothing, when all is well. */
+/** The problems of a page; empty if there are none. */
 export type Complaints = readonly string[];
 
 /** What breaks a rule of axe: the rule, and the elements that break it. */
@@ -41,7 +41,7 @@ export interface Sight {
   readonly width: number;
 }
 
-/** Colours pass into each other for a moment: laid out, painted and still. */
+/** Waits until colour transitions are over and the page is laid out and painted. */
 const whenItStands = `
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
     Promise.all(document.getAnimations()

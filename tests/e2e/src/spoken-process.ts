@@ -9,10 +9,10 @@ export interface SpokenProcess {
   /** Everything so far, both streams. */
   readonly printed: () => string;
   /**
-   * Waits for words.
+   * Waits until the output contains a text.
    *
    * @param patience milliseconds; absent: as long as the process runs
-   * @returns false when it has ended, or time is up, without them
+   * @returns false if the process ends, or time is up, before that
    */
   readonly said: (words: string, patience?: number) => Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Check } from './scenario.ts';
 
 /**
- * What has to hold of the effects that a read model keeps.
+ * Checks the invariants of the effects in a read model.
  *
  * @param newest version of the newest event of each stream
  */

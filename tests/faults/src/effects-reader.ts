@@ -15,9 +15,11 @@ export interface EffectsReader {
   readonly effects: Effects;
   readonly subscription: Subscription;
   readonly reports: readonly SubscriptionReport[];
-  /** Waits until the effects are so many and the log has no more; at most `patience` milliseconds. */
+  /**
+   * Waits until there are so many effects and the log has no more; at most `patience` milliseconds.
+   */
   settled(count: number, patience: number): Promise<void>;
-  /** What has to hold of the effects of these streams, by the version of the newest event. */
+  /** Checks the invariants of these streams' effects, given the newest version of each. */
   checks(newest: ReadonlyMap<string, number>): Promise<readonly Check[]>;
 }
 
@@ -31,7 +33,10 @@ export interface EffectsReaderOptions {
   readonly wrap?: (apply: Effects['apply']) => Effects['apply'];
 }
 
-/** Subscribes it, without a healer: what does not come by the log is missing, and seen to be. */
+/**
+ * Subscribes the read model, without a healer: an event that the log does not deliver stays
+ * missing, so the checks find it.
+ */
 export async function effectsReader(options: EffectsReaderOptions): Promise<EffectsReader> {
   const { context, log, pool, trouble, wrap = (apply) => apply } = options;
   const reports: SubscriptionReport[] = [];

@@ -15,7 +15,7 @@ export interface PatientClientsOptions {
   readonly next: () => Command;
 }
 
-/** Clients as the web has them: without an answer they ask again, with the same key. */
+/** Clients that behave like the web: without an answer they retry with the same key. */
 export interface PatientClients {
   /** Keys of the commands that were answered with a success. */
   readonly keys: readonly string[];
@@ -23,15 +23,15 @@ export interface PatientClients {
   readonly refusals: readonly string[];
   /** Attempts that got no answer. */
   readonly unanswered: number;
-  /** Commands that were sent once more after they had been answered. */
+  /** Commands that were sent again after they had been answered. */
   readonly repeated: number;
-  /** Those whose second answer was another one. */
+  /** Repeated commands whose second answer differed. */
   readonly differing: number;
   /** Waits for so many more answers. */
   answered(count: number): Promise<void>;
-  /** Has everybody send the command once more that was answered last: as if the answer had been lost. */
+  /** Makes every client send its last answered command again, as if the answer had been lost. */
   doubt(): void;
-  /** Everybody waits for the answer in hand. */
+  /** Stops; every client waits for its current answer. */
   stop(): Promise<void>;
 }
 

@@ -27,11 +27,11 @@ export async function relayPlace(pool: Pool): Promise<RelayPlace> {
   return rows[0] ?? { leader: 0, position: 0 };
 }
 
-/** Looks at the checkpoint all the time. */
+/** Polls the checkpoint without a pause. */
 export interface RelayWatch {
   /** Waits until it has moved after that time of `performance.now()`. */
   movedAfter(time: number): Promise<void>;
-  /** @returns how often it was seen to go back */
+  /** @returns how often the checkpoint was seen to go back */
   stop(): number;
 }
 

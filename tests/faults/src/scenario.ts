@@ -27,11 +27,11 @@ export interface ScenarioContext {
   readonly environment: NodeJS.ProcessEnv;
   /** Tells what is going on. */
   readonly say: (message: string) => void;
-  /** Has something ended when the scenario is over, however it ends; the newest first. */
+  /** Registers a clean-up for the end of the scenario, however it ends; the newest runs first. */
   readonly onEnd: (close: () => Promise<unknown>) => void;
 }
 
-/** Something goes wrong on real infrastructure, under load; afterwards the invariants are counted. */
+/** Causes a fault on real infrastructure, under load, and checks the invariants afterwards. */
 export interface Scenario {
   readonly name: string;
   /** One sentence. */

@@ -3,7 +3,7 @@ import { newStream, recorder, viewed } from '@osta/event-store/testing/record-ev
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 
-/** Commands that go on while something goes wrong. */
+/** Commands that continue while a fault happens. */
 export interface SteadyLoad {
   /** The newest version of each stream that was acknowledged. */
   readonly newest: ReadonlyMap<string, number>;

@@ -1,9 +1,12 @@
-/** From a commit to the bells of people who have a page open. */
+/** The chain from a commit to the unread counts on open pages. */
 export interface BadgeChain {
   /** How many people there are, from 0. */
   readonly people: number;
   /** Records the next event for somebody; resolves right after the commit. */
   commit(person: number): Promise<void>;
-  /** Told every number that comes to somebody's page: how many were recorded for them until then. */
+  /**
+   * Calls the listener for every count that arrives at a page: the events recorded for that person
+   * so far.
+   */
   onBadge(listener: (person: number, count: number) => void): void;
 }

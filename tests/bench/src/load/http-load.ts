@@ -19,13 +19,13 @@ export interface Answered {
 }
 
 /**
- * Sends requests as fast as answers come, over so many connections that stay open.
+ * Sends requests as fast as answers come, over so many open connections.
  *
- * It speaks just enough HTTP for that: who measures shares the cores with what is measured, and Node's own
- * client takes as much of them as a small server.
+ * It implements just enough HTTP: the load generator shares the cores with the measured server, and
+ * Node's own client uses as much CPU time as a small server.
  *
- * @param next the next request; it is asked for `count` of them
- * @throws Error with the first answer that is no success: a rate of refusals is none
+ * @param next returns the next request; called `count` times
+ * @throws Error with the first answer that is no success: a rate of refusals is no result
  */
 export async function callAll(
   url: string,

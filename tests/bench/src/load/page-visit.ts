@@ -49,8 +49,8 @@ const tell = `({
 })`;
 
 /**
- * Resolves after half a second in which nothing was long, when everything has come: interactive, as browsers
- * count it.
+ * Resolves after half a second without long tasks, once everything is loaded: interactive, as
+ * browsers define it.
  */
 const untilCalm = `new Promise((resolve) => {
   const look = () => {

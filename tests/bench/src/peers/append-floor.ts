@@ -11,7 +11,7 @@ import type { BenchDatabase } from '../bench-database.ts';
 import { requestIdOf, requestIdSql } from '../load/open-requests.sql.ts';
 import { countWrittenSql, findWrittenSql } from './append-floor.sql.ts';
 
-/** How fast the statement of the command is without the command. */
+/** Measures the statement of the command without the command. */
 export interface AppendFloor {
   /** `pgbench`, or what stands in for it. */
   readonly name: string;

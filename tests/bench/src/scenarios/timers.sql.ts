@@ -27,7 +27,9 @@ select uuidv7(), topic, copy.id, stream_version, type, data, time, actor, correl
   gen_random_uuid(), source
 from request.event, copy where stream_id = $1`;
 
-/** Has the timers of some requests come all at once, a minute ago. Parameters: first number, how many. */
+/**
+ * Makes the timers of some requests due at once, a minute ago. Parameters: first number, how many.
+ */
 export const allDueSql = `
 insert into request.timer (stream_id, name, about, topic, due_at, set_by, next_at)
 select ${requestIdSql('nth')}, 'expire-request', '', 'request', due_at, 2, due_at
@@ -41,6 +43,9 @@ export const countExpiredSql = `
 select count(*)::int as expired from request.event
 where type = 'osta.request.service-request-expired.v1'`;
 
-/** Timers follow the deadlines as they are declared: nothing has to be set anew. Parameter: their version. */
+/**
+ * Marks the timers as set for this version of the deadlines, so that none is set again. Parameter:
+ * the version.
+ */
 export const followDeadlinesSql = `
 insert into request.timer_basis (topic, version) values ('request', $1)`;

@@ -32,7 +32,7 @@ const commandPatience = 1000;
 /** Milliseconds until every bell is right: I4 of `docs/reliability.md` gives them a minute. */
 const recovery = 60_000;
 
-/** What tells one node of the other is away for a minute, and people have pages open on both. */
+/** Redis, which connects two nodes, is away for a minute while people have pages open on both. */
 export const redisGone: Scenario = {
   name: 'redis-gone',
   summary: 'Redis is away for a minute; two nodes go on, and the bells of both catch up.',

@@ -143,7 +143,7 @@ async function start(pool: Pool): Promise<number | undefined> {
   return epoch;
 }
 
-/** Positions are drawn in the order of recording here: the order of the log has to be that one. */
+/** Positions are assigned in the order of recording here, so the log must have the same order. */
 async function newAfterOld(pool: Pool, old: number): Promise<Check> {
   const { rows } = await pool.query<{ early: number }>(earlySql, [old]);
   const early = rows[0]?.early ?? 0;

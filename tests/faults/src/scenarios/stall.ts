@@ -18,12 +18,15 @@ import { watchProgress } from '../watch-progress.ts';
 const perSecond = 40;
 /** Milliseconds: the limit of our connections on idle transactions, and two seconds to go on. */
 const longestStall = 7000;
-/** Milliseconds after which somebody ends what nobody else ends. */
+/** Milliseconds after which the test itself ends a transaction that nothing else ends. */
 const longWait = 12_000;
 /** Milliseconds from the end of a foreign transaction until everything held back has taken effect. */
 const recovery = 2000;
 
-/** Transactions that write and stay open hold back every reader: one of our own, one of another database. */
+/**
+ * Open transactions that have written hold back every reader: one of our own, one of another
+ * database.
+ */
 export const stall: Scenario = {
   name: 'stall',
   summary: 'A transaction is forgotten: by a service, then by somebody in another database.',
@@ -106,7 +109,10 @@ interface UnderLoad {
   readonly load: SteadyLoad;
 }
 
-/** Somebody else's transaction: no limit of ours ends it. It is named, and ended by hand. */
+/**
+ * A transaction of another application, which none of our limits ends. `findHorizonHolder` names it,
+ * and it is ended by hand.
+ */
 async function foreignTransaction(
   { onEnd, say }: ScenarioContext,
   { url, pool, reader, load }: UnderLoad,
