@@ -105,7 +105,7 @@ describe('signing in through a provider', () => {
     const stopped = en('The other site stopped the sign-in. Try again, or choose another way.');
     await page.getByText(stopped).waitFor();
     await page.goto('/en/auth/confirm?code=made-up&state=of-nobody');
-    await page.getByText(/The other site could not confirm who you are/u).waitFor();
+    await page.getByText(/The other site couldn’t confirm who you are/u).waitFor();
     await page.getByRole('link', { name: en('Back to logging in') }).click();
     await page.waitForURL(/\/en\/auth\/login$/u);
     expect(page.url()).not.toContain('code=');

@@ -138,7 +138,7 @@ describe('an admin', () => {
     await path.fill('/more-offers');
     await target.fill('/spring-offers');
     await save.click();
-    expect(await errorAt(target)).toContain('leads somewhere else itself');
+    expect(await errorAt(target)).toContain('redirects somewhere else');
     await button(dialog, en('Cancel')).click();
 
     await button(

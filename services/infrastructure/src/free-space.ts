@@ -13,8 +13,9 @@ export function isDiskFull(folder: string): boolean {
 /** Returns the free bytes of the disk that holds the folder, or would hold it. */
 function freeBytes(folder: string): number | undefined {
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    // Not a disk: /proc has no blocks at all
+    return blocks === 0 ? undefined : bavail * bsize;
   } catch {
     const parent = path.dirname(folder);
     return parent === folder ? undefined : freeBytes(parent);

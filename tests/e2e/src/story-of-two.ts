@@ -113,7 +113,7 @@ export function tellStory(way: Way, find: () => Product): void {
     const { page } = professional;
     await page.getByRole('button', { name: '1 unread notification' }).waitFor();
     await bell(page).click();
-    const item = page.getByRole('link', { name: /سالمة الورفلي asks you/u });
+    const item = page.getByRole('link', { name: /New request from سالمة الورفلي/u });
     await item.waitFor();
     expect(await item.textContent()).toContain('LYD');
     await item.click();
