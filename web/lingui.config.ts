@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/conf';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ar'],
-  // Names of files are enough to find a sentence; their lines would change with every edit
+  // File names are enough to find a sentence; line numbers would change with every edit
   formatOptions: { lineNumbers: false },
   catalogs: [
     {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const shim = /\/use-sync-external-store\/shim\/index\.js$/u;
 
 /**
- * Libraries that serve React 17 as well bring what later ones have themselves, and decide when they
- * run: no build sees that the half of it is never used.
+ * Vite plugin: replaces shims by React's own hooks. Libraries that also support React 17 choose
+ * between them at run time, so no build can drop the unused half.
  */
 export function reactsOwnStore(): Plugin {
   return {

@@ -6,15 +6,15 @@ import process from 'node:process';
 import PO from 'pofile';
 
 /**
- * Fails when the catalogs of the kit or the web do not hold exactly the sentences of the sources, when
- * one of them is untranslated or cannot be compiled, or has an Arabic letter that the font does not
- * bring; when the web says a sentence of the kit in other words; and when anybody writes a word that
- * docs/guides/wording.md rules out. Leaves the files as they were.
+ * Fails when a catalog of the kit or the web differs from the sentences in the sources; when a
+ * message is untranslated, cannot be compiled, or has an Arabic letter that the font lacks; when
+ * the web words a sentence of the kit differently; or when a text uses a word that
+ * docs/guides/wording.md rules out. Leaves the files unchanged.
  */
 const root = join(import.meta.dirname, '..', '..');
 const lingui = join(root, 'node_modules', '.bin', 'lingui');
 
-/** What the fonts of the kit bring, as ranges of a regular expression. */
+/** Returns the letters in the kit's fonts, as ranges of a regular expression. */
 async function lettersOfFonts() {
   const css = await readFile(join(root, 'ui-kit', 'src', 'styles', 'fonts.css'), 'utf8');
   return [...css.matchAll(/generated\/fonts[^}]*unicode-range:(?<range>[^;]+);/gu)]
@@ -58,7 +58,7 @@ async function check(workspace) {
   }
 }
 
-/** Storybook shows the kit in the words that the web shows to people. */
+/** Checks that the kit's catalog, which Storybook shows, has the same words as the web's. */
 async function checkSameWords() {
   const [kit, web] = await Promise.all(['ui-kit', 'web'].map(translations));
   const different = [...kit].filter(([key, said]) => web.has(key) && web.get(key) !== said);
@@ -79,7 +79,7 @@ async function translations(workspace) {
   );
 }
 
-/** Everything in Arabic that is not a message: files, or folders of them. */
+/** All Arabic texts that are not messages: files or folders. */
 const arabicTexts = [
   'services/identity/src/mail',
   'web/src/content',
@@ -114,7 +114,7 @@ async function checkWording() {
   return complaints.length === 0;
 }
 
-/** As a word of its own, not as a part of a longer one. */
+/** Returns whether the text contains the word on its own, not inside a longer one. */
 function holdsWord(text, word) {
   const exactly = word.replaceAll('.', String.raw`\.`);
   return new RegExp(`(?<!\\p{Script=Arabic})${exactly}(?!\\p{Script=Arabic})`, 'u').test(text);

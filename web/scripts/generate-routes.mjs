@@ -2,6 +2,9 @@ import { join } from 'node:path';
 
 import { resolveConfig } from 'vite';
 
-/** Writes src/generated/route-tree.ts: the router's plugin does so whenever Vite reads its config. */
+/**
+ * Writes src/generated/route-tree.ts: loading the Vite config runs the router's plugin, which
+ * writes it.
+ */
 const root = join(import.meta.dirname, '..');
 await resolveConfig({ root, configFile: join(root, 'vite.config.ts') }, 'build');

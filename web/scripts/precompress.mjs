@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Puts `.br` and `.gz` beside every text file of the client build, so that no request pays for it. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the client build, so that no request has to
+ * compress.
+ */
 const directory = join(import.meta.dirname, '..', 'dist', 'client');
 const text = /\.(?:css|js|json|svg|txt|webmanifest)$/u;
 

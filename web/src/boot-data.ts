@@ -1,7 +1,7 @@
 import type { RouterContext } from './router-context.ts';
 import type { ThemePreference } from './server/page-renderer.ts';
 
-/** What the browser cannot know by itself; the server leaves it on `<html>`. */
+/** What the browser cannot know by itself; the server writes it on `<html>`. */
 type BootData = Pick<RouterContext, 'messagesUrl' | 'publicOrigin' | 'theme'>;
 
 interface BootAttributes {
@@ -10,12 +10,12 @@ interface BootAttributes {
   readonly 'data-theme': ThemePreference;
 }
 
-/** As attributes of `<html>`, which the server writes. */
+/** Returns the boot data as attributes of `<html>`. */
 export function bootAttributes({ messagesUrl, publicOrigin, theme }: BootData): BootAttributes {
   return { 'data-messages': messagesUrl, 'data-origin': publicOrigin, 'data-theme': theme };
 }
 
-/** The way back: in the browser. */
+/** Reads the boot data in the browser. */
 export function readBootData({ dataset }: HTMLElement): BootData {
   const theme = dataset['theme'];
   return {

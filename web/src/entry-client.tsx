@@ -13,10 +13,13 @@ import { localeOfPath } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
 
-/** Long enough for a slow phone network, short enough to tell the visitor. */
+/** Milliseconds: long enough for a slow phone network, short enough to report a failure. */
 const apiTimeout = 20_000;
 
-/** The page stays readable without its messages: sentences then appear in English (docs/spec.md §8). */
+/**
+ * Loads the messages. Without them the page stays readable, with English sentences (docs/spec.md
+ * §8).
+ */
 async function loadMessages(url: string): Promise<Messages> {
   try {
     const response = await fetch(url);
@@ -30,7 +33,7 @@ async function loadMessages(url: string): Promise<Messages> {
   }
 }
 
-/** After a deployment the chunks of this page are gone: the new page brings its own. */
+/** After a deployment the chunks of this page are gone: reloading gets the new ones. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of Vite
 window.addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
@@ -41,20 +44,22 @@ const locale = localeOfPath(window.location.pathname);
 const boot = readBootData(document.documentElement);
 const i18n = setupI18n({ locale });
 
-/** Until the browser has answered what came meanwhile: a phone takes a while for each of our steps. */
+/**
+ * Yields to the browser, so that it can handle input between our steps: each is long on a phone.
+ */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Makes the browser read how numbers are written: a step of its own, which a phone takes long for. */
+/** Makes the browser load its number formats in a task of their own: on a phone that takes long. */
 async function learnNumbers(): Promise<void> {
   await breathe();
   i18n.number(0);
 }
 
-// While the messages are on their way there is time for it
+// Runs while the messages are loading
 const [messages] = await Promise.all([loadMessages(boot.messagesUrl), learnNumbers()]);
 i18n.load(locale, messages);
 
@@ -69,15 +74,16 @@ followRedirects(router);
 
 async function comeAlive(): Promise<void> {
   await breathe();
-  // What RouterClient does, but before React begins: nothing that it then meets is still on its way,
-  // so it can bring to life at once whatever is pressed
+  // What RouterClient does, but before React hydrates: React then never waits for a pending
+  // promise, and hydrates at once whatever is pressed
   await hydrate(router);
   window.$_TSR?.h();
-  // In slices, between which a slow phone scrolls, types and presses: the page is there already
+  // In slices, so that a slow phone can scroll, type and press in between: the page is visible
+  // already
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError: (error) => {
-        // A page that came as an error page breaks again here, on purpose, to be shown as one
+        // A page that failed on the server fails again here, on purpose, to show the error page
         if (router.state.matches.every(({ status }) => status !== 'error')) reportError(error);
       },
     });
@@ -85,10 +91,10 @@ async function comeAlive(): Promise<void> {
   leavePressesToReact();
 }
 
-// Not awaited: the chunks of a route wait for this module to be done
+// Not awaited: the chunks of a route wait for this module to finish
 comeAlive().catch(reportError);
 
-/** Shows a page of ours when there is no connection; without it the browser shows its own. */
+/** The service worker shows our page when there is no connection, instead of the browser's own. */
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(reportError);
 }

@@ -1,4 +1,6 @@
-/** Development only: without an index.html nobody else installs React's refresh before the app. */
+/**
+ * Development only: without an index.html, React's refresh has to be installed here before the app.
+ */
 interface ReactRefresh {
   readonly default: { readonly injectIntoGlobalHook: (target: Window) => void };
 }

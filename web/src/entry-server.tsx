@@ -17,7 +17,7 @@ import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts'
 import { meKey } from './session/me.queries.ts';
 import { statusOf } from './validation/status-of.ts';
 
-/** An API that does not answer costs the visitor this long, then the error page comes. */
+/** Milliseconds to wait for the API before the error page is shown. */
 const apiTimeout = 4000;
 
 export const catalogs: { readonly [Code in Locale]: Messages } = { ar, en };
@@ -27,13 +27,13 @@ interface Match {
   readonly error: unknown;
 }
 
-/** Of a page that could not be shown; `null` for one that is as its routes made it. */
+/** Returns the status of a page that failed; `null` for a page that rendered. */
 function failureOf(matches: readonly Match[]): number | null {
   const failed = matches.find(({ status }) => status === 'error');
   return failed === undefined ? null : statusOf(failed.error);
 }
 
-/** Renders the page of one request, errors and unknown paths included. */
+/** Renders the page of one request, including errors and unknown paths. */
 export async function renderPage({
   request,
   locale,
@@ -59,7 +59,8 @@ export async function renderPage({
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
   let isWhole = true;
   let failure: number | null = null;
-  // Beside the response, not in it: as its body every page would be written to bytes and read again
+  // Collected beside the response: as its body every page would be encoded to bytes and decoded
+  // again
   let html = '';
 
   const handle = createRequestHandler({

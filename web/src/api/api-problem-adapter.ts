@@ -5,11 +5,13 @@ import { ApiProblem } from './api-problem.ts';
 interface SerializedProblem {
   readonly code: string;
   readonly status: number;
-  /** As JSON: they came as JSON. */
+  /** Serialized as JSON, as they arrived. */
   readonly facts: string;
 }
 
-/** Lets a problem that a loader met on the server be the same problem in the browser. */
+/**
+ * Serializes a problem that a loader met on the server, so that the browser gets the same problem.
+ */
 export const apiProblemAdapter = createSerializationAdapter({
   key: 'api-problem',
   test: (value): value is ApiProblem => value instanceof ApiProblem,

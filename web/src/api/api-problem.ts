@@ -5,7 +5,7 @@ import type { ProfessionalRefusal } from '@osta/contracts/professional/refusals'
 import type { RedirectRefusal } from '@osta/contracts/redirect/refusals';
 import type { RequestRefusal } from '@osta/contracts/request/refusals';
 
-/** Every way in which a service says no, with the facts of the sentence. */
+/** Every refusal of a service, with the facts that its sentence needs. */
 export type Refusal =
   | AccountRefusal
   | ProfessionalRefusal
@@ -13,17 +13,17 @@ export type Refusal =
   | NotificationRefusal
   | RedirectRefusal;
 
-/** Every code that a call can fail with. `UNREACHABLE`: no answer at all. */
+/** Every code that a call can fail with. `UNREACHABLE`: there was no answer. */
 export type ProblemCode = Refusal['code'] | PlatformProblemCode | 'UNREACHABLE';
 
-/** A call to a service that did not succeed. */
+/** A failed call to a service. */
 export class ApiProblem extends Error {
-  /** As sent: one that a newer service made up is not in `ProblemCode`. */
+  /** The code as sent: a newer service may send one that `ProblemCode` lacks. */
   readonly code: string;
   /** 0 when there was no answer. */
   readonly status: number;
   readonly fields: readonly FieldProblem[];
-  /** What else the answer said. */
+  /** The other members of the problem details. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -52,7 +52,7 @@ function fieldsOf(value: unknown): readonly FieldProblem[] {
   return Array.isArray(value) ? value.filter(isFieldProblem) : [];
 }
 
-/** Codes for answers that carry none: a proxy's, for instance. */
+/** Codes for answers without problem details: a proxy's, for instance. */
 const codeOfStatus: { readonly [status: number]: PlatformProblemCode } = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -63,7 +63,7 @@ const codeOfStatus: { readonly [status: number]: PlatformProblemCode } = {
   504: 'UNAVAILABLE',
 };
 
-/** Reads problem details (RFC 9457); without any, the status decides. */
+/** Reads problem details (RFC 9457); without any, the status decides the code. */
 export function problemFromAnswer(status: number, answer: unknown): ApiProblem {
   const facts = isRecord(answer) ? answer : {};
   const code = facts['code'];
@@ -74,12 +74,12 @@ export function problemFromAnswer(status: number, answer: unknown): ApiProblem {
   );
 }
 
-/** The network or the server gave no answer. */
+/** Returns the problem for a call without an answer. */
 export function unreachable(cause: unknown): ApiProblem {
   return new ApiProblem('UNREACHABLE', 0, {}, { cause });
 }
 
-/** Whether a call failed in just this way. */
+/** Returns whether a call failed with one of these codes. */
 export function isProblem(error: unknown, ...codes: readonly ProblemCode[]): error is ApiProblem {
   return error instanceof ApiProblem && codes.some((code) => code === error.code);
 }

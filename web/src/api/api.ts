@@ -15,27 +15,27 @@ interface ApiOptions {
   readonly origin: string;
   /** Names of services and places come back in this language. */
   readonly locale: Locale;
-  /** The visitor's cookie and address, when the server asks in their name. */
+  /** The visitor's cookie and address, when the server calls on their behalf. */
   readonly headers?: Headers;
-  /** Ends every call, when whoever asked is gone. */
+  /** Aborts every call, for example when the visitor has left. */
   readonly signal?: AbortSignal;
   /** In milliseconds. */
   readonly timeout: number;
-  /** How services are asked; as browsers do, unless told otherwise. */
+  /** The transport of the calls; fetch by default. */
   readonly exchange?: Exchange;
 }
 
 interface Intention {
-  /** Names the intention: the same key again has no second effect. */
+  /** The idempotency key: sending the same key again has no second effect. */
   readonly idempotencyKey?: string;
-  /** The version that the change was made for. */
+  /** The version that the change is based on. */
   readonly ifMatch?: number;
 }
 
-/** The way to the services. Every call that fails throws an ApiProblem. */
+/** The client of the services. Every failed call throws an ApiProblem. */
 export interface Api {
   readonly get: <Answer>(path: string, signal?: AbortSignal) => Promise<Answer>;
-  /** @param body sent as JSON; a form with files as it is */
+  /** @param body sent as JSON; FormData is sent as it is */
   readonly send: <Answer>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -46,7 +46,7 @@ export interface Api {
   readonly file: (path: string) => Promise<Blob>;
 }
 
-/** Speaks HTTP with the services, for one visitor in one language. */
+/** Creates the HTTP client of one visitor in one language. */
 export function createApi({
   origin,
   locale,
@@ -74,7 +74,7 @@ export function createApi({
       const all = { ...common, ...asked.headers };
       answered = await exchange(`${origin}${path}`, { ...asked, headers: all, signal: end.signal });
     } catch (cause) {
-      // Whoever no longer wants the answer is not told of a failure
+      // The caller cancelled: rethrow its reason, not an ApiProblem
       if (wishes.some(({ aborted }) => aborted)) throw cause;
       throw unreachable(cause);
     } finally {
@@ -86,7 +86,7 @@ export function createApi({
     return answer as Answer;
   }
 
-  /** A refusal comes as text, whatever was asked for. */
+  /** Requests text as well: a refusal is JSON, whatever type was requested. */
   async function file(path: string): Promise<Blob> {
     const end = endOf(signal === undefined ? [] : [signal], timeout);
     try {
@@ -115,7 +115,7 @@ export function createApi({
         {
           method,
           headers: {
-            // A form names its own type, with the boundary in it
+            // FormData sets its own content type, with the boundary in it
             ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
             'x-csrf': '1',
             ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -135,8 +135,8 @@ interface End {
 }
 
 /**
- * Aborts when one of the signals does, or when the time is up. By hand: `AbortSignal.any` holds a
- * timeout so loosely that Node may collect it before it fires, and the call then hangs.
+ * Aborts when one of the signals does, or at the timeout. Not by `AbortSignal.any`: it holds a
+ * timeout so weakly that Node may collect it before it fires, and the call then hangs.
  */
 function endOf(signals: readonly AbortSignal[], timeout: number): End {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** What is asked of a service. */
+/** A request to a service. */
 export interface Asked {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -6,29 +6,29 @@ export interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What came back: whatever it was, when a service has said it. */
+/** The answer of a service. */
 export interface Answered {
   readonly status: number;
-  /** Read from JSON; nobody may change it. `undefined` when it was none. */
+  /** The parsed JSON, read-only; `undefined` when the body was not JSON. */
   readonly answer: unknown;
 }
 
-/** Asks, and waits for the whole answer. Rejects when there is none. */
+/** Sends a request and waits for the whole answer. Rejects when there is none. */
 export type Exchange = (url: string, asked: Asked) => Promise<Answered>;
 
-/** As browsers do. */
+/** Sends requests by fetch. */
 export const exchangeByFetch: Exchange = async (url, asked) => {
   const response = await fetch(url, asked);
   return { status: response.status, answer: parseAnswer(await response.text()) };
 };
 
-/** What a service has said, read from JSON; `undefined` when it is none. */
+/** Parses a JSON body; returns `undefined` when it is none. */
 export function parseAnswer(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page in place of an answer: the status says all there is to know
+    // A proxy's error page: the status is all there is to know
     return undefined;
   }
 }

@@ -1,19 +1,19 @@
 import { ApiProblem } from './api-problem.ts';
 
-/** In the browser, where nothing answered: a second and a third try help, a refusal stays one. */
+/** Decides on retries in the browser: up to two after no answer, none after a refusal. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   const gaveNoAnswer = error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
   return gaveNoAnswer && failures < 2;
 }
 
 /**
- * While a page is made on the server, of what is asked for it: a service that was too busy for a
- * moment (503) is asked once more, so that its visitor gets a page and no error. Nothing else: who
- * waits for an answer that does not come has waited long enough.
+ * Decides on retries while the server renders a page: one after a 503 (the service was busy for a
+ * moment), so that the visitor gets a page and no error. No retry after a timeout: the visitor has
+ * waited long enough.
  */
 export function isWorthRetryingForPage(failures: number, error: Error): boolean {
   return failures === 0 && error instanceof ApiProblem && error.status === 503;
 }
 
-/** Long enough for a jam to pass, short enough for who waits for the page. In milliseconds. */
+/** Milliseconds: long enough for a short overload to pass, short enough for a waiting visitor. */
 export const retryDelayForPage = 300;

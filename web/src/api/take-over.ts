@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Takes over what the answer to a change says of a query. A question that was on its way before the
- * change would bring what was true before it: its answer is not waited for any more.
+ * Writes a command's answer into a query. Cancels a read that was in flight before the change: its
+ * older answer would overwrite the new one.
  */
 export async function takeOver(
   queryClient: QueryClient,

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 
 import type { Api } from './api.ts';
 
-/** The way to the services from a component. */
+/** Returns the API client of the current router. */
 export function useApi(): Api {
   return useRouteContext({ from: '__root__', select: (context) => context.api });
 }

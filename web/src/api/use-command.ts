@@ -11,17 +11,17 @@ import { useIntention } from './use-intention.ts';
 interface Command<Body> {
   readonly method: 'POST' | 'PUT';
   readonly path: string;
-  /** What it carries; `null` for a command that is all in its path. */
+  /** The JSON body; `null` for a command that is all in its path. */
   readonly body: Body | null;
-  /** The version that the change was made for. */
+  /** The version that the change is based on. */
   readonly ifMatch?: number;
 }
 
 /**
- * Asks a service to do something, once however often it is sent.
+ * Sends a command to a service, with one idempotency key however often it is sent.
  *
- * @param changes what is out of date once it is done, or once it was refused: the reader was looking
- * at something old then
+ * @param changes query keys to invalidate when the command is done or refused: after a refusal the
+ * reader was looking at old data
  */
 export function useCommand<Answer>(
   changes: QueryKey,

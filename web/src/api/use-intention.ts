@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 interface Intention {
-  /** The key for what is about to be sent: the same words again have the same key. */
+  /** Returns the key for a body: the same body has the same key. */
   readonly keyFor: (body: unknown) => string;
-  /** It is done: the same words after this are a new intention. */
+  /** Ends the intention: the same body gets a new key after this. */
   readonly fulfil: () => void;
 }
 
 /**
- * Names what the person wants to happen (`Idempotency-Key`): a retry after a lost answer carries the
- * key of the first try and has no second effect; other words are another intention.
+ * Creates idempotency keys (`Idempotency-Key`): a retry after a lost answer carries the first try's
+ * key and has no second effect; another body is another intention.
  */
 export function createIntention(newKey: () => string): Intention {
   let current: { readonly words: string; readonly key: string } | null = null;
@@ -25,7 +25,7 @@ export function createIntention(newKey: () => string): Intention {
   };
 }
 
-/** One intention per component: see `createIntention`. */
+/** Returns one intention per component; see `createIntention`. */
 export function useIntention(): Intention {
   const [intention] = useState(() => createIntention(() => crypto.randomUUID()));
   return intention;

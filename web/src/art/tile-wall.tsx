@@ -17,7 +17,7 @@ type Tile =
   | { readonly kind: 'star' | 'petal' | 'lattice'; readonly tone: string }
   | { readonly kind: 'trade'; readonly tone: string; readonly icon: LineIcon };
 
-/** Row by row, from the start of the line: ornament and trade take turns. */
+/** Row by row from the inline start: ornaments and trades alternate. */
 const tiles: readonly Tile[] = [
   { kind: 'trade', tone: 'sky', icon: plumbingIcon },
   { kind: 'star', tone: 'blue' },
@@ -60,7 +60,7 @@ const ornaments = {
   ),
 };
 
-/** A wall of Libyan tiles in which the trades have their places: the picture of the front page. */
+/** A wall of Libyan tiles with the trades in it: the picture of the home page. */
 export function TileWall(): ReactNode {
   return (
     <div className="web-tile-wall" aria-hidden="true">

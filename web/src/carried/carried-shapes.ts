@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * All that ever comes along when a page is read in another language, by name. Passwords and
- * one-time codes have no place in here. It is loaded only when something came along: zod stays out
- * of what every visitor loads.
+ * The shapes of everything that is carried to the other language, by name. Passwords and one-time
+ * codes must not be here. Loaded only when something was carried: this keeps zod out of every
+ * visitor's script.
  */
 
-/** Longer than anything that a form takes. */
+/** Longer than any form field allows. */
 const text = z.string().check(z.maxLength(2_000));
 const textOrNull = z.nullable(text);
 const address = z.string().check(z.maxLength(254));
@@ -16,7 +16,7 @@ const amount = z.nullable(z.int().check(z.nonnegative()));
 const dayAndTime = z.readonly(z.object({ day: textOrNull, time: textOrNull }));
 const isOpen = z.boolean();
 
-/** A form: its fields that may be kept, and whether it has told what is wrong with them. */
+/** A form: its fields that may be kept, and whether its errors are shown. */
 function form<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.readonly(z.object({ values: z.readonly(z.object(fields)), isChecked: z.boolean() }));
 }
@@ -71,7 +71,9 @@ export const carriedShapes = {
 
   /** How many pages of a list are shown. */
   'pages-shown': z.int().check(z.nonnegative(), z.maximum(20)),
-  /** How far down the page is, of its whole height: the other language is longer or shorter. */
+  /**
+   * The scroll position as a share of the page's height: the other language is longer or shorter.
+   */
   scrolled: z.number().check(z.minimum(0), z.maximum(1)),
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 

@@ -1,35 +1,35 @@
 import { longestKept, type Place } from './place.ts';
 
-/** A piece of a page that comes along. */
+/** A part of the page's state to carry. */
 export interface Part {
-  /** What it is now; nothing secret. */
+  /** Returns the current state; nothing secret. */
   readonly read: () => unknown;
-  /** Given once, what it was in the other language, if anything was. */
+  /** Called at most once, with the state from the other language. */
   readonly restore: (value: unknown) => void;
 }
 
 /**
- * Takes along what a page has become, but its address does not say, when it is read in another
- * language: that is another document. Kept in the tab only from the click until the other document
- * has come alive.
+ * Carries page state that the address does not contain into the other language, which is another
+ * document. The state is in the tab's storage only from the click until the other document is
+ * hydrated.
  */
 export interface Carrier {
-  /** @returns how to leave */
+  /** @returns removes the part */
   join(key: string, part: Part): () => void;
-  /** Keeps what all parts are now, for the other document. */
+  /** Stores the state of all parts for the other document. */
   keep(place: Place): void;
-  /** Gives the parts what was kept for this page, and keeps nothing any more. */
+  /** Hands the stored state of this page to its parts, and deletes it. */
   open(place: Place): Promise<void>;
-  /** Another page, or nobody's any more: what nobody took is dropped. */
+  /** Called on another page or after signing out: drops state that no part took. */
   forget(): void;
 }
 
 const storageKey = 'osta:carried';
 
 /**
- * The carrier of one document.
+ * Creates the carrier of one document.
  *
- * @param storage of the tab; it may throw, then nothing comes along
+ * @param storage of the tab; it may throw, then nothing is carried
  */
 export function createCarrier(storage: () => Storage): Carrier {
   const parts = new Map<string, Part>();
@@ -56,7 +56,7 @@ export function createCarrier(storage: () => Storage): Carrier {
   return {
     join: (key, part) => {
       parts.set(key, part);
-      // A later step of a form appears when the step itself has been restored
+      // A later step of a form mounts only after the step itself was restored
       hand(key);
       return () => {
         if (parts.get(key) === part) parts.delete(key);
@@ -69,7 +69,7 @@ export function createCarrier(storage: () => Storage): Carrier {
       try {
         storage().setItem(storageKey, text);
       } catch {
-        // Full or blocked: the other page begins anew
+        // Storage is full or blocked: the other page starts empty
       }
     },
     open: async (place) => {

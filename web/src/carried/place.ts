@@ -1,13 +1,13 @@
 import type { Locale } from '@osta/contracts/locale';
 
-/** Which page of whom. */
+/** A page and its visitor. */
 export interface Place {
-  /** Without the language. */
+  /** Without the language prefix. */
   readonly path: string;
   readonly locale: Locale;
   /** Id of the signed-in person; `null` for a guest. */
   readonly who: string | null;
 }
 
-/** What is kept for one, in characters: a page with every field of it full is far below. */
+/** Limit per page in characters; a page with all fields full is far below it. */
 export const longestKept = 32_000;

@@ -75,7 +75,7 @@ it.each(Object.entries(carriedShapes))('no field of %s is a secret', (_name, sha
   for (const field of fieldsOf(shape)) expect(field).not.toMatch(/password|secret|code|token/iu);
 });
 
-/** The names of all fields of a shape, whatever is wrapped around them. */
+/** Returns the names of all fields of a shape, whatever wraps them. */
 function fieldsOf(shape: unknown): readonly string[] {
   if (typeof shape !== 'object' || shape === null) return [];
   if ('shape' in shape && typeof shape.shape === 'object' && shape.shape !== null) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { carriedShapes } from './carried-shapes.ts';
 import { longestKept, type Place } from './place.ts';
 
-/** Long enough for a slow telephone to load the other page. */
+/** Long enough for a slow phone to load the other page. */
 const longestMs = 2 * 60_000;
 
 const Kept = z.strictObject({
@@ -28,8 +28,8 @@ function isName(name: string): name is keyof typeof carriedShapes {
 }
 
 /**
- * What was kept for this page, this language and this person within the last two minutes, by its
- * key; each value holds to the shape of its name. What does not is as if it had not been kept.
+ * Returns the state kept for this page, language and person within the last two minutes, by key.
+ * Values that do not match the shape of their name are left out.
  *
  * @param now milliseconds since 1970
  */
@@ -37,7 +37,7 @@ export function readCarried(text: string, place: Place, now: number): ReadonlyMa
   if (text.length > longestKept) return new Map();
   const { success, data } = Kept.safeParse(parseJson(text));
   if (!success || data.path !== place.path || data.locale !== place.locale) return new Map();
-  // Whoever signed in on the page has kept it as a guest; nobody gets what is another person's
+  // A guest who signs in on the page keeps their state; nobody gets another person's
   if (data.who !== null && data.who !== place.who) return new Map();
   if (data.at > now || data.at < now - longestMs) return new Map();
   return new Map(

@@ -5,17 +5,17 @@ import type { Carrier } from './carrier.ts';
 
 export const CarrierContext = createContext<Carrier | null>(null);
 
-/** What takes along what the page has become; every page of the site has one. */
+/** Returns the carrier of the document. */
 export function useCarrier(): Carrier {
   const carrier = useContext(CarrierContext);
   if (carrier === null) throw new Error('a part of a page is outside of the pages');
   return carrier;
 }
 
-/** A form: what is carried of it, whatever its fields are. */
+/** The carried part of any form. */
 type CarriedForm = Readonly<Record<'values', object> & Record<'isChecked', boolean>>;
 
-/** The forms that are carried with some of the fields of these values. */
+/** Names of the carried forms whose fields are among these values. */
 export type FormNames<Values> = {
   [Name in keyof Carried]: Carried[Name] extends CarriedForm
     ? Carried[Name]['values'] extends Partial<Values>
@@ -25,12 +25,12 @@ export type FormNames<Values> = {
 }[keyof Carried];
 
 /**
- * Lets something that is held elsewhere come along when the page is read in another language.
+ * Carries state that lives elsewhere into the other language.
  *
- * @param key a name of `carriedShapes`, with `:` and whose it is where a page has several; `null`:
- *   it stays behind
- * @param restore called once, soon after the page has come alive, when there was something; given
- *   what holds to the shape of the name
+ * @param key a name of `carriedShapes`, followed by `:` and an id where a page has several; `null`:
+ * not carried
+ * @param restore called once, soon after hydration, when there was a value; it matches the shape of
+ * the name
  */
 export function useCarriedPart(
   key: string | null,
@@ -54,10 +54,10 @@ export function useCarriedPart(
 }
 
 /**
- * Like `useState`, and the other language begins with what it was. Never for a secret: what is
- * carried lies in the browser's storage for a moment.
+ * Like `useState`, with the value carried into the other language. Never for a secret: the value is
+ * in the browser's storage for a moment.
  *
- * @param of whose it is, where a page has several of the same name
+ * @param of an id, where a page has several of the same name
  */
 export function useCarried<Name extends keyof Carried>(
   name: Name,
@@ -72,7 +72,7 @@ export function useCarried<Name extends keyof Carried>(
   return [value, setValue];
 }
 
-/** A name, and whose it is where a page has several of it. */
+/** Returns the key: a name, with an id where a page has several. */
 export function carriedKey(name: keyof Carried, of: string | undefined): string {
   return of === undefined ? name : `${name}:${of}`;
 }

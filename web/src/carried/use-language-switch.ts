@@ -8,16 +8,19 @@ import { meKey } from '../session/me.queries.ts';
 import { useCarrier } from './use-carried.ts';
 
 interface LanguageSwitch {
-  /** This very page, as it is read in a language. */
+  /** Returns the address of this page in a language. */
   readonly hrefIn: (locale: Locale) => string;
-  /** Takes along what the page has become. Call it right before the browser goes there. */
+  /** Stores the page's state. Call it right before the browser navigates. */
   readonly keepFor: (locale: Locale) => void;
 }
 
-/** Another language is another document: direction, fonts and messages come with it. */
+/**
+ * Switches the language by loading another document, which has its own direction, fonts and
+ * messages.
+ */
 export function useLanguageSwitch(): LanguageSwitch {
   const { pathname, searchStr, hash } = useLocation();
-  // A server never hears of the part behind the #
+  // The server never gets the fragment
   const fragment = useHydrated() && hash !== '' ? `#${hash}` : '';
   const carrier = useCarrier();
   const queryClient = useQueryClient();

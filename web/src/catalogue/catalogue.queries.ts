@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 
-/** Trades and places change with a new version of the product, not while somebody reads. */
+/** Trades and places change only with a new version of the product. */
 const anHour = 60 * 60_000;
 
-/** Every trade and its services, in the language of the page. */
+/** Queries every trade and its services in the page's language. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function servicesQuery(api: Api) {
   return queryOptions({
@@ -17,7 +17,7 @@ export function servicesQuery(api: Api) {
   });
 }
 
-/** Towns and neighbourhoods, in the language of the page. */
+/** Queries towns and neighbourhoods in the page's language. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function placesQuery(api: Api) {
   return queryOptions({

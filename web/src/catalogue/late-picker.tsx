@@ -9,16 +9,16 @@ export interface PickerProps {
 }
 
 interface LatePickerProps extends PickerProps {
-  /** Fetches the picker itself. */
+  /** Loads the picker. */
   readonly load: () => Promise<ComponentType<PickerProps>>;
-  /** What the value is called: stands in the field until the picker is there. */
+  /** The name of the value: shown until the picker is loaded. */
   readonly label: string | undefined;
   readonly placeholder: string;
 }
 
 /**
- * A picker whose code comes with the first sign that somebody wants it: the pointer over the field,
- * or the focus in it. Until then a plain field stands there; what was typed into it goes on.
+ * Loads a picker when the pointer or the focus reaches the field. Until then a plain field is
+ * shown; text typed into it is taken over.
  */
 export function LatePicker({
   load,
@@ -56,7 +56,7 @@ export function LatePicker({
     <div ref={place} onPointerEnter={Picker === null ? want : undefined}>
       {Picker === null ? (
         <TextField
-          // Chosen elsewhere, the value has another name
+          // A value chosen elsewhere has another label: remount
           key={label}
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- what it is about to become: there is no list yet to point at
           role="combobox"

@@ -11,7 +11,7 @@ const loadServicePicker = async (): Promise<ComponentType<PickerProps>> =>
 const loadPlacePicker = async (): Promise<ComponentType<PickerProps>> =>
   (await import('./place-picker.tsx')).PlacePicker;
 
-/** A ServicePicker for pages that are read by many and searched by some. */
+/** A ServicePicker for pages that many read and few search. */
 export function LateServicePicker(props: PickerProps): ReactNode {
   const { t } = useLingui();
   const { data } = useQuery(servicesQuery(useApi()));
@@ -26,7 +26,7 @@ export function LateServicePicker(props: PickerProps): ReactNode {
   );
 }
 
-/** A PlacePicker for pages that are read by many and searched by some. */
+/** A PlacePicker for pages that many read and few search. */
 export function LatePlacePicker(props: PickerProps): ReactNode {
   const { t } = useLingui();
   const { data } = useQuery({ ...placesQuery(useApi()), enabled: props.value !== null });

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useProblemText } from '../problem/use-problem-text.ts';
 
 interface ProblemNoticeProps {
-  /** What a call failed with; nothing is shown without one. */
+  /** The error of a call; without one, nothing is shown. */
   readonly error: unknown;
 }
 
-/** Says above a form's buttons why it could not be sent. Read out as soon as it appears. */
+/** Shows above a form's buttons why it could not be sent. Announced as soon as it appears. */
 export function ProblemNotice({ error }: ProblemNoticeProps): ReactNode {
   const problemText = useProblemText();
   if (error === null || error === undefined) return null;

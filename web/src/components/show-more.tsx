@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useCarriedPart } from '../carried/use-carried.ts';
 
 interface ShowMoreProps {
-  /** A list that comes page by page, as React Query has it. */
+  /** A paged list, as React Query returns it. */
   readonly list: {
     readonly data: { readonly pages: readonly unknown[] } | undefined;
     readonly hasNextPage: boolean;
@@ -16,8 +16,8 @@ interface ShowMoreProps {
 }
 
 /**
- * Below a list: fetches its next page. Nothing, where all of it is shown. In another language as
- * many pages are shown as before.
+ * Loads the next page of a list; hidden when all of it is shown. In the other language the same
+ * number of pages is shown.
  */
 export function ShowMore({
   list: { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },

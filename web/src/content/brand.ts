@@ -20,7 +20,7 @@ interface BrandText {
   readonly type: string;
 }
 
-/** How to show Osta, for those who write about it. */
+/** How to present Osta, for the press. */
 export const brand: Localized<BrandText> = {
   ar: {
     title: 'هوية أُسطى',

@@ -1,4 +1,4 @@
 import type { Locale } from '@osta/contracts/locale';
 
-/** A text that is written once per language, not translated sentence by sentence. */
+/** A text written once per language, not translated sentence by sentence. */
 export type Localized<Content> = { readonly [Code in Locale]: Content };

@@ -1,7 +1,7 @@
 import type { Localized } from './localized.ts';
 import type { LongText } from './text-section.ts';
 
-/** What Osta does with what it knows about people. A template: counsel has to read it. */
+/** The privacy policy. A template: counsel has to review it. */
 export const privacyPolicy: Localized<LongText> = {
   ar: {
     title: 'سياسة الخصوصية',

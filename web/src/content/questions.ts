@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What strangers ask before they try Osta. */
+/** Questions that new visitors ask. */
 export const questions: Localized<readonly Question[]> = {
   ar: [
     {

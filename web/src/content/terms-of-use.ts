@@ -1,7 +1,7 @@
 import type { Localized } from './localized.ts';
 import type { LongText } from './text-section.ts';
 
-/** What people agree to by using Osta. A template: counsel has to read it. */
+/** The terms of use. A template: counsel has to review them. */
 export const termsOfUse: Localized<LongText> = {
   ar: {
     title: 'شروط الاستخدام',

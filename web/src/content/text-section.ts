@@ -1,10 +1,10 @@
-/** A part of a text that is read from top to bottom. */
+/** A section of a long text. */
 export interface TextSection {
-  /** The fragment that leads here. */
+  /** The section's fragment id. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What is listed after the paragraphs. */
+  /** A list after the paragraphs. */
   readonly points?: readonly string[];
 }
 

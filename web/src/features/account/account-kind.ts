@@ -1,6 +1,6 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
 
-/** Whether a search parameter names a kind of account. */
+/** Returns whether a search parameter names a kind of account. */
 export function isAccountKind(value: unknown): value is AccountKind {
   return value === 'customer' || value === 'professional' || value === 'business';
 }

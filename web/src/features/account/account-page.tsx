@@ -15,15 +15,15 @@ import { SubscriptionSection } from './subscription-section.tsx';
 import './account-forms.css';
 
 interface AccountPageProps {
-  /** Where this page is: professionals have it in their workplace, too. */
+  /** The path of this page: professionals also have it in their workplace. */
   readonly to: '/account' | '/professional/account';
   readonly section: AccountSection;
 }
 
-/** The account's own page, section by section. */
+/** The account page, section by section. */
 export function AccountPage({ to, section }: AccountPageProps): ReactNode {
   const me = useMe();
-  // The guard of the route lets nobody else in; a session that ends here leads to the login
+  // The route's guard lets only signed-in people in; when the session ends here, the login follows
   if (me === null) return null;
 
   return (

@@ -5,11 +5,13 @@ type NamedSection = (typeof named)[number];
 export type AccountSection = 'general' | NamedSection;
 
 interface AccountSearch {
-  /** Left out for the general one. */
+  /** Absent for the general section. */
   readonly section?: NamedSection;
 }
 
-/** Reads `?section=` of the account page (docs/spec.md §2); anything else shows the general one. */
+/**
+ * Reads `?section=` of the account page (docs/spec.md §2); anything else shows the general section.
+ */
 export function accountSearch(search: Readonly<Record<string, unknown>>): AccountSearch {
   const section = named.find((name) => name === search['section']);
   return section === undefined ? {} : { section };

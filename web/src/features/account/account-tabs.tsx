@@ -10,7 +10,7 @@ interface AccountTabsProps {
   readonly current: AccountSection;
 }
 
-/** The sections of the account: each with an address. */
+/** The sections of the account, each with its own address. */
 export function AccountTabs({ to, current }: AccountTabsProps): ReactNode {
   const { t } = useLingui();
   return (

@@ -49,7 +49,7 @@ export function useSignInWithPassword(): UseMutationResult<
   });
 }
 
-/** Asks where to send the browser, to sign in through the provider. */
+/** Gets the address of the provider's sign-in page. */
 export function useBeginProvider(): UseMutationResult<ProviderSignIn, Error, undefined> {
   const api = useApi();
   return useMutation({
@@ -57,7 +57,7 @@ export function useBeginProvider(): UseMutationResult<ProviderSignIn, Error, und
   });
 }
 
-/** Signs in with what the provider answered. An answer is good for one try. */
+/** Signs in with the provider's answer. An answer works once. */
 export function useSignInWithProvider(): UseMutationResult<
   SignInAnswer,
   Error,
@@ -70,7 +70,7 @@ export function useSignInWithProvider(): UseMutationResult<
   });
 }
 
-/** Sends a code to set a new password with. */
+/** Sends a code for setting a new password. */
 export function useRequestPasswordReset(): UseMutationResult<
   unknown,
   Error,
@@ -86,7 +86,7 @@ export function useResetPassword(): UseMutationResult<unknown, Error, ResetPassw
   return useMutation({ mutationFn: (body) => api.send('PUT', '/api/auth/password-resets', body) });
 }
 
-/** Says who the signed-in person is, once. */
+/** Completes the registration of the signed-in person; possible once. */
 export function useRegister(
   idempotencyKey: string,
 ): UseMutationResult<unknown, Error, RegisterRequest> {
@@ -104,7 +104,7 @@ export function useSetPassword(): UseMutationResult<unknown, Error, SetPasswordR
   return useMutation({
     mutationFn: (body) => fresh(() => api.send('PUT', '/api/auth/password', body)),
     onSuccess: () => {
-      // A change ends every session; the answer has brought a new one
+      // A password change ends every session; its answer carries a new one
       tellSessionRenewed();
       return queryClient.invalidateQueries({ queryKey: meKey });
     },
@@ -121,7 +121,7 @@ export function useUpdateMe(): UseMutationResult<Me, Error, UpdateUserRequest> {
   });
 }
 
-/** Begins to use another address: both sides are sent a code. */
+/** Begins a change of address: both addresses get a code. */
 export function useRequestEmailChange(): UseMutationResult<
   unknown,
   Error,
@@ -134,7 +134,7 @@ export function useRequestEmailChange(): UseMutationResult<
   });
 }
 
-/** Both codes, and the address is another one. */
+/** Changes the address, with both codes. */
 export function useConfirmEmailChange(): UseMutationResult<
   unknown,
   Error,
@@ -148,7 +148,9 @@ export function useConfirmEmailChange(): UseMutationResult<
   });
 }
 
-/** Asks for the account to be erased after the days of grace (`POST`), or to keep it (`DELETE`). */
+/**
+ * Requests the deletion of the account after the grace period (`POST`), or withdraws it (`DELETE`).
+ */
 export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Error, undefined> {
   const api = useApi();
   const fresh = useFresh();
@@ -168,14 +170,14 @@ export function useDeletion(method: 'POST' | 'DELETE'): UseMutationResult<Me, Er
   });
 }
 
-/** Fetches everything that is known of the person, as one file. */
+/** Downloads all data about the person as one file. */
 export function useExport(): UseMutationResult<Blob, Error, undefined> {
   const api = useApi();
   const fresh = useFresh();
   return useMutation({ mutationFn: () => fresh(() => api.file('/api/user/export')) });
 }
 
-/** Shows another picture of the person; `null` takes it away. */
+/** Changes the person's picture; `null` removes it. */
 export function useChangeAvatar(): UseMutationResult<Me, Error, File | null> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useChangeAvatar } from './account.mutations.ts';
 
-/** The largest file that is taken (docs/spec.md §9): 5 MB. */
+/** The maximum file size (docs/spec.md §9): 5 MB. */
 const maxBytes = 5 * 1024 * 1024;
 
 interface AvatarFormProps {
   readonly me: Me;
 }
 
-/** The picture of the person: one, cropped to a square. */
+/** The person's picture, cropped to a square. */
 export function AvatarForm({ me }: AvatarFormProps): ReactNode {
   const problemText = useProblemText();
   const change = useChangeAvatar();

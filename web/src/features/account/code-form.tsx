@@ -9,21 +9,21 @@ import { useProblemText } from '../../problem/use-problem-text.ts';
 import { codeLength } from './password-rules.ts';
 
 interface CodeFormProps<Body, Answer, Again> {
-  /** Where the code went. */
+  /** Says where the code was sent. */
   readonly lead: ReactNode;
   readonly submitLabel: ReactNode;
-  /** Proves something with the code. */
+  /** The command that checks the code. */
   readonly proof: UseMutationResult<Answer, Error, Body>;
   readonly bodyOf: (code: string) => Body;
   readonly onProven: (answer: Answer) => void;
   /** Sends another code. */
   readonly sending: UseMutationResult<unknown, Error, Again>;
   readonly sendAgain: Again;
-  /** What the person can do instead. */
+  /** Alternatives for the person. */
   readonly children?: ReactNode;
 }
 
-/** Takes a code that was sent to the person; goes on by itself with the last digit. */
+/** Takes a code that was sent to the person; submits itself with the last digit. */
 export function CodeForm<Body, Answer, Again>({
   lead,
   submitLabel,

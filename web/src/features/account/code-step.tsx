@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx';
 interface CodeStepProps {
   readonly email: string;
   readonly onAnswered: (answer: SignInAnswer) => void;
-  /** Left out where the address is the person's own. */
+  /** Absent where the address is the person's own. */
   readonly onOtherEmail?: () => void;
 }
 

@@ -14,7 +14,7 @@ import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/confirm');
 
-/** Where a mail or a provider sends the browser, to prove who sits in front of it. */
+/** The page that an e-mail link or a provider's redirect opens. */
 export function ConfirmPage(): ReactNode {
   const { email = null, code, state, error } = route.useSearch();
   if (error !== undefined) return <ProviderReturn isRefused />;
@@ -23,11 +23,11 @@ export function ConfirmPage(): ReactNode {
 }
 
 interface ConfirmEmailProps {
-  /** Whose code is asked for; `null`: it is asked, too. */
+  /** The address whose code is asked for; `null`: the form asks for it as well. */
   readonly named: string | null;
 }
 
-/** Proves an e-mail address with the code that was sent there, wherever the mail is read. */
+/** Verifies an e-mail address by code, in any browser. */
 function ConfirmEmail({ named }: ConfirmEmailProps): ReactNode {
   const goTo = useGoTo();
   const navigate = useNavigate();

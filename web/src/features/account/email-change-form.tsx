@@ -15,7 +15,7 @@ interface EmailChangeFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes the e-mail address: a code to each of the two proves that both are the person's. */
+/** Changes the e-mail address: a code to each of the two proves that the person owns both. */
 export function EmailChangeForm({ onDone }: EmailChangeFormProps): ReactNode {
   const [newEmail, setNewEmail] = useCarried('email-sent-to', null);
   return newEmail === null ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface EmailInputProps {
   readonly id: string;
-  /** `E-mail` when absent. */
+  /** `E-mail` by default. */
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
   readonly error: string | undefined;
@@ -14,7 +14,7 @@ interface EmailInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The field for an e-mail address, filled in by browsers and password managers. */
+/** The e-mail field; browsers and password managers fill it in. */
 export function EmailInput({
   id,
   label,

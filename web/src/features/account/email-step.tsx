@@ -13,7 +13,7 @@ import { EmailInput } from './email-input.tsx';
 interface EmailStepProps {
   readonly initialEmail: string;
   readonly onSent: (email: string) => void;
-  /** What the person can do instead. */
+  /** Alternatives for the person. */
   readonly children?: ReactNode;
 }
 

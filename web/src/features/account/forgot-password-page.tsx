@@ -12,7 +12,9 @@ import { EmailInput } from './email-input.tsx';
 
 import './account-forms.css';
 
-/** Sends a code to set a new password with. The answer never tells whether the address is known. */
+/**
+ * Sends a code for setting a new password. The answer does not reveal whether the address is known.
+ */
 export function ForgotPasswordPage(): ReactNode {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface GeneralSectionProps {
   readonly me: Me;
 }
 
-/** Name, picture, language, colours, e-mail, telephone, ways to prove oneself, devices, and the way out. */
+/** Name, picture, language, theme, e-mail, phone, ways to sign in, sessions, sign-out. */
 export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut();

@@ -5,15 +5,15 @@ import { withLocale, withoutLocale } from '../../locale/locale.ts';
 import { ownPath } from '../../session/own-path.ts';
 
 /**
- * Leaves for a path of the site with a new document: who is signed in has changed, and nothing of
- * the visitor before must stay in caches or on the socket.
+ * Navigates with a new document: the signed-in person has changed, and nothing of the previous one
+ * may stay in caches or on the socket.
  */
 export function useGoTo(): (path: unknown) => void {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return (path) => window.location.assign(withLocale(withoutLocale(ownPath(path)), locale));
 }
 
-/** Leaves in the same way, and for good: going back does not lead here again. */
+/** The same, replacing the history entry: going back does not return here. */
 export function useReplaceWith(): (path: `/${string}`, search: URLSearchParams) => void {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return useCallback(

@@ -4,14 +4,14 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 
 
 interface KeepCodesProps {
   readonly codes: readonly string[];
-  /** Whose they are: it stands in the file. */
+  /** The person's address: written into the file. */
   readonly email: string;
-  /** How often the person has tried to leave: they are asked for the tick then. */
+  /** How often the person tried to leave; from the first time, they are asked to tick the box. */
   readonly reminders: number;
   readonly onKept: () => void;
 }
 
-/** Shows the recovery codes, this once, and goes on when they are kept. */
+/** Shows the recovery codes once, and continues when the person has stored them. */
 export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

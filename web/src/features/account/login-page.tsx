@@ -16,19 +16,19 @@ import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/login');
 
-/** Signing in, with a password or with a code by e-mail; then, for who wants it so, with the app. */
+/** Sign-in by password or by e-mailed code, followed by the second step where it is on. */
 export function LoginPage(): ReactNode {
   const { step: nextStep, ...search } = route.useSearch();
   const navigate = useNavigate();
   const [step, setStep] = useCarried('login-step', { name: 'password', email: '' });
 
   function goOn(answer: SignInAnswer): void {
-    // In the address: it stays when the page is loaded anew, or read in the other language
+    // The step is in the address, so that it survives a reload and a change of language
     if (awaitsSecondStep(answer)) {
       void navigate({ to: '/auth/login', search: { ...search, step: answer.awaits } });
       return;
     }
-    // The guard of this page knows where whoever is signed in goes from here
+    // This page's guard redirects whoever is signed in
     if (answer.registered) window.location.reload();
     else void navigate({ to: '/auth/signup', search, reloadDocument: true });
   }

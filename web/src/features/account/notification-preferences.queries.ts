@@ -17,7 +17,7 @@ import { useApi } from '../../api/use-api.ts';
 const preferencesKey = ['notification-preferences'] as const;
 const choosingKey = ['choose-notification'] as const;
 
-/** What the person is told about, and how. */
+/** Queries the person's notification preferences. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function preferencesQuery(api: Api) {
   return queryOptions({
@@ -30,7 +30,7 @@ export function preferencesQuery(api: Api) {
 /** One cell, as the person has just switched it. */
 export type Choice = Pick<NotificationPreference, 'type' | 'channel' | 'is_on'>;
 
-/** The cells with what was chosen put into them. */
+/** Returns the cells with the pending choices applied. */
 export function withChoices(
   cells: readonly NotificationPreference[],
   choices: readonly Choice[],
@@ -43,7 +43,7 @@ export function withChoices(
   });
 }
 
-/** What was switched and is not saved yet, in the order of switching. */
+/** Returns the choices that are not saved yet, in order. */
 export function usePendingChoices(): readonly Choice[] {
   return useMutationState({
     filters: { mutationKey: choosingKey, status: 'pending' },
@@ -52,7 +52,10 @@ export function usePendingChoices(): readonly Choice[] {
   });
 }
 
-/** Switches one cell. One after the other: each is sent with the version that the last one made. */
+/**
+ * Switches one cell. Runs one at a time: each is sent with the version that the previous one
+ * returned.
+ */
 export function useChoose(): UseMutationResult<NotificationPreferences, Error, Choice> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -42,7 +42,7 @@ const channelWords: { readonly [Channel in NotificationChannel]: ReactNode } = {
   email: <Trans>By e-mail</Trans>,
 };
 
-/** What the person wants to be told about, and on which way. Each switch takes effect at once. */
+/** Which notifications the person gets, and by which channel. Each switch takes effect at once. */
 export function NotificationsSection(): ReactNode {
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery(useApi()));

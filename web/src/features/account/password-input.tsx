@@ -6,7 +6,7 @@ interface PasswordInputProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly error: string | undefined;
-  /** A new one says how it should be; one that exists is filled in by password managers. */
+  /** A new password shows its rules; an existing one is filled in by password managers. */
   readonly isNew?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;

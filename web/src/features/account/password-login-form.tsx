@@ -13,7 +13,7 @@ import { PasswordInput } from './password-input.tsx';
 
 interface PasswordLoginFormProps {
   readonly onAnswered: (answer: SignInAnswer) => void;
-  /** The person would rather have a code; the address typed so far comes along. */
+  /** Called to use a code instead; gets the address typed so far. */
   readonly onCodeInstead: (email: string) => void;
 }
 

@@ -1,6 +1,6 @@
-/** How long passwords may be, as the service has it (ASVS 5.0 §6.2). */
+/** The minimum length of a password, as in the service (ASVS 5.0 §6.2). */
 export const shortestPassword = 8;
 export const longestPassword = 128;
 
-/** Digits of a code from a mail. */
+/** Digits of an e-mailed code. */
 export const codeLength = 6;

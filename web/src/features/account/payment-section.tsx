@@ -8,7 +8,7 @@ interface PaymentSectionProps {
   readonly me: Me;
 }
 
-/** How people pay each other: in cash, and not through Osta. */
+/** Explains payment: in cash between the two sides, not through Osta. */
 export function PaymentSection({ me: { role } }: PaymentSectionProps): ReactNode {
   const isProfessional = role === 'professional';
   return (

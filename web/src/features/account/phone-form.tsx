@@ -18,11 +18,11 @@ import { CodeForm } from './code-form.tsx';
 import { useSendPhoneCode, useVerifyPhone } from './phone.mutations.ts';
 
 interface PhoneFormProps {
-  /** Proved, or left. */
+  /** Called when the number is verified, or the form is closed. */
   readonly onDone: () => void;
 }
 
-/** Adds or changes the telephone number: the number, then the code that was sent to it. */
+/** Adds or changes the phone number: the number, then the code that was sent to it. */
 export function PhoneForm({ onDone }: PhoneFormProps): ReactNode {
   const [sentTo, setSentTo] = useCarried('phone-sent-to', null);
   return sentTo === null ? (

@@ -12,7 +12,7 @@ interface PhoneSectionProps {
   readonly me: Me;
 }
 
-/** The telephone number that belongs to the account: none, a proved one, or one being proved. */
+/** The account's phone number: none, verified, or being verified. */
 export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
   const problemText = useProblemText();
   const [isOpen, setIsOpen] = useCarried('phone-is-open', false);

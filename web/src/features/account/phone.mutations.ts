@@ -4,13 +4,13 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { useApi } from '../../api/use-api.ts';
 import { rememberMe } from '../../session/remember-me.ts';
 
-/** Sends a code to a telephone number. */
+/** Sends a code to a phone number. */
 export function useSendPhoneCode(): UseMutationResult<unknown, Error, SendPhoneCodeRequest> {
   const api = useApi();
   return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/phone/codes', body) });
 }
 
-/** Proves the number with the code from the message. */
+/** Verifies the number with the code from the message. */
 export function useVerifyPhone(): UseMutationResult<Me, Error, VerifyPhoneRequest> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useVerifyPhone(): UseMutationResult<Me, Error, VerifyPhoneReques
   });
 }
 
-/** Has no number any more. */
+/** Removes the number. */
 export function useRemovePhone(): UseMutationResult<Me, Error, undefined> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ interface PreferencesFormProps {
   readonly me: Me;
 }
 
-/** The language of the site and of the mails, and its colours. Both are kept at once. */
+/** The language of site and e-mails, and the theme. Each is saved at once. */
 export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const { hrefIn, keepFor } = useLanguageSwitch();

@@ -22,7 +22,7 @@ interface PrivacySectionProps {
   readonly me: Me;
 }
 
-/** Takes the data along, and leaves. */
+/** Exports the data, and deletes the account. */
 export function PrivacySection({ me }: PrivacySectionProps): ReactNode {
   return (
     <div className="web-account-section">
@@ -32,7 +32,7 @@ export function PrivacySection({ me }: PrivacySectionProps): ReactNode {
   );
 }
 
-/** Lets the browser keep a file as if it had been linked to. */
+/** Makes the browser download a file. */
 function save(file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -107,7 +107,7 @@ function DeleteCard(): ReactNode {
         }
         confirmLabel={<Trans>Delete</Trans>}
         onConfirm={() => {
-          // Closed first: whoever has to prove who they are is asked in its place
+          // Close first: the step-up dialog may have to open in its place
           setIsAsked(false);
           deletion.mutate(undefined);
         }}

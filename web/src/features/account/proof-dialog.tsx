@@ -23,7 +23,7 @@ interface ProofDialogProps {
   readonly onLeft: () => void;
 }
 
-/** Asks above the page who it is that asks for something that matters. The page keeps what it has. */
+/** Asks for a fresh sign-in (step-up) above the page. The page keeps its state. */
 export function ProofDialog({ who, isOpen, onProven, onLeft }: ProofDialogProps): ReactNode {
   return (
     <Dialog
@@ -50,7 +50,7 @@ interface StepProps {
   readonly onProven: () => void;
 }
 
-/** Begins anew each time the dialog opens. */
+/** Starts over each time the dialog opens. */
 function ProofSteps({ who, onProven }: StepProps): ReactNode {
   const [step, setStep] = useState<'password' | 'code'>(who.hasPassword ? 'password' : 'code');
   const [isSent, setIsSent] = useState(false);
@@ -100,7 +100,7 @@ function PasswordProof({ who, onAnswered, onCodeInstead }: PasswordProofProps): 
   });
   return (
     <form className="web-form" noValidate onSubmit={submit}>
-      {/* Password managers look for whose password it is */}
+      {/* Tells password managers which account the password belongs to */}
       <input type="hidden" autoComplete="username" value={who.email} />
       <PasswordInput
         id={fieldId('password')}

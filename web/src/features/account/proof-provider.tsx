@@ -13,7 +13,7 @@ interface ProofProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets everything inside ask the person to prove who they are: see `useFresh`. */
+/** Provides step-up authentication to everything inside; see `useFresh`. */
 export function ProofProvider({ who, children }: ProofProviderProps): ReactNode {
   const queryClient = useQueryClient();
   const [waiting, setWaiting] = useState<readonly ((isProven: boolean) => void)[]>([]);
@@ -25,7 +25,7 @@ export function ProofProvider({ who, children }: ProofProviderProps): ReactNode 
   function settle(isProven: boolean): void {
     if (isProven) {
       tellSessionRenewed();
-      // Asked with the session before this one, which is nobody's any more
+      // These reads used the previous session, which has ended
       void queryClient.cancelQueries({ queryKey: meKey });
       void queryClient.invalidateQueries({ queryKey: sessionsKey });
     }

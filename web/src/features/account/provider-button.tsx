@@ -10,17 +10,17 @@ import { useBeginProvider } from './account.mutations.ts';
 import { rememberReturn } from './provider-way.ts';
 
 interface ProviderButtonProps {
-  /** Where to go on after it. */
+  /** The path to continue to afterwards. */
   readonly redirect?: string | undefined;
-  /** What a new account is to be. */
+  /** The kind of a new account. */
   readonly kind?: string | undefined;
 }
 
-/** Signing in through somebody else. Nothing, where nobody is configured. */
+/** The button to sign in through a provider; nothing when none is configured. */
 export function ProviderButton({ redirect, kind }: ProviderButtonProps): ReactNode {
   const { data: ways } = useQuery(waysQuery(useApi()));
   const begin = useBeginProvider();
-  // Between the answer and the other site there is nothing left to press
+  // Stays true after the answer, until the browser has left the page
   const [isLeaving, setIsLeaving] = useState(false);
   const name = ways?.provider?.name;
   if (name === undefined) return null;

@@ -11,14 +11,14 @@ import { useReplaceWith } from './go-to.ts';
 import { takeReturn } from './provider-way.ts';
 import { awaitsSecondStep } from './sign-in-answer.ts';
 
-/** What the provider sent the browser back with, as it stands in the address. */
+/** The provider's answer in the address. */
 interface ProviderAnswer {
   readonly code: string;
   readonly state: string;
   readonly iss?: string;
 }
 
-/** `null`: the provider said no, or the person did. */
+/** Returns the answer; `null` when the provider or the person refused. */
 function answerInAddress(): ProviderAnswer | null {
   const search = new URLSearchParams(window.location.search);
   const [code, state, iss] = [search.get('code'), search.get('state'), search.get('iss')];
@@ -31,11 +31,11 @@ interface ProviderReturnProps {
   readonly isRefused: boolean;
 }
 
-/** Coming back from the provider: signed in at once, or told why not and what to do instead. */
+/** The return from the provider: signs in at once, or says why not and what to do instead. */
 export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
   const { mutate, error } = useSignInWithProvider();
   const replaceWith = useReplaceWith();
-  // An answer is good for one try, and effects may run twice
+  // An answer works once, and effects may run twice
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
           ...(isAccountKind(kind) && { kind }),
           ...(isAwaited && { step: signedIn.awaits }),
         });
-        // The guard of the page knows where whoever is signed in goes from there
+        // That page's guard redirects whoever is signed in
         replaceWith(isAwaited || signedIn.registered ? '/auth/login' : '/auth/signup', search);
       },
     });

@@ -1,4 +1,4 @@
-/** Where somebody goes on who comes back from the provider, kept while they are away. */
+/** Where to continue after the provider, stored while the person is away. */
 interface ProviderReturn {
   readonly redirect?: string;
   readonly kind?: string;
@@ -6,7 +6,7 @@ interface ProviderReturn {
 
 const key = 'osta:provider-return';
 
-/** Remembers, for this tab, where to go when the provider sends the browser back. */
+/** Stores, for this tab, where to continue after the provider's redirect. */
 export function rememberReturn(place: ProviderReturn): void {
   window.sessionStorage.setItem(key, JSON.stringify(place));
 }
@@ -15,7 +15,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What was remembered, once; nothing of it is to be trusted. */
+/** Returns and deletes the stored place; its content is untrusted. */
 export function takeReturn(): ProviderReturn {
   const kept = window.sessionStorage.getItem(key);
   window.sessionStorage.removeItem(key);

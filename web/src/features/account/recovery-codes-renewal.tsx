@@ -10,7 +10,7 @@ interface RecoveryCodesRenewalProps {
   readonly email: string;
 }
 
-/** Makes other recovery codes, and shows them once. */
+/** Replaces the recovery codes, and shows the new ones once. */
 export function RecoveryCodesRenewal({ email }: RecoveryCodesRenewalProps): ReactNode {
   const problemText = useProblemText();
   const renewal = useRenewRecoveryCodes();
@@ -30,7 +30,7 @@ export function RecoveryCodesRenewal({ email }: RecoveryCodesRenewalProps): Reac
         description={<Trans>Your old codes stop working right away.</Trans>}
         confirmLabel={<Trans>Make new ones</Trans>}
         onConfirm={() => {
-          // Closed first: whoever has to prove who they are is asked in its place
+          // Close first: the step-up dialog may have to open in its place
           setIsAsked(false);
           renewal.mutate(undefined, { onError: (error) => notify.error(problemText(error)) });
         }}

@@ -16,7 +16,7 @@ import './account-forms.css';
 
 const route = getRouteApi('/_auth/auth/reset-password');
 
-/** Sets a new password with the code from the mail. Works in any browser that the mail is read in. */
+/** Sets a new password with the e-mailed code. Works in any browser. */
 export function ResetPasswordPage(): ReactNode {
   const { email = '' } = route.useSearch();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { codeLength } from './password-rules.ts';
 
-/** Where the code comes from. */
+/** Authenticator app or recovery code. */
 type Source = 'app' | 'kept';
 
 interface SecondStepFormProps<Answer> {
@@ -23,15 +23,15 @@ interface SecondStepFormProps<Answer> {
   readonly submitVariant?: ButtonProps['variant'];
   readonly proof: UseMutationResult<Answer, Error, { readonly code: string }>;
   readonly onProven: (answer: Answer) => void;
-  /** Goes on by itself with the last digit; not for what nobody should do by accident. */
+  /** Submits itself with the last digit; not for what nobody should do by accident. */
   readonly sendsItself?: boolean;
-  /** The app has just been given its key: there are no recovery codes yet. */
+  /** The app has just got its key: there are no recovery codes yet. */
   readonly isFirst?: boolean;
-  /** What the person can do instead. */
+  /** Alternatives for the person. */
   readonly children?: ReactNode;
 }
 
-/** Takes the code of the authenticator app, or one of the recovery codes. */
+/** Takes a code of the authenticator app, or a recovery code. */
 export function SecondStepForm<Answer>({
   submitLabel,
   submitVariant = 'primary',
@@ -55,7 +55,7 @@ export function SecondStepForm<Answer>({
       {
         onSuccess: onProven,
         onError: () => {
-          // A code of the app is typed anew; a long one is mended
+          // Clear a wrong app code, but keep a long recovery code for correction
           if (source === 'app') setCode('');
         },
       },
@@ -145,7 +145,10 @@ interface CodeProblemProps {
   readonly source: Source;
 }
 
-/** Nobody sends these codes: a wrong one has another way out than one that came by e-mail. */
+/**
+ * Explains a wrong code. These codes are not sent, so the advice differs from that for an e-mailed
+ * code.
+ */
 function CodeProblem({ error, source }: CodeProblemProps): ReactNode {
   const isWrong = isProblem(error, 'CODE_REFUSED') || isProblem(error, 'VALIDATION_FAILED');
   if (!isWrong) return <ProblemNotice error={error} />;

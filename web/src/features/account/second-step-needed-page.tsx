@@ -3,7 +3,7 @@ import { Button, EmptyState, Onboarding } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** For an administrator whose account is not protected as it has to be. */
+/** For an administrator without two-step verification, which they must have. */
 export function SecondStepNeededPage(): ReactNode {
   return (
     <EmptyState

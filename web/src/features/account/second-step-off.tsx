@@ -14,7 +14,7 @@ interface SecondStepOffProps {
   readonly onBegin: () => void;
 }
 
-/** What two-step verification is for, and the way to it. */
+/** Explains two-step verification, and begins it. */
 export function SecondStepOff({
   me: { isAdmin, role },
   isRequired,

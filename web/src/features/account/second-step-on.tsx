@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { RecoveryCodesRenewal } from './recovery-codes-renewal.tsx';
 
-/** From here on somebody should make others. */
+/** From this number down, the person should make new codes. */
 const fewCodes = 2;
 
 interface SecondStepOnProps {
@@ -14,7 +14,7 @@ interface SecondStepOnProps {
   readonly onTurnOff: () => void;
 }
 
-/** Since when two-step verification is on, and how many recovery codes are left. */
+/** Shows since when two-step verification is on, and how many recovery codes are left. */
 export function SecondStepOn({
   secondStep: { since, recoveryCodesLeft },
   email,

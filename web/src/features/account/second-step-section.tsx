@@ -13,7 +13,7 @@ import { SecondStepOn } from './second-step-on.tsx';
 import { useOfferSecondStep } from './second-step.mutations.ts';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 
-/** Draws QR codes: loaded when somebody wants one. */
+/** Loaded on demand: it draws QR codes. */
 const SetUpDialog = lazy(async () => {
   const module = await import('./set-up-dialog.tsx');
   return { default: module.SetUpDialog };
@@ -61,7 +61,7 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
         <SecondStepOff
           me={me}
           isRequired={data.isRequired}
-          // The dialog says it itself
+          // The open dialog shows the error itself
           error={offer === null ? offering.error : null}
           isBeginning={offer === null && offering.isPending}
           onBegin={begin}

@@ -10,12 +10,12 @@ import { useFinishSignIn } from './second-step.mutations.ts';
 
 interface SecondStepSignInProps {
   readonly onSignedIn: (answer: SignedIn) => void;
-  /** To the first step. */
+  /** Called to go back to the first step. */
   readonly onBack: () => void;
   readonly backLabel: ReactNode;
 }
 
-/** The second step of a sign-in, whatever the first one was. */
+/** The second step of a sign-in, after any first step. */
 export function SecondStepSignIn({
   onSignedIn,
   onBack,

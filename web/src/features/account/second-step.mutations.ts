@@ -14,7 +14,7 @@ import { secondStepKey } from '../../session/second-step.queries.ts';
 import { useFresh } from '../../session/use-fresh.ts';
 import { sessionsKey } from './sessions.queries.ts';
 
-/** Ends a sign-in that waits for the code of the app, or for a recovery code. */
+/** Completes a sign-in with a code of the app, or a recovery code. */
 export function useFinishSignIn(): UseMutationResult<SignedIn, Error, FinishSignInRequest> {
   const api = useApi();
   return useMutation({
@@ -22,13 +22,13 @@ export function useFinishSignIn(): UseMutationResult<SignedIn, Error, FinishSign
   });
 }
 
-/** Asks for a secret for the app. It replaces an earlier one. */
+/** Requests a secret for the app. It replaces an earlier one. */
 export function useOfferSecondStep(): UseMutationResult<SecondStepOffer, Error, undefined> {
   const api = useApi();
   return useChange(() => api.send<SecondStepOffer>('POST', '/api/auth/second-step/offers', null));
 }
 
-/** Turns it on with the first code of the app. The other sessions of the person end. */
+/** Turns it on with the app's first code. Ends the person's other sessions. */
 export function useEnableSecondStep(): UseMutationResult<
   RecoveryCodes,
   Error,
@@ -38,7 +38,7 @@ export function useEnableSecondStep(): UseMutationResult<
   return useChange((body) => api.send<RecoveryCodes>('PUT', '/api/auth/second-step', body));
 }
 
-/** Makes other recovery codes; those so far stop working. */
+/** Replaces the recovery codes; the old ones stop working. */
 export function useRenewRecoveryCodes(): UseMutationResult<RecoveryCodes, Error, undefined> {
   const api = useApi();
   return useChange(() =>
@@ -46,7 +46,7 @@ export function useRenewRecoveryCodes(): UseMutationResult<RecoveryCodes, Error,
   );
 }
 
-/** Turns it off; done when the page knows it. The other sessions of the person end. */
+/** Turns it off; resolves when the page has the new state. Ends the person's other sessions. */
 export function useDisableSecondStep(): UseMutationResult<
   unknown,
   Error,
@@ -58,7 +58,7 @@ export function useDisableSecondStep(): UseMutationResult<
   return useMutation({
     mutationFn: (body) => fresh(() => api.send('DELETE', '/api/auth/second-step', body)),
     onSettled: () => {
-      // Admins may be none without it
+      // Admin rights may depend on it
       void queryClient.invalidateQueries({ queryKey: meKey });
       void queryClient.invalidateQueries({ queryKey: sessionsKey });
       return queryClient.invalidateQueries({ queryKey: secondStepKey });
@@ -66,7 +66,7 @@ export function useDisableSecondStep(): UseMutationResult<
   });
 }
 
-/** A change whose answer is shown at once; what the page shows beside it is asked anew. */
+/** A command whose answer is shown at once; related queries are invalidated. */
 function useChange<Answer, Body>(
   change: (body: Body) => Promise<Answer>,
 ): UseMutationResult<Answer, Error, Body> {
@@ -74,7 +74,7 @@ function useChange<Answer, Body>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body) => fresh(() => change(body)),
-    // The answers are secrets: gone with what shows them
+    // The answers are secrets: drop them with the component that shows them
     gcTime: 0,
     onSettled: () => {
       for (const queryKey of [secondStepKey, sessionsKey, meKey]) {

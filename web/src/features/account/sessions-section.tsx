@@ -54,7 +54,7 @@ function SessionRow({ session }: SessionRowProps): ReactNode {
   );
 }
 
-/** Where the account is signed in, and the way to end it there. */
+/** The person's sessions, with a button to end each. */
 export function SessionsSection(): ReactNode {
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery(useApi()));

@@ -11,7 +11,7 @@ import { PasswordInput } from './password-input.tsx';
 import { longestPassword, shortestPassword } from './password-rules.ts';
 
 interface SetPasswordFormProps {
-  /** One exists: changing it takes the current one. */
+  /** A password exists: changing it needs the current one. */
   readonly hasPassword: boolean;
   readonly onDone: () => void;
 }
@@ -20,7 +20,7 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ hasPassword, onDone }: SetPasswordFormProps): ReactNode {
   const rules = useFieldRules();
   const setPassword = useSetPassword();
-  // Somebody may have set one elsewhere since this page was made
+  // A password may have been set elsewhere since this page was rendered
   const [isCurrentAsked, setIsCurrentAsked] = useState(hasPassword);
   const initial = { current: '', chosen: '' };
   const { values, errors, fieldId, set, setAll, submit } = useFormFields({

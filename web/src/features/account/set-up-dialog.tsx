@@ -14,18 +14,20 @@ import { SetUpKey } from './set-up-key.tsx';
 interface SetUpDialogProps {
   readonly offer: SecondStepOffer;
   readonly email: string;
-  /** Asks for another secret, in place of one that is too old. */
+  /** Called to request another secret in place of an expired one. */
   readonly onBeginAgain: () => void;
   readonly beginningAgain: Pick<UseMutationResult<SecondStepOffer>, 'isPending' | 'error'>;
   readonly onLeft: () => void;
-  /** It is on, and the codes are kept. */
+  /** Called when it is on and the codes are stored. */
   readonly onDone: () => void;
 }
 
 const steps = ['scan', 'confirm', 'keep'] as const;
 type Step = (typeof steps)[number];
 
-/** Turns two-step verification on: the key into the app, a code out of it, and the recovery codes. */
+/**
+ * Turns two-step verification on: the key into the app, a code from it, then the recovery codes.
+ */
 export function SetUpDialog({
   offer,
   email,
@@ -36,14 +38,14 @@ export function SetUpDialog({
 }: SetUpDialogProps): ReactNode {
   const { t } = useLingui();
   const enabling = useEnableSecondStep();
-  // Another secret begins at the picture of it
+  // A new secret starts over at its QR code
   const [confirmed, setConfirmed] = useState<SecondStepOffer | null>(null);
   const [reminders, setReminders] = useState(0);
   const codes = enabling.data?.recoveryCodes;
   const step = stepOf(codes !== undefined, confirmed === offer);
 
   function leave(): void {
-    // They are never shown again: nobody closes them by accident
+    // The codes are never shown again: the dialog cannot be closed by accident
     if (codes === undefined) onLeft();
     else setReminders(reminders + 1);
   }
@@ -110,7 +112,7 @@ interface FirstCodeProps extends Pick<SetUpDialogProps, 'onBeginAgain' | 'beginn
   readonly onBack: () => void;
 }
 
-/** Asks for a code: it shows that the app has the key. */
+/** Asks for a code, which proves that the app has the key. */
 function FirstCode({ enabling, onBack, onBeginAgain, beginningAgain }: FirstCodeProps): ReactNode {
   if (isProblem(enabling.error, 'SECOND_STEP_NOT_OFFERED')) {
     return (
@@ -128,7 +130,7 @@ function FirstCode({ enabling, onBack, onBeginAgain, beginningAgain }: FirstCode
       isFirst
       submitLabel={<Trans>Turn on</Trans>}
       proof={enabling}
-      // The answer is shown as long as it is there
+      // The mutation's answer is rendered as long as it exists
       onProven={() => undefined}
     >
       <Button variant="ghost" size="small" onClick={onBack}>

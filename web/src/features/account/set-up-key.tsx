@@ -10,7 +10,7 @@ interface SetUpKeyProps {
   readonly onContinue: () => void;
 }
 
-/** Brings the key into the app: by the camera, by a link on the phone itself, or by hand. */
+/** Brings the key into the app: by camera, by a link on the same phone, or by hand. */
 export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps): ReactNode {
   const { t } = useLingui();
   return (

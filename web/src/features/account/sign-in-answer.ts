@@ -1,6 +1,6 @@
 import type { AwaitsSecondStep, SignInAnswer } from '@osta/contracts/account/second-step';
 
-/** Whether the first step of a sign-in was right, and the code of the app is asked for next. */
+/** Returns whether the first step succeeded and the second step is due. */
 export function awaitsSecondStep(answer: SignInAnswer): answer is AwaitsSecondStep {
   return 'awaits' in answer;
 }

@@ -26,7 +26,7 @@ interface Registered {
   readonly kind: AccountKind;
 }
 
-/** Signing up: prove the address, say who you are, then set a password, or not. */
+/** Sign-up: verify the address, enter the details, then optionally set a password. */
 export function SignupPage(): ReactNode {
   const search = route.useSearch();
   const { isUnregistered, me, registered: before } = route.useRouteContext();
@@ -40,7 +40,7 @@ export function SignupPage(): ReactNode {
 
   function goOn(answer: SignInAnswer, email: string): void {
     if (awaitsSecondStep(answer)) {
-      // Who has an account for orders, and came to open one for work, is told how that goes
+      // A customer who came to open a professional account is told how
       const onward =
         search.redirect ?? (search.kind === 'professional' ? '/become-professional' : undefined);
       void navigate({
@@ -50,14 +50,14 @@ export function SignupPage(): ReactNode {
       });
       return;
     }
-    // Who has an account already is signed in: the guard of this page sends them on
+    // An existing account is now signed in: this page's guard redirects them
     if (answer.registered) window.location.reload();
     else setStep({ name: 'details', email });
   }
 
   function askForPassword(kind: AccountKind): void {
     setDone({ email: step.email, kind });
-    // Who is signed in is sent on from here, but for this step: it has an address
+    // The guard redirects whoever is signed in, except on this step: it has an address
     void navigate({ to: '/auth/signup', search: { ...search, step: 'password' }, replace: true });
   }
 
@@ -117,7 +117,7 @@ interface PasswordStepProps {
   readonly onDone: () => void;
 }
 
-/** The account is there; a password may be set, or not. */
+/** The account exists; setting a password is optional. */
 function PasswordStep({ email, onDone }: PasswordStepProps): ReactNode {
   return (
     <div className="web-auth-card">

@@ -8,7 +8,7 @@ interface SignupProgressProps {
   readonly step: (typeof steps)[number];
 }
 
-/** How far the sign-up has come: three bars. */
+/** The progress of the sign-up: three bars. */
 export function SignupProgress({ step }: SignupProgressProps): ReactNode {
   const { t } = useLingui();
   const current = steps.indexOf(step);

@@ -8,7 +8,7 @@ interface SubscriptionSectionProps {
   readonly me: Me;
 }
 
-/** What the account costs: nothing, for every kind of it. */
+/** What the account costs: every kind is free. */
 export function SubscriptionSection({ me: { role } }: SubscriptionSectionProps): ReactNode {
   return (
     <div className="web-account-section">

@@ -7,13 +7,13 @@ import { useDisableSecondStep } from './second-step.mutations.ts';
 
 interface TurnOffDialogProps {
   readonly isOpen: boolean;
-  /** Admins are none without it. */
+  /** Admins must have it. */
   readonly isRequired: boolean;
   readonly onLeft: () => void;
   readonly onDone: () => void;
 }
 
-/** Turns two-step verification off, for whoever has the app or a recovery code. */
+/** Turns two-step verification off, with an app code or a recovery code. */
 export function TurnOffDialog({
   isOpen,
   isRequired,
@@ -40,7 +40,7 @@ export function TurnOffDialog({
   );
 }
 
-/** Begins anew each time the dialog opens. */
+/** Starts over each time the dialog opens. */
 function TurnOffForm({
   isRequired,
   onDone,

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { readAddress } from './redirect-address.ts';
 
 interface AddressTextProps {
-  /** As a browser sends it. */
+  /** Percent-encoded, as a browser sends it. */
   readonly address: string;
 }
 
-/** What stands between the parts of an address. */
+/** Separators between the parts of an address. */
 const between = /([#&/=?]+)/u;
 
-/** An address in the order in which it is followed, whatever language its parts are in. */
+/** An address in left-to-right order, whatever the language of its parts. */
 export function AddressText({ address }: AddressTextProps): ReactNode {
   const parts = readAddress(address).split(between);
   return (

@@ -28,7 +28,7 @@ function nameCell({ id, fullName }: ProfessionalCard): ReactNode {
   );
 }
 
-/** Everybody who is shown to customers. */
+/** All professionals who are shown to customers. */
 export function AdminProfessionalsPage(): ReactNode {
   const { t } = useLingui();
   const list = useSuspenseInfiniteQuery(professionalListQuery(useApi(), { limit: shownToAdmins }));

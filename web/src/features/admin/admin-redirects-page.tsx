@@ -34,10 +34,10 @@ import { RemoveRedirectDialog } from './remove-redirect-dialog.tsx';
 
 import './admin-redirects.css';
 
-/** From so many on there is a field to search them with. */
+/** From this many redirects on, there is a search field. */
 const manyRedirects = 8;
 
-/** Something that a dialog is about: it stays what it was while the dialog closes. */
+/** The subject of a dialog: it stays unchanged while the dialog closes. */
 interface Asked {
   readonly row: RedirectRow;
   readonly isOpen: boolean;
@@ -90,7 +90,7 @@ function isWanted({ path, target }: RedirectRow, wanted: string): boolean {
   );
 }
 
-/** Every address of the site that leads elsewhere, and the ways to change that. */
+/** Lists every redirect of the site; admins add, change and remove them. */
 export function AdminRedirectsPage(): ReactNode {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(redirectTableQuery(useApi()));

@@ -27,7 +27,7 @@ import './admin-services.css';
 
 type Trade = ServiceCatalogue['categories'][number];
 
-/** The catalogue as it stands, trade by trade. What is looked for is open. */
+/** The catalogue, trade by trade. Search results are expanded. */
 export function AdminServicesPage(): ReactNode {
   const { data } = useSuspenseQuery(servicesQuery(useApi()));
   const [wanted, setWanted] = useCarried('service-wanted', '');
@@ -64,7 +64,7 @@ export function AdminServicesPage(): ReactNode {
         />
       ) : (
         <Accordion
-          // What is found is open anew with every letter; what was open before comes back after it
+          // Search results expand with every letter; the earlier state returns after the search
           key={isSearching ? wanted : ''}
           titleAs="h2"
           allowSeveral

@@ -4,8 +4,8 @@ import { matchText } from '@osta/ui-kit';
 type Trade = ServiceCatalogue['categories'][number];
 
 /**
- * The trades with those of their services that have every word in their name, their id, or the name of
- * the trade; everything, where nothing is looked for.
+ * Returns the trades with those services that have every word in their name, id or trade; all of
+ * them for an empty text.
  */
 export function findServices(trades: readonly Trade[], wanted: string): readonly Trade[] {
   return trades

@@ -1,13 +1,13 @@
-/** Stands for the site where only what follows its name is looked at; nobody can own it (RFC 2606). */
+/** A placeholder origin for parsing paths; nobody can own it (RFC 2606). */
 const somewhere = 'https://osta.invalid';
 
-/** What is no letter, or one that nobody sees: it could hide what an address is. */
+/** Signs and invisible characters, which could disguise an address. */
 const unseen = /[^\u0021-\u007e\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * An address as a browser sends it, from how a person writes it: letters of every language, the
- * whole address of a page of this site, spaces around it. What is none stays as it is, and the
- * service refuses it.
+ * Returns a typed address as a browser sends it: letters of every language are encoded, the origin
+ * of this site and spaces around are removed. Other input is returned unchanged, and the service
+ * refuses it.
  *
  * @param origin of this site
  */
@@ -18,7 +18,7 @@ export function sentAddress(written: string, origin: string): string {
   return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** An address as people read it: `/%D8%B9` is a letter. Sent again, it is the very same. */
+/** Returns an address for people: `/%D8%B9` as a letter. `sentAddress` restores the original. */
 export function readAddress(address: string): string {
   const words = decoded(address).replaceAll(unseen, encodeURIComponent);
   return sentAddress(words, somewhere) === address ? words : address;

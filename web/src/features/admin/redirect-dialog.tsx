@@ -22,12 +22,12 @@ import { standingRedirect } from './standing-redirect.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 interface RedirectDialogProps {
-  /** The one that is changed; `null`: another one is added. */
+  /** The redirect to change; `null` to add one. */
   readonly redirect: RedirectRow | null;
-  /** Other sites that visitors may be sent to. */
+  /** Other sites that a redirect may lead to. */
   readonly hosts: readonly string[];
   readonly isOpen: boolean;
-  /** What was typed stays for the next time. */
+  /** Called on cancel; typed text is kept for the next time. */
   readonly onLeft: () => void;
   readonly onSaved: () => void;
 }
@@ -35,7 +35,7 @@ interface RedirectDialogProps {
 interface RedirectValues {
   readonly path: string;
   readonly target: string;
-  /** The status of the answer: `301` for good, `302` for now. */
+  /** The status of the answer: `301` permanent, `302` temporary. */
   readonly kind: string;
 }
 
@@ -45,7 +45,7 @@ function valuesOf(redirect: RedirectRow | null): RedirectValues {
   return { path, target: readAddress(target), kind: isPermanent ? '301' : '302' };
 }
 
-/** Lets an address lead elsewhere, or elsewhere than before. */
+/** Adds or changes a redirect. */
 export function RedirectDialog({
   redirect,
   hosts,
@@ -58,7 +58,7 @@ export function RedirectDialog({
   const refusedFields = useRefusedFields();
   const [addition, change] = [useAddRedirect(), useChangeRedirect()];
   const save = redirect === null ? addition : change;
-  // What the admin has seen last: another one may have changed it since
+  // The version that the admin saw last: another admin may have changed the redirect since
   const [version, setVersion] = useState(redirect?.version ?? 0);
   const { values, errors, fieldId, set, submit, refuse } = useFormFields<RedirectValues>({
     initial: () => valuesOf(redirect),
@@ -215,7 +215,10 @@ export function RedirectDialog({
   );
 }
 
-/** A path, or the whole address of a page of this site. Asked in the browser alone. */
+/**
+ * Returns whether it is a path, or a full address of a page of this site. A check in the browser
+ * only.
+ */
 function isOfSite(written: string): boolean {
   const text = written.trim();
   return text.startsWith('/') || text.startsWith(`${window.location.origin}/`);

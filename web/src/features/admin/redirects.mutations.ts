@@ -15,7 +15,7 @@ const { key: tableKey, path: tablePath } = redirectTable;
 
 type TableChange<Wanted> = UseMutationResult<RedirectTable, Error, Wanted>;
 
-/** Changes the table; every change answers the whole of it. */
+/** A change of the redirect table; each answer is the whole table. */
 function useTableChange<Wanted>(
   change: (wanted: Wanted) => Promise<RedirectTable>,
 ): TableChange<Wanted> {
@@ -24,13 +24,13 @@ function useTableChange<Wanted>(
     mutationFn: change,
     onSuccess: (table) => takeOver(queryClient, tableKey, table),
     onError: () => {
-      // The admin was looking at something old; why it failed is said before the new list is there
+      // The admin saw old data: show the reason before the new list arrives
       void queryClient.invalidateQueries({ queryKey: tableKey });
     },
   });
 }
 
-/** Lets a path lead elsewhere that was itself. */
+/** Adds a redirect. */
 export function useAddRedirect(): TableChange<AddRedirectRequest> {
   const api = useApi();
   const intention = useIntention();
@@ -42,13 +42,13 @@ export function useAddRedirect(): TableChange<AddRedirectRequest> {
   });
 }
 
-/** Lets a path lead elsewhere than before, if that is as it was seen. */
+/** Changes a redirect, if it is still as the admin saw it. */
 export function useChangeRedirect(): TableChange<ChangeRedirectRequest> {
   const api = useApi();
   return useTableChange((wanted) => api.send<RedirectTable>('PUT', tablePath, wanted));
 }
 
-/** Lets a path be itself again, if it leads to where it was seen to lead. */
+/** Removes a redirect, if it is still as the admin saw it. */
 export function useRemoveRedirect(): TableChange<RemoveRedirectQuery> {
   const api = useApi();
   return useTableChange(({ path, version }) =>

@@ -14,7 +14,7 @@ interface RemoveRedirectDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks before an address is itself again. */
+/** Asks before a redirect is removed. */
 export function RemoveRedirectDialog({
   redirect: { path, version, isPermanent },
   isOpen,

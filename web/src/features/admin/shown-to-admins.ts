@@ -1,2 +1,2 @@
-/** How many professionals come with one page of the list. */
+/** Professionals per page of the list. */
 export const shownToAdmins = 50;

@@ -3,8 +3,8 @@ import type { RedirectChanged } from '@osta/contracts/redirect/refusals';
 import { isProblem } from '../../api/api-problem.ts';
 
 /**
- * What stands now in place of what the admin saw; `null`: nothing any more. Undefined when a failure is
- * about something else.
+ * Returns the redirect as it is now instead of what the admin saw; `null` when it was removed.
+ * Undefined for other failures.
  */
 export function standingRedirect(error: unknown): RedirectChanged['now'] | undefined {
   if (!isProblem(error, 'REDIRECT_CHANGED')) return undefined;

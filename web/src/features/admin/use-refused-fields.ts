@@ -10,13 +10,10 @@ interface RefusedFields {
   readonly target?: string;
 }
 
-/** Where the service has each field. */
+/** The service's names of the fields. */
 const serviceNames = { path: 'body.path', target: 'body.target' };
 
-/**
- * Says which end of a redirect the service did not accept, and why. Empty when the failure is about
- * something else.
- */
+/** Returns which end of a redirect the service refused, and why. Empty for other failures. */
 export function useRefusedFields(): (error: unknown) => RefusedFields {
   const { i18n, t } = useLingui();
   const problemText = useProblemText();

@@ -1,12 +1,12 @@
-/** Which bookings a list shows (docs/spec.md §4 "Booking list filter"). */
+/** The filter of a list of bookings (docs/spec.md §4 "Booking list filter"). */
 export type BookingsTab = 'upcoming' | 'previous' | 'cancelled';
 
 export interface BookingsSearch {
-  /** Left out for the upcoming ones. */
+  /** Absent for the upcoming ones. */
   readonly tab?: 'previous' | 'cancelled';
 }
 
-/** Reads `?tab=`; anything else shows the upcoming ones. */
+/** Reads `?tab=`; anything else shows the upcoming bookings. */
 export function bookingsSearch(search: Readonly<Record<string, unknown>>): BookingsSearch {
   const { tab } = search;
   return tab === 'previous' || tab === 'cancelled' ? { tab } : {};

@@ -10,7 +10,7 @@ interface BookingsTabsProps {
   readonly current: BookingsTab;
 }
 
-/** Upcoming, previous and cancelled bookings: three addresses. */
+/** Tabs for upcoming, previous and cancelled bookings, each with its own address. */
 export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ interface NoBookingsTitleProps {
   readonly tab: BookingsTab;
 }
 
-/** What an empty list of bookings says of itself. */
+/** The title of an empty list of bookings. */
 export function NoBookingsTitle({ tab }: NoBookingsTitleProps): ReactNode {
   switch (tab) {
     case 'upcoming':

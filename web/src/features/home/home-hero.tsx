@@ -9,7 +9,7 @@ import { TileWall } from '../../art/tile-wall.tsx';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { HomeSearch } from './home-search.tsx';
 
-/** What people look for most often, as far as we can guess. */
+/** Popular searches, as an estimate. */
 const popular = [
   'plumbing.leak',
   'hvac.clean',
@@ -18,7 +18,7 @@ const popular = [
   'solar.install',
 ];
 
-/** The first thing a stranger sees: what this is, and the search. */
+/** The top of the home page: what Osta is, and the search. */
 export function HomeHero(): ReactNode {
   const { data } = useQuery(servicesQuery(useApi()));
   const services = (data?.categories ?? []).flatMap((category) => category.services);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isCalled, JoinLink } from '../../layout/join-link.tsx';
 import { useVisitor } from '../../session/use-visitor.ts';
 
-/** Calls professionals; nobody who has another part in it already. */
+/** Invites professionals; hidden for people who already have another role. */
 export function HomeJoin(): ReactNode {
   const visitor = useVisitor();
   if (!isCalled(visitor)) return null;

@@ -12,7 +12,7 @@ import { useLaidOutInTurn } from './use-laid-out-in-turn.ts';
 
 import './home.css';
 
-/** The front page: a search that works, and why to trust what it finds. */
+/** The home page: a working search, and reasons to trust the results. */
 export function HomePage(): ReactNode {
   useLaidOutInTurn();
   return (

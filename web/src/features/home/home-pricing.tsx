@@ -15,7 +15,7 @@ function Point({ children }: PointProps): ReactNode {
   );
 }
 
-/** What it costs, for both sides; the bar on top leads here. */
+/** The prices for both sides; the top bar links here. */
 export function HomePricing(): ReactNode {
   return (
     <section className="web-section" id="pricing">

@@ -10,13 +10,13 @@ import { AskableProfessionals } from '../../professionals/askable-professionals.
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
 import { shownAtHome } from './shown-at-home.ts';
 
-/** Some of the professionals who can be asked right now. */
+/** Some professionals who can be asked right now. */
 export function HomeProfessionals(): ReactNode {
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(
     professionalsQuery(useApi(), { limit: shownAtHome }),
   );
-  // A market without anybody in it has nothing to show here
+  // Without any professionals this section is hidden
   if (data?.items.length === 0) return null;
   return (
     <section className="web-section">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const route = getRouteApi('/_default/');
 
-/** What strangers ask before they try. */
+/** Questions that new visitors ask. */
 export function HomeQuestions(): ReactNode {
   const { questions } = route.useLoaderData();
   return (

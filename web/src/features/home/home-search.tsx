@@ -6,7 +6,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useCarried } from '../../carried/use-carried.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
 
-/** What and where: leads to the professionals who do it there. */
+/** A search by service and place; leads to matching professionals. */
 export function HomeSearch(): ReactNode {
   const navigate = useNavigate();
   const [{ service, place }, set] = useCarried('search', { service: null, place: null });

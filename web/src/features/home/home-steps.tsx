@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { agreementIcon, Icon, messagesIcon, writeIcon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-/** How it works, in three steps; the bar on top leads here. */
+/** How it works in three steps; the top bar links here. */
 export function HomeSteps(): ReactNode {
   return (
     <section className="web-section web-section-quiet" id="how-it-works">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useVisitor } from '../../session/use-visitor.ts';
 
-/** Stores, and a word to those who have one. */
+/** Stores, and an invitation to store owners. */
 export function HomeStores(): ReactNode {
   const visitor = useVisitor();
   const mayOpenOne = visitor === 'guest' || visitor === 'customer' || visitor === 'business';

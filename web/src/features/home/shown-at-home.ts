@@ -1,2 +1,2 @@
-/** How many professionals the front page shows. */
+/** Professionals on the home page. */
 export const shownAtHome = 6;

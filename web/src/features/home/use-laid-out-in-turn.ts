@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a browser does not tell when it has nothing to do, a moment is left between two pieces. */
+/** Milliseconds between two pieces where the browser has no idle callback. */
 const pause = 100;
 
 function whenIdle(): Promise<void> {
@@ -12,8 +12,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * Lays out what a phone has left for later (`home.css`), piece by piece while nothing else is to do: the
- * page is whole for whoever jumps to its end, looks for a word or takes a picture of it.
+ * Lays out the sections that a phone has deferred (`home.css`), one by one while the browser is
+ * idle, so that jumps to the end, find-in-page and screenshots see the whole page.
  */
 export function useLaidOutInTurn(): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ import './near-by.css';
 
 const route = getRouteApi('/_default/professional/near-by');
 
-/** Who does a job, near a place first. */
+/** Professionals for a service, those near a place first. */
 export function NearByPage(): ReactNode {
   const search = route.useSearch();
   const asks = useVisitor() !== 'professional';

@@ -3,7 +3,7 @@ export interface NearBySearch {
   readonly place?: string;
 }
 
-/** Reads what is searched for, and where. */
+/** Reads the service and the place of the search. */
 export function nearBySearch(search: Readonly<Record<string, unknown>>): NearBySearch {
   const { service, place } = search;
   return {

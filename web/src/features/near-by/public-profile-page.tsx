@@ -24,7 +24,7 @@ import './public-profile.css';
 
 const route = getRouteApi('/_default/professional/profile/$id/public');
 
-/** A professional as everybody sees them: who, what, where, and the way to an offer. */
+/** A professional's public profile, with a link to ask for an offer. */
 export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
   const asks = useVisitor() !== 'professional';

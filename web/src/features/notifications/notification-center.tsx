@@ -18,7 +18,7 @@ import {
 } from './notifications.queries.ts';
 import { useLiveUnread } from './use-live-unread.ts';
 
-/** The bell that moves when something happens, and the list that it opens (docs/spec.md §2, §4). */
+/** The bell with its live count, and its list (docs/spec.md §2, §4). */
 export function NotificationCenter(): ReactNode {
   const unread = useLiveUnread();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function NotificationCenter(): ReactNode {
 
   const data = list.data?.data;
   const total = data?.total_count ?? 0;
-  // What the open list does not show yet is offered, so that nothing jumps under the pointer
+  // Items newer than the open list are offered, so that nothing moves under the pointer
   const newCount = isOpen && data !== undefined ? Math.max(0, unread - data.unread_count) : 0;
 
   function change(next: boolean): void {
@@ -75,7 +75,7 @@ export function NotificationCenter(): ReactNode {
 
 interface NotificationLineProps {
   readonly item: Item;
-  /** The reader has gone where it leads. */
+  /** Called when the reader has followed the link. */
   readonly onFollowed: () => void;
 }
 
@@ -94,7 +94,7 @@ function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNod
   }
 
   function open(event: MouseEvent): void {
-    // Another tab, another window: the browser's own business
+    // A new tab or window: leave it to the browser
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!isRead) mark(false);
     if (path === null || isElsewhere) return;

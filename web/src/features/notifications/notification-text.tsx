@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 type Role = NotificationMetadata['user_role'];
 
-/** What the sentences are made of, each an isolated run in the reader's language. */
+/** The variables of the sentences, each an isolated run in the reader's language. */
 interface Words {
   readonly professional: ReactNode;
   readonly customer: ReactNode;
@@ -18,10 +18,10 @@ interface Words {
 
 type Sentence = (words: Words) => ReactNode;
 
-/** The other side of a request hears nothing of this: a newer service may, one day. */
+/** Today's services never send this to the other side of a request; a newer one may. */
 const somethingNew: Sentence = ({ service }) => <Trans>There’s an update on {service}.</Trans>;
 
-/** One sentence for every reason and reader. A reason without a sentence does not compile. */
+/** One sentence per reason and reader. A reason without a sentence does not compile. */
 const sentences: {
   readonly [Reason in NotificationReason]: { readonly [Reader in Role]: Sentence };
 } = {
@@ -173,8 +173,8 @@ interface NotificationTextProps {
 }
 
 /**
- * The sentence of a notification, from its parameters alone: a switch of language changes old ones,
- * too. A reason that a newer service made up gets the general sentence.
+ * Renders a notification from its parameters alone: after a change of language, old ones change as
+ * well. An unknown reason from a newer service gets the general sentence.
  */
 export function NotificationText({ metadata }: NotificationTextProps): ReactNode {
   const { notification_type: reason, user_role: role } = metadata;

@@ -20,7 +20,7 @@ export const notificationKeys = {
   page: (page: number) => ['notifications', page] as const,
 };
 
-/** The count of the bell: asked for, or told by the socket. The higher version is the truth. */
+/** The unread count, from the API or the socket. The higher version wins. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function unreadQuery(api: Api, queryClient: QueryClient) {
   return queryOptions({
@@ -31,18 +31,18 @@ export function unreadQuery(api: Api, queryClient: QueryClient) {
         signal,
       );
       const asked = { unread: data.unread_count, version: data.version };
-      // A hint may have come while this answer was under way
+      // A hint may have arrived while this request was in flight
       return newer(queryClient.getQueryData<UnreadCount>(notificationKeys.unread), asked);
     },
   });
 }
 
-/** The one of two counts that is the later; of two with the same version the second. */
+/** Returns the newer of two counts; with equal versions the second. */
 export function newer(known: UnreadCount | undefined, told: UnreadCount): UnreadCount {
   return known === undefined || told.version >= known.version ? told : known;
 }
 
-/** One page of the list, from 1 on. */
+/** Queries one page of the list, from 1. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function notificationsQuery(api: Api, page: number) {
   const search = new URLSearchParams({
@@ -58,14 +58,14 @@ export function notificationsQuery(api: Api, page: number) {
   });
 }
 
-/** Takes over a count that was told, unless a later one is known. */
+/** Returns a function that stores a received count, unless a newer one is known. */
 function useTakeOverCount(): (told: UnreadCount) => void {
   const queryClient = useQueryClient();
   return (told) =>
     queryClient.setQueryData<UnreadCount>(notificationKeys.unread, (known) => newer(known, told));
 }
 
-/** Marks one notification as read, without a list or count being asked for again. */
+/** Marks one notification as read, without refetching the list or the count. */
 export function useMarkRead(): UseMutationResult<UnreadCount, Error, string> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function useMarkRead(): UseMutationResult<UnreadCount, Error, string> {
   });
 }
 
-/** Marks everything as read that the reader has seen: what came since stays unread. */
+/** Marks everything as read that the reader has seen: newer ones stay unread. */
 export function useMarkAllRead(): UseMutationResult<UnreadCount, Error, number> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -2,11 +2,11 @@ import type { UnreadCount } from '@osta/contracts/notification/api';
 import { io } from 'socket.io-client';
 
 interface SocketListener {
-  /** A count as the server knows it. */
+  /** Called with a count from the server. */
   readonly onHint: (count: UnreadCount) => void;
-  /** The connection is there, perhaps again: hints may have been missed. */
+  /** Called on every connection: hints may have been missed in between. */
   readonly onConnect: () => void;
-  /** The server hung up. Resolves to whether to connect again. */
+  /** Called when the server disconnects. Resolves to whether to connect again. */
   readonly onHungUp: () => Promise<boolean>;
 }
 
@@ -22,10 +22,10 @@ function isCount(value: unknown): value is UnreadCount {
 }
 
 /**
- * Listens for hints about the reader's bell, and connects again for as long as the page is there.
- * The cookie says who is listening. Nothing is ever sent: the server hangs up on whoever speaks.
+ * Listens on the socket for hints about the unread count, and reconnects while the page lives. The
+ * cookie authenticates. Never sends: the server disconnects clients that do.
  *
- * @returns how to stop
+ * @returns stops listening
  */
 export function listenForHints({ onHint, onConnect, onHungUp }: SocketListener): () => void {
   let isStopped = false;
@@ -35,7 +35,7 @@ export function listenForHints({ onHint, onConnect, onHungUp }: SocketListener):
     if (isCount(told)) onHint(told);
   });
   socket.on('disconnect', (reason) => {
-    // After every other end the client connects again by itself
+    // After any other disconnect the client reconnects by itself
     if (reason !== 'io server disconnect') return;
     void onHungUp().then((goesOn) => {
       if (goesOn && !isStopped) socket.connect();

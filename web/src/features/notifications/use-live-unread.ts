@@ -8,9 +8,9 @@ import { whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
 /**
- * The unread count, kept true by the socket: the highest version wins; on connect, on a version
- * that was skipped and on becoming visible again it is asked for anew. What the reader looks at may
- * have changed with it, so the requests are read again, too.
+ * Returns the unread count, kept current by the socket: the highest version wins. Refetches on
+ * connect, after a skipped version and when the page becomes visible. Also invalidates the
+ * requests, which may have changed with it.
  */
 export function useLiveUnread(): number {
   const api = useApi();
@@ -36,7 +36,7 @@ export function useLiveUnread(): number {
     const onLeaving = (): void => {
       isLeaving = true;
     };
-    /** Where the session was ended elsewhere, nothing of the person stays on the screen. */
+    /** When the session was ended elsewhere, nothing of the person may stay on the screen. */
     const isStillSignedIn = async (): Promise<boolean> => {
       const asking = queryClient.query({ ...meQuery(api), staleTime: 0 });
       const me = await asking.catch(() => undefined);
@@ -47,7 +47,7 @@ export function useLiveUnread(): number {
       if (document.visibilityState === 'visible') askAgain();
     };
 
-    // The socket's code comes after the page is there, and only for those who are signed in
+    // The socket's code loads after the page, and only for signed-in people
     const listen = (): void => {
       void import('./unread-socket.ts').then(({ listenForHints }) => {
         stop?.();
@@ -61,10 +61,10 @@ export function useLiveUnread(): number {
       });
     };
     listen();
-    // The server hangs up on the old session, and a socket that was hung up on stays silent
+    // The server disconnects the old session's socket, which then does not reconnect by itself
     const stopWaiting = whenSessionRenewed(listen);
     document.addEventListener('visibilitychange', onVisible);
-    // Whoever logs out here is on the way to another page already
+    // Signing out here navigates to another page already
     window.addEventListener('beforeunload', onLeaving);
     return () => {
       isGone = true;

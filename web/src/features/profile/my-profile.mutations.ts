@@ -4,7 +4,7 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { useApi } from '../../api/use-api.ts';
 import { myProfileKey } from '../../professionals/my-profile.queries.ts';
 
-/** Publishes the profile, or changes it. */
+/** Publishes or changes the profile. */
 export function usePublishProfile(
   userId: string,
 ): UseMutationResult<unknown, Error, PublishProfileRequest> {

@@ -21,7 +21,7 @@ import './profile.css';
 
 const route = getRouteApi('/_professional/professional/profile');
 
-/** In the order of the form, as the fields are called there. */
+/** In the order of the form, under the names of its fields. */
 const labels = {
   trades: msg`Trades`,
   place: msg`Where you work`,
@@ -54,7 +54,7 @@ function valuesOf(profile: ProfessionalCard | null): ProfileValues {
   };
 }
 
-/** What customers see of a professional: trades, place, a sentence, years of work. */
+/** The form of a professional's public profile: trades, place, a sentence, years of work. */
 export function ProfilePage(): ReactNode {
   const { i18n, t } = useLingui();
   const { me } = route.useRouteContext();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 
-/** As many trades as one profile can name. */
+/** The maximum number of trades in a profile. */
 export const mostTrades = 5;
 
 interface TradesFieldProps {
@@ -16,7 +16,7 @@ interface TradesFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The trades of a professional: a tick for each. */
+/** The trades of a professional, as checkboxes. */
 export function TradesField({ id, value, onChange, error }: TradesFieldProps): ReactNode {
   const { data } = useQuery(servicesQuery(useApi()));
 

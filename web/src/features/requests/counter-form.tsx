@@ -16,7 +16,7 @@ interface CounterFormProps {
   readonly onClose: () => void;
 }
 
-/** The customer proposes another price, another start, or both. */
+/** A counter-offer by the customer: another price, another start, or both. */
 export function CounterForm({ requestId, quote, onClose }: CounterFormProps): ReactNode {
   const { t } = useLingui();
   const rules = useFieldRules();

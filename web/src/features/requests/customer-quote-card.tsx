@@ -18,7 +18,7 @@ interface CustomerQuoteCardProps {
   readonly quote: QuoteView;
 }
 
-/** An offer as the customer sees it, with what can be answered to it. */
+/** An offer with the customer's possible answers. */
 export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps): ReactNode {
   const { id, professional, status, version, allowed } = quote;
   const name = <bdi>{professional.fullName}</bdi>;
@@ -27,11 +27,11 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   const accept = useQuoteCommand(requestId, id, 'accept');
   const decline = useQuoteCommand(requestId, id, 'decline');
   const isHighlighted = useHighlight(`${version} ${status}`);
-  // What stood there when the question came up: a newer version, not yet seen, is refused
+  // The version shown when the question opened: accepting a newer, unseen one is refused
   const [asked, setAsked] = useState(quote);
   const price = <PriceText price={asked.terms.price} />;
 
-  // Saying yes once more would be yes to the same old words
+  // Accepting again would accept the same outdated version
   const isStale = isProblem(accept.error, 'QUOTE_STALE', 'QUOTE_OUTDATED', 'QUOTE_EXPIRED');
 
   function askToAccept(): void {

@@ -18,7 +18,7 @@ import './request-page.css';
 
 const route = getRouteApi('/_default/customer/requests/$id');
 
-/** A request as its customer sees it: the offers first, then what was asked and what happened. */
+/** A request for its customer: the offers first, then the request and its history. */
 export function CustomerRequestPage(): ReactNode {
   const { id } = route.useParams();
   const { data: request } = useSuspenseQuery(requestQuery(useApi(), id));

@@ -21,7 +21,7 @@ interface DayAndTimeFieldsProps {
   readonly isOptional?: boolean;
 }
 
-/** A day and a time side by side, from today on, on Libya's clocks. */
+/** A day and a time side by side, from today on, in Libyan time. */
 export function DayAndTimeFields({
   id,
   dayLabel,
@@ -32,7 +32,7 @@ export function DayAndTimeFields({
   isOptional = false,
 }: DayAndTimeFieldsProps): ReactNode {
   const today = useToday();
-  // Node and browsers put different blanks between the parts of a time: the browser's are shown
+  // Node and browsers put different spaces into a time: show the browser's after hydration
   const isHydrated = useHydrated();
   return (
     <div className="web-field-pair">

@@ -3,11 +3,11 @@ import type { RequestHistoryItem, RequestHistoryWhat } from '@osta/contracts/req
 import type { ReactNode } from 'react';
 
 interface Words {
-  /** Whose deed it was, or whom it was about. */
+  /** The person who acted, or was affected. */
   readonly name: ReactNode;
 }
 
-/** One sentence for each thing that can happen to a request. */
+/** One sentence for each event of a request. */
 const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => ReactNode } = {
   'service-request-drafted': () => <Trans>Request created</Trans>,
   'service-request-submitted': () => <Trans>The request was sent</Trans>,
@@ -50,7 +50,7 @@ export function HistoryText({ item: { what, professional } }: HistoryTextProps):
     ) : (
       <bdi className="web-name">{professional.fullName}</bdi>
     );
-  // A newer service may tell of something that this page does not know yet
+  // A newer service may send an event that this page does not know
   return Object.hasOwn(sentences, what) ? (
     sentences[what]({ name })
   ) : (

@@ -17,7 +17,7 @@ function Answer({ viewedAt, declinedAt, hasQuoted }: Invited & { hasQuoted: bool
   return <Trans>Not seen yet</Trans>;
 }
 
-/** Whom the customer asked, and what became of it. */
+/** The professionals whom the customer asked, and their answers. */
 export function InvitedList({ invited, quotes }: InvitedListProps): ReactNode {
   if (invited.length === 0) return null;
   return (

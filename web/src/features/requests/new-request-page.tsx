@@ -21,7 +21,7 @@ import './new-request.css';
 
 const route = getRouteApi('/_default/customer/requests/new');
 
-/** In the order of the form, as the fields are called there. */
+/** In the order of the form, under the names of its fields. */
 const labels = {
   service: msg`Service`,
   description: msg`Description`,
@@ -46,7 +46,7 @@ const serviceNames = {
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** Writes a request and sends it to professionals. What is typed survives a reload. */
+/** The form of a new request to professionals. Typed text survives a reload. */
 export function NewRequestPage(): ReactNode {
   const { i18n } = useLingui();
   const search = route.useSearch();
@@ -55,7 +55,7 @@ export function NewRequestPage(): ReactNode {
   const serverFields = useServerFields();
   const send = useCommand<RequestReceipt>(requestKeys.lists);
   const isRestored = useRef(false);
-  // Stays in sight, chosen or not
+  // Stays visible, chosen or not
   const [preferred] = useState(search.professional ?? null);
 
   const form = useFormFields<RequestDraft>({
@@ -85,7 +85,7 @@ export function NewRequestPage(): ReactNode {
   });
   const { values, errors, fieldId, set, setAll, submit, submitCount } = form;
 
-  // The server knows no drafts: what was typed comes back right after the page has appeared
+  // The server has no drafts: restore the draft right after hydration
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
@@ -107,7 +107,8 @@ export function NewRequestPage(): ReactNode {
 
   const { service, place, professionals: asked } = values;
   useEffect(() => {
-    // What the form began with must not undo, in another language or loaded anew, what was picked
+    // A default value must not overwrite a choice that was restored after a reload or a change of
+    // language
     const isSame = {
       service: search.service === undefined || search.service === service,
       place: search.place === undefined || search.place === place,

@@ -1,11 +1,11 @@
 export interface NewRequestSearch {
-  /** What was searched for, or whose card was pressed: filled in already. */
+  /** The service that was searched for, or the professional whose card was pressed: preselected. */
   readonly service?: string;
   readonly place?: string;
   readonly professional?: string;
 }
 
-/** Reads what the form starts with from its address. */
+/** Reads the form's initial values from the address. */
 export function newRequestSearch(search: Readonly<Record<string, unknown>>): NewRequestSearch {
   const { service, place, professional } = search;
   return {

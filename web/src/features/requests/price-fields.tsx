@@ -9,7 +9,7 @@ interface PriceFieldsProps {
   readonly form: FormFields<QuoteValues>;
 }
 
-/** The amounts that go with the kind of price. */
+/** The amounts of the chosen kind of price. */
 export function PriceFields({
   form: { values, errors, fieldId, set },
 }: PriceFieldsProps): ReactNode {

@@ -8,7 +8,7 @@ interface PriceTextProps {
   readonly price: Price | null;
 }
 
-/** What the work costs: an amount, from and to, or what the visit costs. */
+/** A price: an amount, a range, or the cost of a visit. */
 export function PriceText({ price }: PriceTextProps): ReactNode {
   if (price === null) return missingValue;
   switch (price.kind) {

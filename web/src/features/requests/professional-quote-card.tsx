@@ -16,7 +16,7 @@ interface ProfessionalQuoteCardProps {
   readonly quote: QuoteView;
 }
 
-/** The own offer as its professional sees it, with what can be done about it. */
+/** The professional's own offer, with the possible actions. */
 export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCardProps): ReactNode {
   const { id, status, version, allowed } = quote;
   const [isRevising, setIsRevising] = useCarried('offer-is-open', false, id);

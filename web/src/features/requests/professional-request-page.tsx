@@ -19,7 +19,7 @@ import './request-page.css';
 
 const route = getRouteApi('/_professional/professional/requests/$id');
 
-/** A request as the asked professional sees it: what is wanted, and the own answer to it. */
+/** A request for a professional who was asked, with their own offer. */
 export function ProfessionalRequestPage(): ReactNode {
   const { id } = route.useParams();
   const { data: request } = useSuspenseQuery(requestQuery(useApi(), id));

@@ -44,7 +44,7 @@ function BudgetText({ budget }: Pick<RequestSummary, 'budget'>): ReactNode {
   );
 }
 
-/** From 768 px on: a table to work in all day. The whole row leads to the request. */
+/** From 768 px on: a table. The whole row links to the request. */
 function RequestsTable({ requests }: RequestsProps): ReactNode {
   return (
     <div className="web-table-frame">

@@ -18,14 +18,14 @@ interface ProfessionalsFieldProps {
   readonly id: string;
   readonly serviceId: string | null;
   readonly placeId: string | null;
-  /** Came here by their card: stands first, whatever the service. */
+  /** The professional whose card led here: listed first, whatever the service. */
   readonly preferredId: string | null;
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly error?: string | undefined;
 }
 
-/** Whom to ask: those who offer the service, near the place first. */
+/** Chooses whom to ask: professionals who offer the service, those near the place first. */
 export function ProfessionalsField({
   id,
   serviceId,

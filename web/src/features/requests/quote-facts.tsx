@@ -9,7 +9,7 @@ interface QuoteFactsProps {
   readonly quote: QuoteView;
 }
 
-/** What an offer says: price, start, how long it stands, and what the other side proposed. */
+/** An offer's price, start and validity, and the counter-offer. */
 export function QuoteFacts({
   quote: { terms, counter, isOutdated, status },
 }: QuoteFactsProps): ReactNode {

@@ -24,12 +24,12 @@ import { requestKeys } from './requests.queries.ts';
 
 interface QuoteFormProps {
   readonly requestId: string;
-  /** The offer that is changed; without one, a new one is made. */
+  /** The offer to change; absent for a new one. */
   readonly quote?: QuoteView;
   readonly onClose?: () => void;
 }
 
-/** In the order of the form, as the fields are called there. */
+/** In the order of the form, under the names of its fields. */
 const labels = {
   amount: msg`Price in dinars`,
   least: msg`Lowest price in dinars`,
@@ -48,7 +48,7 @@ const serviceNames = {
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** An offer: what it costs, when it can start, how long it stands. */
+/** The form of an offer: price, start, validity. */
 export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
   const { i18n, t } = useLingui();
   const rules = useFieldRules();

@@ -24,7 +24,7 @@ interface QuoteStatusBadgeProps {
   readonly status: QuoteStatus;
 }
 
-/** Where an offer stands, in a word or two. */
+/** The status of an offer, in a word or two. */
 export function QuoteStatusBadge({ status }: QuoteStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
   const { tone, words } = looks[status];

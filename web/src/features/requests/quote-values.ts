@@ -9,10 +9,10 @@ interface DayAndTime {
   readonly time: string | null;
 }
 
-/** An offer as the form has it, half filled in perhaps. Amounts are integer dirham. */
+/** An offer in the form, perhaps incomplete. Amounts are integer dirham. */
 export interface QuoteValues {
   readonly kind: Price['kind'];
-  /** The fixed price, or what the visit costs. */
+  /** The fixed price, or the cost of the visit. */
   readonly amount: number | null;
   readonly least: number | null;
   readonly most: number | null;
@@ -21,11 +21,11 @@ export interface QuoteValues {
   readonly note: string;
 }
 
-/** An offer stands for three days unless somebody says otherwise (docs/domain.md §2), to the evening. */
+/** The default validity of an offer in days (docs/domain.md §2), until the evening. */
 const standsForDays = 3;
 const evening = '18:00';
 
-/** Whether a text from the form names a kind of price. */
+/** Returns whether a text from the form names a kind of price. */
 export function isPriceKind(value: string): value is Price['kind'] {
   return value === 'fixed' || value === 'range' || value === 'visit-first';
 }
@@ -39,17 +39,20 @@ function instantFrom({ day, time }: DayAndTime): Instant | null {
   return day === null || time === null ? null : instantOf({ day, time });
 }
 
-/** When the work would begin, UTC; null while it is not fully typed. */
+/** Returns the start of the work in UTC; null while incomplete. */
 export function startOf({ start }: Pick<QuoteValues, 'start'>): Instant | null {
   return instantFrom(start);
 }
 
-/** Until when the offer stands, UTC; null while it is not fully typed. */
+/** Returns the end of the offer's validity in UTC; null while incomplete. */
 export function validityOf({ until }: Pick<QuoteValues, 'until'>): Instant | null {
   return instantFrom(until);
 }
 
-/** What the form starts with: the offer that is changed, or an empty one that stands three days. */
+/**
+ * Returns the form's initial values: the offer to change, or an empty one that is valid for three
+ * days.
+ */
 export function initialTerms(terms: QuoteTerms | undefined, now: Date): QuoteValues {
   const { day } = localTimeOf(now);
   const nothing = { amount: null, least: null, most: null };
@@ -88,7 +91,7 @@ function priceOf({ kind, amount, least, most }: QuoteValues): Price | null {
   }
 }
 
-/** The offer as it is sent; `null` while something is missing. */
+/** Returns the offer to send; `null` while incomplete. */
 export function termsOf(values: QuoteValues): QuoteTerms | null {
   const price = priceOf(values);
   const proposedStart = startOf(values);

@@ -8,7 +8,7 @@ interface Window {
   readonly endsAt: string;
 }
 
-/** The range of time that a line of the form means; `null` while something is missing. */
+/** Returns the time range of a line of the form; `null` while incomplete. */
 export function windowOf({ day, from, to }: DraftWindow): Window | null {
   if (day === null || from === null || to === null) return null;
   const startsAt = instantOf({ day, time: from });
@@ -16,7 +16,7 @@ export function windowOf({ day, from, to }: DraftWindow): Window | null {
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt };
 }
 
-/** The request as it is sent; `null` while something is missing. */
+/** Returns the request to send; `null` while incomplete. */
 export function contentOf(draft: RequestDraft): CreateRequestRequest | null {
   const { service, place, description, address, least, most, when, windows, professionals } = draft;
   if (service === null || place === null || least === null || most === null) return null;

@@ -1,4 +1,4 @@
-/** One possible time, as the form has it. */
+/** One possible time in the form. */
 export interface DraftWindow {
   /** YYYY-MM-DD */
   readonly day: string | null;
@@ -7,7 +7,7 @@ export interface DraftWindow {
   readonly to: string | null;
 }
 
-/** A request as the form has it, half filled in perhaps. Amounts are integer dirham. */
+/** A request in the form, perhaps incomplete. Amounts are integer dirham. */
 export interface RequestDraft {
   readonly service: string | null;
   readonly description: string;
@@ -34,7 +34,10 @@ export const emptyDraft: RequestDraft = {
   professionals: [],
 };
 
-/** Of this shape of the draft: another shape gets another name, and old drafts are left alone. */
+/**
+ * The storage key. The number is the version of the draft's shape: after a change, old drafts are
+ * ignored.
+ */
 const storageName = (userId: string): string => `request-draft-1:${userId}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -46,7 +49,7 @@ const amountOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads what was stored; what does not fit is as if it had not been typed. */
+/** Parses a stored draft; parts that do not fit are left empty. */
 export function parseDraft(text: string | null): RequestDraft {
   let stored: unknown;
   try {
@@ -75,17 +78,17 @@ export function parseDraft(text: string | null): RequestDraft {
   };
 }
 
-/** What the person had typed before the page was closed or loaded anew. */
+/** Reads what the person typed before the page was closed or reloaded. */
 export function readDraft(userId: string): RequestDraft {
   try {
     return parseDraft(localStorage.getItem(storageName(userId)));
   } catch {
-    // Storage is blocked: then a draft lives as long as the page
+    // Storage is blocked: a draft lives as long as the page
     return emptyDraft;
   }
 }
 
-/** Keeps what was typed in this browser, for this person; where it may not, nothing is kept. */
+/** Stores the draft in this browser for this person; does nothing when storage is blocked. */
 export function keepDraft(userId: string, draft: RequestDraft): void {
   try {
     localStorage.setItem(storageName(userId), JSON.stringify(draft));
@@ -94,11 +97,11 @@ export function keepDraft(userId: string, draft: RequestDraft): void {
   }
 }
 
-/** Forgets it, when it was sent. */
+/** Deletes the draft after it was sent. */
 export function dropDraft(userId: string): void {
   try {
     localStorage.removeItem(storageName(userId));
   } catch {
-    // Blocked: there is nothing to drop
+    // Blocked: there is nothing to delete
   }
 }

@@ -27,7 +27,7 @@ interface RequestFactsProps {
   readonly request: RequestView;
 }
 
-/** What is asked for: the words, the place, the budget, the time. */
+/** The content of a request: text, place, budget, time. */
 export function RequestFacts({ request }: RequestFactsProps): ReactNode {
   const { description, budget, wanted, addressNote } = request.content;
   return (

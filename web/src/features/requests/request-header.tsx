@@ -14,7 +14,7 @@ interface RequestHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** What the request is about, where it stands, and the way back to the list. */
+/** The title and status of a request, with a link back to the list. */
 export function RequestHeader({ request, backTo, actions }: RequestHeaderProps): ReactNode {
   const isHighlighted = useHighlight(request.status);
   return (

@@ -9,7 +9,7 @@ interface RequestHistoryProps {
   readonly history: RequestView['history'];
 }
 
-/** What has happened so far, the newest first. */
+/** The history of a request, newest first. */
 export function RequestHistory({ history }: RequestHistoryProps): ReactNode {
   return (
     <section className="web-panel" aria-labelledby="history">

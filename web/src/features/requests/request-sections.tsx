@@ -21,7 +21,7 @@ interface SectionProps {
   readonly form: FormFields<RequestDraft>;
 }
 
-/** What has to be done. */
+/** The section about the job. */
 export function JobSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
   return (
     <section className="web-form-section">
@@ -54,7 +54,7 @@ export function JobSection({ form: { values, errors, fieldId, set } }: SectionPr
   );
 }
 
-/** Where it has to be done. */
+/** The section about the place. */
 export function PlaceSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
   return (
     <section className="web-form-section">
@@ -82,7 +82,7 @@ export function PlaceSection({ form: { values, errors, fieldId, set } }: Section
   );
 }
 
-/** What it may cost. */
+/** The section about the budget. */
 export function BudgetSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
   return (
     <section className="web-form-section">
@@ -114,7 +114,7 @@ export function BudgetSection({ form: { values, errors, fieldId, set } }: Sectio
   );
 }
 
-/** When it has to be done. */
+/** The section about the time. */
 export function TimeSection({ form: { values, errors, fieldId, set } }: SectionProps): ReactNode {
   return (
     <section className="web-form-section">

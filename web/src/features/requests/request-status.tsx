@@ -28,7 +28,7 @@ const forCustomers: Looks = {
 const unanswered: Look = { tone: 'waiting', words: msg`Waits for your answer` };
 const answered: Look = { tone: 'info', words: msg`Offer sent` };
 
-/** Who was chosen stands on the own offer: the request alone does not tell. */
+/** Neutral: the own offer says whether it was chosen, the request alone does not. */
 const decided: Look = { tone: 'neutral', words: msg`Decided` };
 
 function lookOf(status: RequestStatus, reader: Reader): Look {
@@ -37,7 +37,7 @@ function lookOf(status: RequestStatus, reader: Reader): Look {
   return status === 'awarded' ? decided : forCustomers[status];
 }
 
-/** The same state is another thing to do for each side. */
+/** The reader's side: the same state needs another action of each. */
 type Reader =
   | { readonly role: 'customer' }
   | { readonly role: 'professional'; readonly hasOffer: boolean };
@@ -47,7 +47,7 @@ interface RequestStatusBadgeProps {
   readonly reader: Reader;
 }
 
-/** Where a request stands, in a word or two. */
+/** The status of a request, in a word or two. */
 export function RequestStatusBadge({ status, reader }: RequestStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
   const { tone, words } = lookOf(status, reader);

@@ -10,7 +10,7 @@ export function requestsSearch(search: Readonly<Record<string, unknown>>): Reque
   return search['tab'] === 'ended' ? { tab: 'ended' } : {};
 }
 
-/** The tab that an address shows; without one, the requests that are going on. */
+/** Returns the tab of an address; the active requests by default. */
 export function tabOf({ tab }: RequestsSearch): RequestTab {
   return tab ?? 'active';
 }

@@ -6,7 +6,7 @@ interface RequestsTabsProps {
   readonly to: '/customer/requests' | '/professional/requests';
 }
 
-/** Active and ended requests: two addresses, so that each can be kept and shared. */
+/** Active and ended requests, each with an address that can be bookmarked and shared. */
 export function RequestsTabs({ to }: RequestsTabsProps): ReactNode {
   const { t } = useLingui();
   return (

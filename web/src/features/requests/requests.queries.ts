@@ -6,7 +6,7 @@ import type { Api } from '../../api/api.ts';
 export type RequestTab = 'active' | 'ended';
 export type RequestRole = 'customer' | 'professional';
 
-/** Keys of everything that is cached about requests, from the widest to the narrowest. */
+/** Query keys of the cached requests, from the widest to the narrowest. */
 export const requestKeys = {
   all: ['requests'] as const,
   lists: ['requests', 'list'] as const,
@@ -14,7 +14,7 @@ export const requestKeys = {
   one: (requestId: string) => ['requests', 'one', requestId] as const,
 };
 
-/** The reader's own requests, newest first. */
+/** Queries the reader's own requests, newest first. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
   return infiniteQueryOptions({
@@ -29,7 +29,7 @@ export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
   });
 }
 
-/** One request as the reader may see it. */
+/** Queries one request, as far as the reader may see it. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function requestQuery(api: Api, requestId: string) {
   return queryOptions({

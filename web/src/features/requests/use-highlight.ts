@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to be seen, short enough not to be in the way. */
+/** Milliseconds: long enough to be noticed, short enough not to disturb. */
 const highlightFor = 2500;
 
-/** True for a moment after what is shown has changed under the reader. */
+/** Returns true for a moment after the shown value has changed. */
 export function useHighlight(shown: string): boolean {
   const before = useRef(shown);
   const [isHighlighted, setIsHighlighted] = useState(false);

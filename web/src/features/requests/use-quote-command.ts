@@ -7,12 +7,12 @@ import { requestKeys } from './requests.queries.ts';
 interface QuoteCommand {
   readonly isPending: boolean;
   readonly error: Error | null;
-  /** @param onDone called when the service has said yes */
+  /** @param onDone called when the command succeeded */
   readonly ask: (body: object | null, onDone?: () => void) => void;
   readonly reset: () => void;
 }
 
-/** Asks something of one quote; the request is read anew afterwards, refused or not. */
+/** Returns a command on one quote; the request is refetched afterwards, refused or not. */
 export function useQuoteCommand(
   requestId: string,
   quoteId: string,

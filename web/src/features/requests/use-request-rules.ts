@@ -5,10 +5,10 @@ import type { Rules } from '../../forms/use-form-fields.ts';
 import { windowOf } from './request-content.ts';
 import type { RequestDraft } from './request-draft.ts';
 
-/** As many as can be asked at once. */
+/** The maximum number of professionals in one request. */
 export const mostProfessionals = 10;
 
-/** What a request has to keep to before it is sent. The service holds to the same. */
+/** Returns the rules of a request. The service enforces the same. */
 export function useRequestRules(): Rules<RequestDraft> {
   const { t } = useLingui();
   const { required, minLength, maxLength } = useFieldRules();

@@ -13,7 +13,7 @@ export function useTellSeen({ id, invited, allowed }: RequestView): void {
   useEffect(() => {
     if (!isNew || told.current === id) return;
     told.current = id;
-    // A nicety: when it fails nobody has to know, and the next visit tells it
+    // Optional: a failure stays silent, and the next visit sends it again
     mutate({ method: 'POST', path: `/api/requests/${id}/view`, body: null });
   }, [id, isNew, mutate]);
 }

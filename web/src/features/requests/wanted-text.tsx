@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 import './wanted-text.css';
 
-// The kit's `style` is a word; spread, so that nobody takes it for CSS
+// The kit's `style` is a word; spreading it keeps linters from reading it as CSS
 const asWeekday = { style: 'weekday' } as const;
 
 interface WantedTextProps {
   readonly wanted: WantedTime;
 }
 
-/** When the customer wants the work done: one line for each possible time. */
+/** When the customer wants the work done: one line per possible time. */
 export function WantedText({ wanted }: WantedTextProps): ReactNode {
   if (wanted.kind === 'flexible') return <Trans>Any time suits</Trans>;
   return wanted.windows.map(({ startsAt, endsAt }) => (

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../time/use-today.ts';
 import { type DraftWindow, emptyWindow } from './request-draft.ts';
 
-/** As many possible times as a request can name. */
+/** The maximum number of possible times in a request. */
 const mostWindows = 5;
 
 interface WindowsFieldsProps {
@@ -24,7 +24,7 @@ interface WindowsFieldsProps {
   readonly error?: string | undefined;
 }
 
-/** The times that would suit: a day, from when and until when, on Libya's clocks. */
+/** The possible times: a day with a start and an end, in Libyan time. */
 export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps): ReactNode {
   const { t } = useLingui();
   const today = useToday();
