@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: 'src/entry-server.tsx',
         outDir: 'dist/ssr',
         copyPublicDir: false,
-        // In one file: what a page asks for when it is drawn is there, and is not looked for again
+        // One file: rendering a page then loads no further module
         rolldownOptions: { output: { codeSplitting: false } },
       }
     : {
@@ -52,26 +52,27 @@ export default defineConfig(({ isSsrBuild }) => ({
               wellKnown.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
-                // One sheet for the site. What large parts of the kit bring goes with their script,
-                // and the pages that show them name it in their head (server/web-build.ts)
+                // One style sheet for the site. The sheets of large parts of the kit ship with
+                // their scripts, and the pages that show them link them in their head
+                // (server/web-build.ts)
                 { name: 'site', test: /\/(?:web\/src\/.+|ui-kit\/src\/styles)\.css$/u },
-                // What every page runs, in three files: many small ones compress worse, and wait in
-                // line; a single one keeps a phone busy for too long at a time
+                // The code of every page in three files: many small ones compress worse and queue;
+                // a single one blocks a phone for too long
                 { name: 'react', tags: ['$initial'], test: reactItself },
                 { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
                 { name: 'first', tags: ['$initial'], test: /\.(?:[cm]?js|tsx?)$/u },
-                // What most pages of guests are made of, in one more: each of a few hundred bytes
-                // would wait for its own round trip
+                // The parts of most guest pages in one more file: small files of a few hundred
+                // bytes would each cost a round trip
                 { name: 'parts', test: partsOfGuestPages },
-                // What those show who offer work and what they offer
+                // Parts of the pages about professionals and services
                 { name: 'trade-parts', test: partsOfTradePages },
-                // For everybody else: one file, not fifty
+                // All other icons in one file, not fifty
                 { name: 'icons', test: /\/ui-kit\/src\/generated\/icons\// },
               ],
             },
           },
         },
       },
-  // Bundled whole, so that the server renders with React's production build whatever NODE_ENV says
+  // Bundled whole, so that the server uses React's production build whatever NODE_ENV is
   ssr: isSsrBuild ? { noExternal: true } : { noExternal: ['@osta/ui-kit', '@radix-ui/themes'] },
 }));

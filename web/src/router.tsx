@@ -15,7 +15,9 @@ import { localeRewrite } from './locale/locale.ts';
 import type { RouterContext } from './router-context.ts';
 import { pageRefusalAdapter } from './validation/page-refusal-adapter.ts';
 
-/** Whether pages may move: never on the server, and not where the device asks for calm. */
+/**
+ * Returns whether page transitions may be animated: never on the server, nor with reduced motion.
+ */
 function isMotionWelcome(): boolean {
   return (
     typeof window !== 'undefined' &&
@@ -24,7 +26,10 @@ function isMotionWelcome(): boolean {
   );
 }
 
-/** The queries of one visitor: one per request on the server, one per document in the browser. */
+/**
+ * Creates the query client of one visitor: one per request on the server, one per document in the
+ * browser.
+ */
 export function createQueryClient(isServer: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -39,20 +44,23 @@ export function createQueryClient(isServer: boolean): QueryClient {
 }
 
 /**
- * What an address asks for, as it is written there. The router's own way reads numbers and JSON
- * out of it, and writes a long code of digits back as a rounded number.
+ * Parses the query string as plain strings. The router's own parser reads numbers and JSON, and
+ * writes a long code of digits back as a rounded number.
  */
 function parseSearch(search: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** What of the server's router comes along beside what is its own. */
+/** What the server adds to the router's own dehydrated state. */
 export interface Dehydrated {
-  /** Of React Query, as one text: JSON is read fastest. */
+  /** React Query's state as one JSON text: the fastest format to parse. */
   readonly queries: string;
 }
 
-/** The router of one visitor: on the server one a request, in the browser one for all. */
+/**
+ * Creates the router of one visitor: one per request on the server, one per document in the
+ * browser.
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the router's type is what its routes make of it
 export function createRouter(context: RouterContext, nonce?: string) {
   const { i18n, locale, queryClient } = context;
@@ -67,7 +75,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     // React Query decides what is fresh
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Another page fades in; another tab of the same one is there at once
+    // A change of page fades; a change of tab is immediate
     ...(isMotionWelcome() && {
       defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     }),
@@ -81,7 +89,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     hydrate: ({ queries }: Dehydrated) => hydrate(queryClient, JSON.parse(queries)),
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
-  // The constructor's type leaves it to TanStack Start; the router itself reads it
+  // The constructor's type reserves it for TanStack Start; the router itself reads it
   router.options.serializationAdapters = [apiProblemAdapter, pageRefusalAdapter];
   return router;
 }

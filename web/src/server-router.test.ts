@@ -31,7 +31,7 @@ function routersAt(path: string, locale: Locale): readonly ReturnType<typeof cre
   });
 }
 
-/** Asked twice: the second answer is the one that was remembered. */
+/** Builds each link twice: the second time it comes from the cache. */
 function hrefsOf(path: string, locale: Locale, to: object): readonly string[] {
   return routersAt(path, locale).flatMap((router) => [
     router.buildLocation(to).publicHref,

@@ -6,16 +6,16 @@ import { createRouter, type Dehydrated } from './router.tsx';
 
 type Location = ReturnType<BuildLocationFn>;
 
-/** A way of naming a page → where it is. They are the same for every visitor of a language. */
+/** Maps link options to a location, per language; the same for every visitor. */
 const known: { readonly [Code in Locale]: Map<string, Location> } = {
   ar: new Map(),
   en: new Map(),
 };
-/** More than the product has links; what is typed into addresses makes further ones. */
+/** More than the product has links. A limit is needed: typed addresses add entries. */
 const mostKnown = 500;
 
 /* oxlint-disable lingui/no-unlocalized-strings -- names of options */
-/** Options that let a location depend on more than what it is called by. */
+/** Options that make a location depend on the current page. */
 const entangled = [
   'from',
   'href',
@@ -29,7 +29,7 @@ const entangled = [
 ];
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** `null` where the page that holds the link has a say in where it leads. */
+/** Returns the cache key; `null` when the location depends on the current page. */
 function keyOf(options: Readonly<Record<string, unknown>>): string | null {
   const { to, search = null, hash = null } = options;
   const isAbsolute = typeof to === 'string' && to.startsWith('/') && !to.includes('$');
@@ -39,14 +39,14 @@ function keyOf(options: Readonly<Record<string, unknown>>): string | null {
 }
 
 /**
- * The router of one request. A page has dozens of links, and building the address of each takes
- * longer than all that is drawn in it: those that are the same on every page are built once.
+ * Creates the router of one request. A page has dozens of links, and building their addresses takes
+ * longer than rendering: links that are the same on every page are cached.
  */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- as createRouter
 export function createServerRouter(...[context, nonce]: Parameters<typeof createRouter>) {
   const router = createRouter(context, nonce);
-  // A page is drawn when all it asked for is there. What failed does not come along, and is tried
-  // again by the browser
+  // Rendering starts when all queries have settled. Failed ones are not sent, and the browser
+  // retries them
   router.options.dehydrate = (): Dehydrated => ({
     queries: JSON.stringify(dehydrate(context.queryClient)),
   });

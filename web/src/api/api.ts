@@ -86,7 +86,7 @@ export function createApi({
     return answer as Answer;
   }
 
-  /** Requests text as well: a refusal is JSON, whatever type was requested. */
+  /** Fetches a file. The body of a refusal is text nevertheless. */
   async function file(path: string): Promise<Blob> {
     const end = endOf(signal === undefined ? [] : [signal], timeout);
     try {

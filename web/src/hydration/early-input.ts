@@ -1,14 +1,14 @@
 import { retype } from './retype.ts';
 
-/** What people did while the page was seen and not alive: the inline script writes it down. */
+/** Input between first paint and hydration; the inline script records it. */
 interface Early {
-  /** The last form that was sent. */
+  /** The last submitted form. */
   form?: HTMLFormElement;
-  /** The last button that was pressed. */
+  /** The last pressed button. */
   button?: HTMLButtonElement;
-  /** The last field that a file was picked for. */
+  /** The last file input with a picked file. */
   picker?: HTMLInputElement;
-  /** Fields with suggestions, and what was typed into them. */
+  /** Comboboxes and the text typed into them. */
   readonly typed: Map<HTMLInputElement, string>;
   readonly hold: (event: Event) => void;
 }
@@ -18,16 +18,19 @@ interface EarlyWindow extends Window {
 }
 
 /**
- * Runs before anything else of the page. A form would be sent by the browser itself: to the page's own
- * address, with everything typed in the URL, passwords included. A button or a picked file would do
- * nothing, and a field with suggestions would forget what is none of them. Links, other fields and
- * details answer by themselves.
+ * The inline script that holds early input; it runs before everything else. Without it the browser
+ * would submit a form itself, to the page's own address with all fields in the URL, passwords
+ * included; a button or a picked file would do nothing; a combobox would lose text that matches no
+ * suggestion. Links, other fields and details work without scripts.
  */
 export const holdScript =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
   "window.ostaEarly={typed:new Map,hold:function(e){var t=e.target,s=window.ostaEarly;if(e.type==='submit'){e.preventDefault();s.form=t}else if(e.type==='input'){if(t.role==='combobox')s.typed.set(t,t.value);else if(t.type==='file')s.picker=t}else{var b=t.closest('button');if(b&&!(b.form&&b.type==='submit'))s.button=b}}};['submit','click','input'].forEach(function(n){addEventListener(n,window.ostaEarly.hold,true)})";
 
-/** Call it when React listens: it answers a press or a key even where it has not come to yet, but no form. */
+/**
+ * Stops holding clicks and input. Call it when React listens: React replays presses and keys on
+ * parts that are not hydrated yet, but not submits.
+ */
 export function leavePressesToReact(): void {
   const { ostaEarly }: EarlyWindow = window;
   if (ostaEarly === undefined) return;
@@ -35,7 +38,7 @@ export function leavePressesToReact(): void {
   window.removeEventListener('input', ostaEarly.hold, true);
 }
 
-/** Does what was done too early, once. Call it when the page is alive. */
+/** Replays the held input once. Call it when the page is hydrated. */
 export function catchUp(): void {
   const held: EarlyWindow = window;
   if (held.ostaEarly === undefined) return;
@@ -44,11 +47,12 @@ export function catchUp(): void {
   window.removeEventListener('submit', hold, true);
   for (const field of typed.keys()) {
     if (field !== document.activeElement) continue;
-    // Nobody has heard yet that the focus came
+    // React has missed the focus event: fire it again
     field.blur();
     field.focus();
   }
-  // After React has heard it: a field that loses the focus forgets what is none of its suggestions
+  // After React has handled the events above: on blur, a combobox clears text that matches no
+  // suggestion
   setTimeout(() => {
     for (const [field, text] of typed) if (field.isConnected) retype(field, text);
     if (picker?.isConnected === true) picker.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,6 +1,7 @@
-/** Types into a field that belongs to React, as if a person did: React hears of it like of any key. */
+/** Types into a controlled field as a person would: React gets an ordinary input event. */
 export function retype(field: HTMLInputElement, text: string): void {
-  // What the field is told by itself, React takes for its own; what its prototype is told, for typed
+  // React's own setter on the element would make it ignore the change; the prototype's setter does
+  // not
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -69,7 +69,7 @@ const forAdmins: readonly AccountMenuEntry[] = [
   entry('admin-redirects', '/admin/redirects', redirectIcon, <Trans>Redirects</Trans>),
 ];
 
-/** What the account menu leads to (docs/spec.md §2). */
+/** Returns the entries of the account menu (docs/spec.md §2). */
 export function accountLinks(
   { role, isAdmin }: Me,
   hasStore: boolean,

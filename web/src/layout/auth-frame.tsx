@@ -8,7 +8,7 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The layout for signing in and up: one card, nothing that leads away from it. */
+/** The layout for signing in and up: one card, without links away. */
 export function AuthFrame({ children }: AuthFrameProps): ReactNode {
   useContentArrived();
   return (

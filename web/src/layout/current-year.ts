@@ -1,2 +1,2 @@
-/** For the copyright line: the year in which the server was started or the page was opened. */
+/** The year of the copyright line: when the server started or the page was opened. */
 export const currentYear: number = new Date().getFullYear();

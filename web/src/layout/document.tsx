@@ -25,7 +25,7 @@ export function Document({ children }: DocumentProps): ReactNode {
           </head>
           <body>
             <UiProvider locale={locale} appearance={appearance}>
-              {/* They run in the page as it comes: browsers need not load them once more */}
+              {/* They run in the HTML as it arrives: the client need not render them again */}
               {import.meta.env.SSR && <ScriptOnce>{holdScript}</ScriptOnce>}
               {import.meta.env.SSR && theme === 'system' && (
                 <ScriptOnce>{followDeviceScript}</ScriptOnce>

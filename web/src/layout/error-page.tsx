@@ -13,7 +13,7 @@ interface RefusedPageProps {
   readonly refusal: PageRefusal;
 }
 
-/** A page that a route refused: its own words, and the way home. */
+/** The page of a route's refusal: its own message, and a link home. */
 function RefusedPage({ refusal: { status, words } }: RefusedPageProps): ReactNode {
   const { i18n } = useLingui();
   return (
@@ -35,7 +35,7 @@ function RefusedPage({ refusal: { status, words } }: RefusedPageProps): ReactNod
   );
 }
 
-/** What stands in for a page that could not be shown (docs/spec.md §8): what failed, again, or home. */
+/** Replaces a page that failed (docs/spec.md §8): what failed, retry, or home. */
 export function ErrorPage({ error, reset }: ErrorComponentProps): ReactNode {
   useContentArrived();
   const router = useRouter();

@@ -8,12 +8,15 @@ interface JoinLinkProps {
   readonly visitor: 'guest' | 'customer';
 }
 
-/** Whether somebody is called to do the work: guests, and customers who may have a trade as well. */
+/**
+ * Returns whether to invite the visitor to offer work: guests, and customers who may have a trade
+ * as well.
+ */
 export function isCalled(visitor: Visitor): visitor is JoinLinkProps['visitor'] {
   return visitor === 'guest' || visitor === 'customer';
 }
 
-/** Leads guests to sign up, and customers to what a second account takes. */
+/** Links guests to the sign-up, and customers to the page about a second account. */
 export function JoinLink({ visitor, ...rest }: JoinLinkProps): ReactNode {
   return visitor === 'guest' ? (
     <Link {...rest} to="/auth/signup" search={{ kind: 'professional' }}>

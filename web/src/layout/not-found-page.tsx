@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { SiteFrame } from './site-frame.tsx';
 
-/** A path that leads nowhere, or to what the reader may not see (docs/spec.md §8). */
+/** An unknown path, or one that the reader may not see (docs/spec.md §8). */
 export function NotFoundPage(): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -33,7 +33,7 @@ export function NotFoundPage(): ReactNode {
   );
 }
 
-/** The same where no layout is around it: no route knows the path. */
+/** The same with a frame, for paths that no route matches. */
 export function NotFoundInFrame(): ReactNode {
   return (
     <SiteFrame>

@@ -11,12 +11,12 @@ interface PageHead {
 }
 
 interface PageWords {
-  /** A message, or a name that is in the reader's language already. */
+  /** A message, or a name that is already in the reader's language. */
   readonly title: MessageDescriptor | string;
   readonly description?: MessageDescriptor | string;
-  /** Only for the person it belongs to: search engines leave it alone. */
+  /** Only for its owner: not indexed by search engines. */
   readonly isPrivate?: boolean;
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly facts?: readonly object[];
 }
 
@@ -26,8 +26,8 @@ interface PageMatch {
 }
 
 /**
- * Title and description of one page, in the language of the page. A page that is not there, or
- * could not be shown, has none of its own: the document says what became of it.
+ * Returns title and description of a page in its language. Empty for a page that is missing or
+ * failed: the document names the error instead.
  */
 export function pageHead(
   { context: { i18n }, status }: PageMatch,

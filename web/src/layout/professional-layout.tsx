@@ -33,14 +33,14 @@ function WorkplaceLink({ to, icon, children }: WorkplaceLinkProps): ReactNode {
   );
 }
 
-/** The layout of the professional's workplace: the pages of the day at the side. */
+/** The layout of the professional's workplace, with its daily pages in a side navigation. */
 export function ProfessionalLayout(): ReactNode {
   useContentArrived();
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);
   const router = useRouter();
 
-  // On phones it is a row that is wider than the screen: where one is has to be in sight
+  // On phones the navigation is wider than the screen: scroll the current entry into view
   useEffect(() => {
     const show = (): void => {
       const current = nav.current?.querySelector('[aria-current=page]');

@@ -21,7 +21,7 @@ interface Head {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- for browsers
 const viewport = 'width=device-width, initial-scale=1';
 
-/** What stands in the head of every page; what a page says itself wins. */
+/** Returns the head of every page; a page's own entries win. */
 export function rootHead(
   { i18n, locale, publicOrigin, messagesUrl }: RouterContext,
   matches: readonly Match[],

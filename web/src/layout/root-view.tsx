@@ -11,7 +11,7 @@ import { meKey } from '../session/me.queries.ts';
 import { mainId } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** What is the same on every page: the way past the navigation, and where the focus goes. */
+/** Around every page: the skip link, and the focus after navigation. */
 export function RootView(): ReactNode {
   const router = useRouter();
   const [carrier] = useState(() => createCarrier(() => window.sessionStorage));
@@ -32,13 +32,13 @@ export function RootView(): ReactNode {
     const who = queryClient.getQueryData<Me | null>(meKey)?.id ?? null;
     const path = router.state.location.pathname;
     const opened = carrier.open({ path, locale, who });
-    // A form that is let go before it is alive would be sent by the browser itself
+    // Replayed before its handlers are hydrated, a form would be submitted by the browser itself
     void Promise.allSettled([opened, arrival.whenArrived]).then(catchUp);
   }, [arrival, carrier, router]);
 
   useEffect(
     () =>
-      // A new page is a new place: keyboards and screen readers start where it starts
+      // After navigation, keyboards and screen readers start at the new page
       // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         if (fromLocation === undefined || !pathChanged) return;

@@ -14,11 +14,11 @@ interface SignedInMenuProps {
   readonly me: Me;
 }
 
-/** The avatar and what belongs to the account. Loaded only for those who have one. */
+/** The avatar and the account menu. Loaded only for signed-in people. */
 export function SignedInMenu({ me }: SignedInMenuProps): ReactNode {
   const { signOut } = useSignOut();
   const problemText = useProblemText();
-  // Without an answer nothing is promised
+  // Without an answer no capability is assumed
   const { data: capabilities } = useQuery(capabilitiesQuery(useApi(), me.id));
   const hasStore = capabilities?.data.includes('store_management') ?? false;
   const page = useLocation({ select: ({ href }) => href });

@@ -20,8 +20,8 @@ interface SignedInProps {
 }
 
 /**
- * Bell and avatar: quiet ones in the page as it comes, living ones as soon as their code is there.
- * Guests never load it.
+ * Bell and avatar: inert in the server's HTML, interactive once their code has loaded. Guests never
+ * load it.
  */
 export function SignedIn({ me }: SignedInProps): ReactNode {
   const isHydrated = useHydrated();

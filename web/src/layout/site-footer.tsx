@@ -8,7 +8,7 @@ import { contactEmail } from '../site/contact.ts';
 import { currentYear } from './current-year.ts';
 import { isCalled, JoinLink } from './join-link.tsx';
 
-/** The foot of every page (docs/spec.md §2). */
+/** The footer of every page (docs/spec.md §2). */
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;
@@ -93,7 +93,7 @@ export function SiteFooter(): ReactNode {
   );
 }
 
-/** The next step for each, where there is one to call them to. */
+/** Returns the link to the visitor's next step, if there is one. */
 function onwardOf(visitor: Visitor): ReactElement | null {
   if (isCalled(visitor)) return <JoinLink visitor={visitor} />;
   switch (visitor) {

@@ -9,7 +9,7 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The default layout: bar on top, page, foot. */
+/** The default layout: top bar, page, footer. */
 export function SiteFrame({ children }: SiteFrameProps): ReactNode {
   useContentArrived();
   return (

@@ -16,7 +16,7 @@ import { useOtherLocale } from './use-other-locale.ts';
 function ThemeButton(): ReactNode {
   const { preference, choose } = useTheme();
   const isHydrated = useHydrated();
-  // The server cannot know what a device prefers; the place is kept until the browser says
+  // The server cannot know the device's preference: keep the space until hydration
   if (preference === 'system' && !isHydrated) return <span className="web-theme-place" />;
   return <ThemeSwitch onSwitch={choose} />;
 }
@@ -26,7 +26,7 @@ function LanguageLink(): ReactNode {
   const other = useOtherLocale();
   const leave = (event: MouseEvent): void => {
     rememberChoice('locale', other);
-    // Another tab begins anew, and this one stays as it is
+    // A new tab or window loads a new document, and this one does not change
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!isElsewhere) keepFor(other);
   };
@@ -58,7 +58,7 @@ function JoinButton(): ReactNode {
   );
 }
 
-/** The same for customers: only where the bar has room for it. */
+/** The same for customers, only where the bar has room. */
 function BecomeButton(): ReactNode {
   return (
     <Button asChild variant="ghost" size="small" className="web-become-button">
@@ -67,7 +67,7 @@ function BecomeButton(): ReactNode {
   );
 }
 
-/** The bar on top of every page (docs/spec.md §2). */
+/** The top bar of every page (docs/spec.md §2). */
 export function SiteHeader(): ReactNode {
   const me = useMe();
   const page = useLocation({ select: ({ href }) => href });

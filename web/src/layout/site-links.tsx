@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { NavigationEntry } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-/** What the bar on top leads to (docs/spec.md §2). */
+/** The links of the top bar (docs/spec.md §2). */
 export const siteLinks: readonly NavigationEntry[] = [
   {
     id: 'home',

@@ -3,7 +3,7 @@ import { Button, EmptyState, SomethingBroke } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** For whoever is signed in with an account of another kind than the page is for. */
+/** For people whose account is of another kind than the page requires. */
 export function UnauthorizedPage(): ReactNode {
   return (
     <EmptyState

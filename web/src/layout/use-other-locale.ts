@@ -1,7 +1,7 @@
 import type { Locale } from '@osta/contracts/locale';
 import { useRouteContext } from '@tanstack/react-router';
 
-/** The language that the reader could switch to. */
+/** Returns the language that the reader can switch to. */
 export function useOtherLocale(): Locale {
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   return locale === 'ar' ? 'en' : 'ar';

@@ -9,7 +9,7 @@ describe('the language of a path', () => {
     ['/en', 'en'],
     ['/en/', 'en'],
     ['/en/services', 'en'],
-    // A word that only begins like the prefix is a path of its own
+    // A path that only begins with the same letters has no prefix
     ['/english', 'ar'],
     ['/services/en', 'ar'],
   ])('%s is %s', (path, locale) => {

@@ -2,16 +2,16 @@ import type { Locale } from '@osta/contracts/locale';
 
 interface LocaleConfig {
   readonly code: Locale;
-  /** What people who read it call it. */
+  /** The language's name in itself. */
   readonly name: string;
-  /** The tag that Intl and `<html lang>` get. */
+  /** The tag for Intl and `<html lang>`. */
   readonly tag: 'ar-LY' | 'en-GB';
   readonly direction: 'rtl' | 'ltr';
-  /** What stands before every path in this language. */
+  /** The prefix of every path in this language. */
   readonly prefix: '' | '/en';
 }
 
-/** The languages of the product (docs/spec.md §3 "Locale config"). Arabic is the default one. */
+/** The languages of the product (docs/spec.md §3 "Locale config"). Arabic is the default. */
 /* oxlint-disable lingui/no-unlocalized-strings -- tags, and names that are the same in every language */
 export const locales: { readonly [Code in Locale]: LocaleConfig } = {
   ar: { code: 'ar', name: 'العربية', tag: 'ar-LY', direction: 'rtl', prefix: '' },
@@ -19,25 +19,27 @@ export const locales: { readonly [Code in Locale]: LocaleConfig } = {
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** With every slash behind it: two at the start of what is left would name another host. */
+/**
+ * Includes all following slashes: two at the start of the remaining path would name another host.
+ */
 const english = /^\/en(?=[/?#]|$)\/*/u;
 
-/** Whether a text names one of our languages. */
+/** Returns whether a text names one of our languages. */
 export function isLocale(text: string | undefined): text is Locale {
   return text === 'ar' || text === 'en';
 }
 
-/** The language of a path as the browser shows it: `/en/services` is English, `/english` is not. */
+/** Returns the language of a public path: `/en/services` is English, `/english` is not. */
 export function localeOfPath(path: string): Locale {
   return english.test(path) ? 'en' : 'ar';
 }
 
-/** `/en/services` → `/services`: the path as routes know it. */
+/** Removes the language prefix: `/en/services` → `/services`, as routes know it. */
 export function withoutLocale(path: string): string {
   return path.replace(english, '/');
 }
 
-/** `/services` → `/en/services`: the path as the browser shows it. */
+/** Adds the language prefix: `/services` → `/en/services`, as the browser shows it. */
 export function withLocale(path: string, locale: Locale): string {
   const { prefix } = locales[locale];
   if (prefix === '') return path;
@@ -50,8 +52,9 @@ interface LocaleRewrite {
 }
 
 /**
- * Lets every route, link and redirect be written once, without prefix. The language is fixed for
- * the life of a router: one per request on the server, one per document in the browser.
+ * Returns the router's rewrite, so that routes, links and redirects are written without a prefix. A
+ * router has one language for its life: there is one per request on the server, and one per
+ * document in the browser.
  */
 export function localeRewrite(locale: Locale): LocaleRewrite {
   return {

@@ -27,7 +27,10 @@ function messagesIn(locale: string): readonly Message[] {
 }
 
 const arabic = messagesIn('ar');
-/** Arabic may count what English only names: `{most}` and `{most, plural, …}` carry the same value. */
+/**
+ * Arabic may use a plural where English only shows the number: `{most}` and `{most, plural, …}`
+ * carry the same value.
+ */
 const values = (text: string): string[] =>
   [...text.matchAll(/\{(?<name>\w+)[},]|<(?<tag>\d+)\/?>/gu)]
     .map(([found]) => found.replace(',', '}'))

@@ -29,7 +29,7 @@ export const fieldSentences: {
   format: invalidFormat,
 };
 
-/** Why a service did not accept a field. */
+/** Returns why a service refused a field. */
 export function fieldText({ rule, limit = 0 }: Omit<FieldProblem, 'field'>): MessageDescriptor {
   return fieldSentences[rule](limit);
 }

@@ -5,7 +5,7 @@ import { ApiProblem, type ProblemCode } from '../api/api-problem.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A number that the sentence speaks of; 0 when an older service does not send it. */
+/** Reads a number for the sentence; 0 when an older service does not send it. */
 function numberIn(facts: Facts, name: string): number {
   const value = facts[name];
   return typeof value === 'number' ? value : 0;
@@ -118,7 +118,7 @@ function isKnown(code: string): code is ProblemCode {
   return Object.hasOwn(problemSentences, code);
 }
 
-/** The sentence for whatever was thrown; for a bug of ours the general one. */
+/** Returns the sentence for any thrown value; the general one for a bug. */
 export function problemText(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiProblem)) return problemSentences.INTERNAL({});
   const code = isKnown(error.code) ? error.code : 'INTERNAL';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 
 import { problemText } from './problem-text.ts';
 
-/** Says what went wrong in the reader's language. */
+/** Returns a function that says in the reader's language what went wrong. */
 export function useProblemText(): (error: unknown) => string {
   const { i18n } = useLingui();
   return (error) => i18n._(problemText(error));

@@ -10,15 +10,17 @@ import { ProfessionalSkeletons } from './professional-skeleton.tsx';
 import { ProfessionalSummary } from './professional-summary.tsx';
 
 interface AskableProfessionalsProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   readonly professionals: readonly ProfessionalCard[] | undefined;
-  /** How many places are kept for them meanwhile. */
+  /** The number of placeholders while loading. */
   readonly expected: number;
-  /** What the request begins with, beside the professional. */
+  /** Other initial values of the request. */
   readonly about?: Omit<NewRequestSearch, 'professional'>;
 }
 
-/** Professionals as cards, each with the way to an offer; other professionals only look at them. */
+/**
+ * Professionals as cards, each with a link to ask for an offer; other professionals get no link.
+ */
 export function AskableProfessionals({
   professionals,
   expected,

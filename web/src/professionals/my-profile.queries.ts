@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { isProblem } from '../api/api-problem.ts';
 import type { Api } from '../api/api.ts';
 
-/** Under what the own profile is kept. */
+/** Returns the query key of the own profile. */
 export function myProfileKey(userId: string): readonly [string, string] {
   return ['my-profile', userId];
 }
 
-/** The own profile as customers see it; `null` before it is published. */
+/** Queries the own profile as customers see it; `null` before it is published. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function myProfileQuery(api: Api, userId: string) {
   return queryOptions({

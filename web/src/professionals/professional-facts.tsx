@@ -7,7 +7,7 @@ interface ProfessionalFactsProps {
   readonly professional: Pick<ProfessionalCard, 'place' | 'experienceYears'>;
 }
 
-/** Where a professional works, and for how long they have done so. */
+/** Where a professional works, and since when. */
 export function ProfessionalFacts({
   professional: { place, experienceYears },
 }: ProfessionalFactsProps): ReactNode {

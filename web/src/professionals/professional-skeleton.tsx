@@ -5,7 +5,7 @@ interface ProfessionalSkeletonsProps {
   readonly count: number;
 }
 
-/** Cards of professionals to be. */
+/** Placeholder cards of professionals. */
 export function ProfessionalSkeletons({ count }: ProfessionalSkeletonsProps): ReactNode {
   return Array.from({ length: count }, (_, index) => (
     <Card key={index} aria-hidden="true">

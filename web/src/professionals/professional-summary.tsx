@@ -7,18 +7,18 @@ import { ProfessionalFacts } from './professional-facts.tsx';
 
 import './professional-summary.css';
 
-/** Held to the trade before it: no line begins with the dot. */
+/** A no-break space ties the dot to the trade before it: no line begins with the dot. */
 const betweenTrades = '\u00A0· ';
 
 interface ProfessionalSummaryProps {
   readonly professional: ProfessionalCard;
-  /** The name leads to the profile. */
+  /** Whether the name links to the profile. */
   readonly isLinked?: boolean;
-  /** What can be done with them: a link, a button, a tick. */
+  /** A link, a button or a checkbox. */
   readonly action?: ReactNode;
 }
 
-/** A professional in a few words: who, what, where, for how long. */
+/** A professional in short: name, trades, place, years of work. */
 export function ProfessionalSummary({
   professional,
   isLinked = false,

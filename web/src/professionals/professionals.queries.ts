@@ -21,7 +21,9 @@ function searchOf({
   });
 }
 
-/** Who offers a service, near a place first; without either, professionals of every trade. */
+/**
+ * Queries professionals for a service, those near a place first; without either, of every trade.
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   const search = searchOf(filter);
@@ -33,7 +35,7 @@ export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   });
 }
 
-/** One professional as customers see them. */
+/** Queries one professional as customers see them. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalQuery(api: Api, id: string) {
   return queryOptions({
@@ -44,7 +46,7 @@ export function professionalQuery(api: Api, id: string) {
   });
 }
 
-/** The same page by page, for as long as there are more. */
+/** The same, as an infinite query. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
   const search = searchOf(filter);

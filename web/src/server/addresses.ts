@@ -2,30 +2,32 @@ import type { Request, RequestHandler } from 'express';
 
 import { isRobot, prefersEnglish } from './visitor.ts';
 
-/** Paths that belong to other servers behind the same address. */
+/** Paths that other servers answer at the same address. */
 const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
 
-/** The one address of what was asked for under another one; `null` when it is the one already. */
+/** Returns the canonical path; `null` when the path is canonical already. */
 export function properPath(path: string): string | null {
   const inner = path.replace(/^[/\\]+ar(?=[/\\]|$)/u, '').replace(/[/\\]+$/u, '');
-  // Two slashes at the start, of either kind, would name another host
+  // Two leading slashes, of either kind, would name another host
   const proper = `/${inner.replace(/^[/\\]+/u, '')}`;
   return proper === path ? null : proper;
 }
 
-/** Whether a visit of the front page is a first one, in a browser that prefers English. */
+/**
+ * Returns whether a request is a first visit to the home page by a browser that prefers English.
+ */
 export function isGreetedInEnglish(request: Request): boolean {
   return request.path === '/' && prefersEnglish(request) && !isRobot(request);
 }
 
-/** What an answer at the path depends on, beside its address. */
+/** Returns the `vary` header for a path. */
 export function varyOf(path: string): string {
   return path === '/' ? 'Accept-Language, Cookie, Accept-Encoding' : 'Cookie, Accept-Encoding';
 }
 
 /**
- * Sends visitors on to the one address of a page: without `/ar`, without a slash at the end. A
- * first visit of the front page in a browser that prefers English goes to `/en`.
+ * Redirects to the canonical address: without `/ar`, without a trailing slash. A first visit to the
+ * home page by a browser that prefers English goes to `/en`.
  */
 export const redirectToProperAddress: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');

@@ -1,4 +1,4 @@
-/** What the web's own process is told by its environment. */
+/** The configuration of the web's own process. */
 export interface WebConfig {
   readonly port: number;
   readonly apiOrigin: string;
@@ -35,7 +35,7 @@ function flag(environment: Environment, name: string): boolean {
 /**
  * Reads the environment once.
  *
- * @throws one sentence that names the variable and what it should be
+ * @throws a sentence that names the variable and what it should be
  */
 export function readWebConfig(environment: Environment): WebConfig {
   const own = port(environment);

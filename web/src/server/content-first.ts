@@ -1,9 +1,9 @@
-/** What only scripts need: React writes it into the head, ahead of everything that is read. */
+/** Preloads for scripts: React writes them into the head, before the content. */
 const forScripts = /<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gu;
 
 /**
- * Moves what scripts need behind what people read. A slow line is shared by everything that is
- * asked for, whatever its priority: from the head it would keep words and colours waiting.
+ * Moves preloads for scripts behind the content. All downloads share a slow connection whatever
+ * their priority: in the head, they would delay text and styles.
  */
 export function contentFirst(html: string): string {
   const headEnd = html.indexOf('</head>');

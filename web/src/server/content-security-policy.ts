@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The attribute values of `style={…}` and the sheets of overlays need 'unsafe-inline' for styles. */
+/** `style={…}` attributes and the style sheets of overlays need 'unsafe-inline' for styles. */
 function policy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -18,12 +18,12 @@ function policy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** Lets scripts run that carry the nonce of this one answer. */
+/** Returns a policy that allows scripts with the nonce of this one response. */
 export function policyByNonce(nonce: string): string {
   return policy([`'nonce-${nonce}'`]);
 }
 
-/** For pages of one piece: their sheet is inside, and nothing runs. */
+/** For self-contained pages: an inline style sheet, no scripts. */
 export const policyWithoutScripts: string = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -38,8 +38,8 @@ interface KeptPage {
 }
 
 /**
- * Makes a page fit to be kept: a nonce must not be used twice, so the scripts that carried it are
- * allowed by their hashes, and the nonce is taken out.
+ * Makes a page cacheable. A nonce must not be used twice, so the nonce is removed and the scripts
+ * that carried it are allowed by their hashes.
  */
 export function policyByHash(html: string, nonce: string): KeptPage {
   const mark = ` nonce="${nonce}"`;

@@ -1,7 +1,7 @@
-/** The cookies that change how a page looks without saying who the visitor is. */
+/** Cookies that change how a page looks without identifying the visitor. */
 const harmless = new Set(['theme', 'locale']);
 
-/** Name and value of every cookie in a `Cookie` header, in its order. */
+/** Parses a `Cookie` header; keeps its order. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -11,7 +11,10 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return cookies;
 }
 
-/** Whether nothing in the cookies can make the page another one than any stranger's. */
+/**
+ * Returns whether the cookies are a guest's: nothing in them changes the page, except theme and
+ * language.
+ */
 export function isGuest(cookies: ReadonlyMap<string, string>): boolean {
   return [...cookies.keys()].every((name) => harmless.has(name));
 }

@@ -1,11 +1,11 @@
 const sheetLink = /<link rel="stylesheet" href="(?<href>[^"]+)"(?<rest>[^>]*?)\/?>/gu;
 
 /**
- * Puts style sheets into the page itself: it is painted without asking for anything else. The link
- * stays, disabled, which browsers do not fetch: who looks whether the page has the sheet (React, and
- * Vite before it runs a chunk of another route) finds that it has.
+ * Inlines style sheets into the page, so that the first paint needs no other request. The link
+ * stays with `disabled`, which browsers do not fetch: React, and Vite before it runs a chunk of
+ * another route, look for it to see that the sheet is loaded.
  *
- * @param sheets the style sheets of the build, by their addresses
+ * @param sheets the style sheets of the build, by URL
  */
 export function inlineSheets(html: string, sheets: ReadonlyMap<string, string>): string {
   return html.replaceAll(sheetLink, (link, href: string, rest: string) => {

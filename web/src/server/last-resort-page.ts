@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page.ts';
 
-/** What stands in for the error page when rendering itself has failed. */
+/** The page for when rendering the error page has failed. */
 export const lastResortPage: string = plainPage({
   ar: {
     title: 'حدث عطل عندنا',

@@ -8,7 +8,7 @@ import { readWebConfig } from './config.ts';
 import type { WebLog } from './pages.ts';
 import { createWebHandler } from './web-server.ts';
 
-/** One line of JSON per message, as the services write it. */
+/** Writes one line of JSON per message, in the format of the services. */
 function write(level: string, facts: object, message: string): void {
   const line = { level, time: new Date().toISOString(), ...facts, msg: message };
   const text = JSON.stringify(line, (_name, value: unknown) =>
@@ -25,7 +25,7 @@ const log: WebLog = {
 const config = readWebConfig(process.env);
 const app = express();
 app.disable('x-powered-by');
-// Behind the edge: the visitor's address stands in x-forwarded-for
+// Behind the edge proxy: the visitor's address is in x-forwarded-for
 app.set('trust proxy', true);
 app.get(['/health/live', '/health/ready'], (_request, response) => {
   response.json({ status: 'ok' });
@@ -40,7 +40,7 @@ server.listen(config.port, () => {
 });
 
 function stop(): void {
-  // Requests under way are answered; then the process has nothing left to do
+  // Running requests finish first; then nothing keeps the process alive
   server.close(() => process.exit(0));
   server.closeIdleConnections();
 }

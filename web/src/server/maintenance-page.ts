@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page.ts';
 
-/** What every address shows while the product is being worked on. */
+/** The page at every address during maintenance. */
 export const maintenancePage: string = plainPage({
   ar: {
     title: 'الموقع تحت الصيانة',

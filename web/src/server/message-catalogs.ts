@@ -7,12 +7,14 @@ import { isLocale } from '../locale/locale.ts';
 import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Catalog, PageRenderer } from './page-renderer.ts';
 
-/** A day, and a week of showing the old one while the new one is fetched (docs/spec.md §9). */
+/** Cached for a day, and for a week stale while revalidating (docs/spec.md §9). */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface SerializedCatalog {
   readonly hash: string;
-  /** Compressed for the first who asks, as well as it can be: it is sent as long as the process lives. */
+  /**
+   * Compressed on the first request, at the highest level: it is sent for the life of the process.
+   */
   readonly packed: () => Promise<PackedBody>;
 }
 
@@ -29,12 +31,15 @@ function serialize(catalog: Catalog): SerializedCatalog {
   return serialized;
 }
 
-/** Where a page's own messages are: a new build has a new address, so no page meets old messages. */
+/**
+ * Returns the URL of the page's messages. It changes with every build, so no page gets old
+ * messages.
+ */
 export function messagesUrlOf(catalogs: PageRenderer['catalogs'], locale: Locale): string {
   return `/_i18n/${locale}/messages.json?v=${serialize(catalogs[locale]).hash}`;
 }
 
-/** `GET /_i18n/{locale}/messages.json` (docs/spec.md §7). */
+/** Handles `GET /_i18n/{locale}/messages.json` (docs/spec.md §7). */
 export function createMessagesRoute(loadRenderer: () => Promise<PageRenderer>): RequestHandler {
   return async (request, response) => {
     const { locale } = request.params;

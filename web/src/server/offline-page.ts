@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page.ts';
 
-/** What the service worker shows when there is no connection. */
+/** The service worker's page for when there is no connection. */
 export const offlinePage: string = plainPage({
   ar: {
     title: 'لا يوجد اتصال',

@@ -3,20 +3,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Request, Response } from 'express';
 
-/** What many visitors will get, compressed once. */
+/** A response body for many visitors, compressed once. */
 export interface PackedBody {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-/** How hard zlib tries: `quick` for what is made anew every half minute, `best` for what stays. */
+/**
+ * Compression levels: `quick` for pages that are rendered every half minute, `best` for constant
+ * bodies.
+ */
 const effort = {
   quick: { br: 6, gzip: 6 },
   best: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
 } as const;
 
-/** Compresses a text in every way that a browser may ask for. */
+/** Compresses a text in every encoding that a browser may accept. */
 export async function packBody(text: string, how: 'quick' | 'best'): Promise<PackedBody> {
   const plain = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
@@ -28,7 +31,7 @@ export async function packBody(text: string, how: 'quick' | 'best'): Promise<Pac
   return { plain, br, gzip: gzipped };
 }
 
-/** What browsers say they can read is nearly always one of a few lines: each is understood once. */
+/** Cache of parsed `accept-encoding` headers: browsers send few different ones. */
 const understood = new Map<string, 'br' | 'gzip' | 'plain'>();
 const mostUnderstood = 100;
 
@@ -43,10 +46,11 @@ function encodingFor(request: Request): keyof PackedBody {
 }
 
 /**
- * Sends it as the browser reads it best, with its headers in one go: one that is set is looked at once
- * more when it is sent. Type, validity and `vary` are up to the caller.
+ * Sends the body in the best encoding that the browser accepts. Writes all headers at once: headers
+ * that are set one by one are processed again on sending. The caller sets type, validity and
+ * `vary`.
  *
- * @param headers name and value in turn, besides those that are set already
+ * @param headers names and values in turn, besides those that are set already
  */
 export function sendPacked(
   request: Request,

@@ -2,51 +2,51 @@ import type { Locale } from '@osta/contracts/locale';
 
 import type { Exchange } from '../api/exchange.ts';
 
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 interface ScriptTag {
   readonly attrs: { readonly type: 'module'; readonly src: string; readonly async?: true };
 }
 
-/** Which files a page needs, by the id of the route that needs them. */
+/** The files that a page needs, by route id. */
 export interface PageAssets {
   routes: { [routeId: string]: { css?: string[]; preloads?: string[]; scripts?: ScriptTag[] } };
 }
 
-/** Everything that a page is made of. */
+/** Everything that a page is rendered from. */
 export interface PageRequest {
-  /** As the visitor sent it; the URL is the public one. Its signal ends the rendering. */
+  /** The visitor's request, with the public URL. Its signal aborts the rendering. */
   readonly request: Request;
   readonly locale: Locale;
   readonly theme: ThemePreference;
-  /** Marks the scripts of this page as ours for the content security policy. */
+  /** Allows the scripts of this page in the content security policy. */
   readonly nonce: string;
-  /** Where loaders find `/api`. */
+  /** The origin of `/api` for loaders. */
   readonly apiOrigin: string;
-  /** How loaders ask there. */
+  /** The transport of the loaders' calls. */
   readonly exchange: Exchange;
-  /** Where visitors find the site: for canonical addresses. */
+  /** The site's public origin: for canonical addresses. */
   readonly publicOrigin: string;
-  /** From where the browser gets the same messages that the page was rendered with. */
+  /** The URL of the messages that the page is rendered with. */
   readonly messagesUrl: string;
   readonly assets: PageAssets;
 }
 
 export interface Page {
   readonly status: number;
-  /** Where a redirect leads, as the browser shows it. */
+  /** The target of a redirect, as the browser shows it. */
   readonly location: string | null;
   /** Empty for a redirect. */
   readonly html: string;
-  /** Nothing failed to load: the page may be kept. */
+  /** Nothing failed to load: the page may be cached. */
   readonly isWhole: boolean;
 }
 
-/** Compiled messages by id. The server passes them on and does not look inside. */
+/** Compiled messages by id. The server passes them on unread. */
 export type Catalog = Readonly<Record<string, unknown>>;
 
-/** What the bundle `entry-server.tsx` offers to the server that loads it. */
+/** The exports of the bundle `entry-server.tsx`. */
 export interface PageRenderer {
   readonly catalogs: { readonly [Code in Locale]: Catalog };
   readonly renderPage: (request: PageRequest) => Promise<Page>;

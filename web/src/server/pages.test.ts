@@ -8,7 +8,7 @@ import type { Page, PageRequest } from './page-renderer.ts';
 import { createPages } from './pages.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** What was asked of the renderer, the last one last. */
+/** The requests to the renderer, the newest last. */
 let asked: PageRequest[] = [];
 let answer: (request: PageRequest) => Page | Promise<Page>;
 let logged: object[] = [];
@@ -102,7 +102,7 @@ describe('a page for guests', () => {
     const first = await get('/services');
     const again = await get('/services', {
       'if-none-match': first.headers.get('etag') ?? '',
-      // As browsers do; fetch would ask for a whole new answer
+      // What browsers send; fetch would send no-cache
       'cache-control': 'max-age=0',
     });
     expect(again.status).toBe(304);

@@ -29,17 +29,20 @@ interface PageOptions {
   readonly log: WebLog;
 }
 
-/** How long a page may take altogether; each call to the API has less. */
+/** Milliseconds for a whole page; each call to the API has less. */
 const renderingDeadline = 10_000;
-/** While developing, the first page waits until everything is compiled. */
+/** In development the first page waits for the compilation. */
 const compilingDeadline = 120_000;
 
-/** A page of guests is served so long without looking again, and so long while a new one is made. */
+/**
+ * Milliseconds for which a guest's page is fresh, and then may be served stale while it is rendered
+ * again.
+ */
 const freshFor = 30_000;
 const goodFor = 10 * 60_000;
 const mostPages = 200;
 
-/** What loaders need to know of the visitor to ask the API in their name. */
+/** The visitor's headers that loaders pass to the API. */
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id'] as const;
 
 function headersFor(request: ExpressRequest): Headers {
@@ -54,16 +57,17 @@ function headersFor(request: ExpressRequest): Headers {
   return headers;
 }
 
-/** The pages of the site. */
+/** Renders and caches the pages of the site. */
 export interface Pages {
-  /** The page that answers the request, where it is kept and fresh. */
+  /** Returns the cached page for a request, while it is fresh. */
   readonly kept: (request: ExpressRequest) => KeptPage | undefined;
   readonly answer: RequestHandler;
 }
 
 /**
- * Renders pages. A guest's page without a query is rendered once for all guests with its language
- * and theme; any other one for its visitor alone. Robots get the status of an error and no page.
+ * Creates the renderer of pages. A guest's page without a query is rendered once for all guests
+ * with the same language and theme; any other page for its visitor alone. Crawlers get an error's
+ * status without a page.
  */
 export function createPages(build: WebBuild, options: PageOptions): Pages {
   const pages = new SharedAnswers<KeptPage>(mostPages);
@@ -91,7 +95,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
     });
   }
 
-  /** A page for all guests: nothing of the one who asks goes into it. */
+  /** Renders a page for all guests: it must contain nothing of the visitor who requested it. */
   async function makeForGuests(url: URL, theme: ThemePreference): Promise<Made<KeptPage>> {
     const nonce = newNonce();
     const gone = new AbortController();
@@ -130,7 +134,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
     else await sendPage(request, response, page, build.isFixed ? nonce : null);
   }
 
-  /** Of a page that is the same for every guest. */
+  /** Returns the cache key of a guest's page. */
   function keyOf(
     { originalUrl, path }: ExpressRequest,
     { isGuest, theme }: Visitor,

@@ -5,11 +5,11 @@ import { locales } from '../locale/locale.ts';
 interface PlainWords {
   readonly title: string;
   readonly text: string;
-  /** On the link that loads the same address again. */
+  /** The label of the link that reloads the address. */
   readonly again: string;
 }
 
-/** The mark of Osta, drawn into the page: nothing has to be fetched. */
+/** Osta's mark as inline SVG: nothing has to be fetched. */
 const mark =
   '<svg viewBox="0 0 32 32" width="56" height="56" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0065d4"/><path fill="#fff" d="M16 5l3.22 3.22h4.56v4.56L27 16l-3.22 3.22v4.56h-4.56L16 27l-3.22-3.22H8.22v-4.56L5 16l3.22-3.22V8.22h4.56z"/><circle cx="16" cy="16" r="5.6" fill="#0065d4"/><circle cx="16" cy="16" r="2.6" fill="#e87722"/></svg>';
 
@@ -33,8 +33,8 @@ function section(locale: Locale, { title, text, again }: PlainWords): string {
 }
 
 /**
- * A page for when pages cannot be made: no script, no sheet, nothing that could fail again. In both
- * languages, Arabic first, because nobody can be asked which.
+ * Returns a page for when rendering fails: no script, no style sheet, nothing that could fail
+ * again. In both languages, Arabic first, because the visitor's language is unknown.
  */
 export function plainPage(words: { readonly [Code in Locale]: PlainWords }): string {
   return `<!doctype html>

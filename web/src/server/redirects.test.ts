@@ -22,7 +22,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The status, and where it leads. */
+/** Returns status and target. */
 async function get(path: string): Promise<readonly [number, string | null]> {
   const { status, headers } = await fetch(site + path, { redirect: 'manual' });
   return [status, headers.get('location')];

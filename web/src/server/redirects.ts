@@ -8,29 +8,32 @@ import { SharedAnswers, type Made } from './shared-answers.ts';
 interface RedirectOptions {
   readonly apiOrigin: string;
   readonly log: WebLog;
-  /** Milliseconds; told in tests. */
+  /** Milliseconds; set by tests. */
   readonly now?: () => number;
 }
 
-/** How long an answer counts, and how long "nothing" counts when there was none. */
+/**
+ * Milliseconds for which an answer is cached; when the API did not answer, "no redirect" is cached
+ * as long.
+ */
 const freshFor = 10_000;
 const failedFor = 1000;
 const mostPaths = 2000;
-/** A page waits no longer for it: most paths lead nowhere else. */
+/** A page waits at most this long: most paths have no redirect. */
 const deadline = 1000;
 
-/** The redirects of all paths. */
+/** Looks up redirects of paths. */
 export interface Redirects {
-  /** Known without asking. */
+  /** Returns whether the cache says that the path has no redirect. */
   readonly leadsNowhere: (path: string) => boolean;
   readonly follow: RequestHandler;
 }
 
 /**
- * Sends the visitors of a path elsewhere where an admin has said so (docs/spec.md §2): asked of the API once
- * for everybody in ten seconds. Without an answer the page is served.
+ * Redirects paths as an admin has set up (docs/spec.md §2). Asks the API at most once in ten
+ * seconds, for all visitors. Without an answer the page is served.
  *
- * What the API answers has passed the contract: a path of the site, or a safe https address.
+ * The API's answers satisfy the contract: a path of the site, or a safe https address.
  */
 export function createRedirects({ apiOrigin, log, now = Date.now }: RedirectOptions): Redirects {
   const known = new SharedAnswers<Redirect | null>(mostPaths, now);

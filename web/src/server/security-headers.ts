@@ -4,16 +4,18 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** What no page of ours asks a browser for; the map may ask where the visitor is. */
+/** Browser features that no page uses are off; the map may ask for the visitor's position. */
 const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
-/** The policy of the content is each page's own. */
+/** Each page sets its own content security policy. */
 const setByHelmet = helmet({
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** Asks helmet once: what it sets does not depend on the request, and a dozen middlewares cost. */
+/**
+ * Runs helmet once: its headers do not depend on the request, and its dozen middlewares cost time.
+ */
 function fixedHeaders(): readonly (readonly [name: string, value: string])[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -24,10 +26,10 @@ function fixedHeaders(): readonly (readonly [name: string, value: string])[] {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
-/** The headers that every answer of the web has. */
+/** The headers of every response of the web. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = fixedHeaders();
 
-/** Sets the headers that every answer of the web has. */
+/** Sets the headers of every response of the web. */
 export const setSecurityHeaders: RequestHandler = (_request, response, next) => {
   for (const [name, value] of securityHeaders) response.setHeader(name, value);
   next();

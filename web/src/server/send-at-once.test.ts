@@ -27,16 +27,16 @@ let server: Server;
 let origin = '';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36';
 
-/** The paths that came past. */
+/** The paths that were passed on. */
 let past: string[] = [];
-/** Paths of which an admin has said that they lead elsewhere. */
+/** Paths with a redirect. */
 let leading: Set<string>;
 
 async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(origin + path, { redirect: 'manual', ...init });
 }
 
-/** All headers, without those of the moment and of the test's own app. */
+/** Returns all headers, except volatile ones and those of the test's own app. */
 function headersOf(response: Response): readonly (readonly [string, string])[] {
   return [...response.headers].filter(([name]) => !['date', 'x-powered-by'].includes(name));
 }

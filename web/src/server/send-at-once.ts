@@ -6,8 +6,8 @@ import type { Redirects } from './redirects.ts';
 import { sendKeptPage } from './send-page.ts';
 
 /**
- * Answers with what is kept before anything else is looked at: most visits end here. What would be
- * answered otherwise (another address, a redirect, a page that is old) is left to those behind.
+ * Serves a cached page before anything else runs: most visits end here. Passes on what needs
+ * another answer: another address, a redirect, a stale page.
  */
 export function sendAtOnce(pages: Pages, redirects: Redirects): RequestHandler {
   return (request, response, next) => {

@@ -13,28 +13,31 @@ import type { Page } from './page-renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const compressGzip = promisify(gzip);
-/** Room for any page of ours: each piece more is another way to the threads of zlib and back. */
+/** Large enough for any page: each further chunk is another round trip to zlib's thread pool. */
 const inOnePiece = { level: 4, chunkSize: 128 * 1024 };
 
-/** A guest's page, ready to be sent again and again. */
+/** A guest's page, ready to be sent to many. */
 export interface KeptPage {
   readonly status: number;
-  /** Name and value in turn, as Node takes them. */
+  /** Names and values in turn, as Node takes them. */
   readonly headers: readonly string[];
   readonly etag: string;
   readonly body: PackedBody;
 }
 
-/** How a page becomes one that is kept. */
+/** What caching a page needs. */
 interface Keeping {
   readonly nonce: string;
-  /** The style sheets of the build, by their addresses. */
+  /** The style sheets of the build, by URL. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** What the page depends on. */
+  /** The `vary` header of the page. */
   readonly vary: string;
 }
 
-/** Compresses once what many visitors will get, with its style sheets inside (docs/adr/0012). */
+/**
+ * Prepares a guest's page for the cache: inlines its style sheets and compresses it once
+ * (docs/adr/0012).
+ */
 export async function keepPage(
   { html: bare, status, location }: Page,
   { nonce, sheets, vary }: Keeping,
@@ -59,10 +62,10 @@ export async function keepPage(
   };
 }
 
-/** Kept by the browser that got it, and never shown again without asking. */
+/** Only the visitor's browser may cache it, and must revalidate before each use. */
 const revalidated = 'private, no-cache';
 
-/** Sends what was kept; nothing, when the browser has the same. */
+/** Sends a cached page; 304 when the browser has the same. */
 export function sendKeptPage(request: Request, response: Response, page: KeptPage): void {
   const { status, headers, etag, body } = page;
   if (request.headers['if-none-match'] !== undefined) {
@@ -76,7 +79,7 @@ export function sendKeptPage(request: Request, response: Response, page: KeptPag
   sendPacked(request, response, body, headers);
 }
 
-/** Sends a page that is nobody else's. */
+/** Sends a page that was rendered for one visitor. */
 export async function sendPage(
   request: Request,
   response: Response,

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Exchange } from '../api/exchange.ts';
 import { createServerExchange } from './server-exchange.ts';
 
-/** What the service says beside its answer, and with what status. */
+/** Headers and status of the service's next answer. */
 let headers: Record<string, string> = {};
 let status = 200;
 let body = '';
-/** How often it was asked. */
+/** How often the service was called. */
 let count = 0;
 let time = 0;
 let server: Server;
@@ -48,7 +48,7 @@ afterEach(async () => {
   });
 });
 
-/** Asks twice. @returns how often that went to the service */
+/** Asks twice. @returns how many calls reached the service */
 async function askTwice(
   other: Partial<typeof asked> & { readonly url?: string } = {},
 ): Promise<number> {

@@ -3,13 +3,13 @@ import { request } from 'undici';
 import { type Answered, type Exchange, parseAnswer } from '../api/exchange.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
-/** No longer, whatever the service says: as long as a guest's page is kept. */
+/** The maximum, whatever the service says: as long as a guest's page is fresh. */
 const longest = 30_000;
 const mostAnswers = 500;
 
 /**
- * For how many milliseconds the answer is everybody's who asks in its language. What is said to those
- * who share counts before what is said to a browser.
+ * Returns for how many milliseconds an answer may be shared by everybody who asks in its language.
+ * `s-maxage` counts before `max-age`.
  */
 function sharedFor(headers: Readonly<Record<string, string | string[] | undefined>>): number {
   const control = String(headers['cache-control'] ?? '');
@@ -20,8 +20,9 @@ function sharedFor(headers: Readonly<Record<string, string | string[] | undefine
 }
 
 /**
- * How pages ask the services: over connections that stay open, a third of the work of `fetch`. What a
- * service calls public (RFC 9111 §5.2.2.9) is asked for once, for all visitors of a language.
+ * Creates the transport of server-side calls: over keep-alive connections, at a third of the work
+ * of `fetch`. Answers that a service marks public (RFC 9111 §5.2.2.9) are fetched once for all
+ * visitors of a language.
  */
 export function createServerExchange(now: () => number = Date.now): Exchange {
   const shared = new SharedAnswers<Answered>(mostAnswers, now);

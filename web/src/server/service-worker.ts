@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 import { offlinePage } from './offline-page.ts';
 
-/** Where the service worker finds what it shows without a connection. */
+/** The path of the service worker's offline page. */
 export const offlinePath = '/_offline';
 
 const version = createHash('sha256').update(offlinePage).digest('hex').slice(0, 12);
 
 /**
- * `/sw.js`: keeps one page for when there is no connection, and nothing else. It never answers in
- * place of the network, so nobody is ever shown an old page as a new one.
+ * `/sw.js`: caches the offline page and nothing else. It never replaces a network answer, so nobody
+ * sees an old page as a new one.
  */
 export const serviceWorker: string = `const kept = 'osta-${version}';
 addEventListener('install', (event) => {

@@ -7,7 +7,7 @@ interface Maker {
   readonly count: () => number;
 }
 
-/** As pages are made: fresh for half a minute, good for ten. */
+/** Makes answers like pages: fresh for half a minute, usable for ten. */
 function maker(isKept = true): Maker {
   let made = 0;
   return {

@@ -1,9 +1,9 @@
-/** What was made, and for how many milliseconds it counts. */
+/** An answer and its lifetimes in milliseconds. */
 export interface Made<Answer> {
   readonly answer: Answer;
-  /** So long it is given without looking again. */
+  /** How long it is served without a refresh. */
   readonly freshFor: number;
-  /** So long it is given once more while a new one is made; 0: it is not kept at all. */
+  /** How long it is served stale while a new one is made; 0: not cached. */
   readonly goodFor: number;
 }
 
@@ -12,8 +12,8 @@ interface Entry<Answer> extends Made<Answer> {
 }
 
 /**
- * Answers that are the same for everybody who asks, each made at most once at a time. One that is not
- * fresh any more is given once more while a new one is made. Least recently used ones go first.
+ * A cache of answers that are the same for everybody (stale-while-revalidate). Concurrent calls for
+ * a key share one run. The least recently used entries are evicted first.
  */
 export class SharedAnswers<Answer> {
   readonly #entries = new Map<string, Entry<Answer>>();
@@ -21,13 +21,13 @@ export class SharedAnswers<Answer> {
   readonly #most: number;
   readonly #now: () => number;
 
-  /** @param most how many are kept */
+  /** @param most the maximum number of entries */
   constructor(most: number, now: () => number = Date.now) {
     this.#most = most;
     this.#now = now;
   }
 
-  /** The answer under the key, as long as it is fresh. */
+  /** Returns the answer under the key while it is fresh. */
   fresh(key: string): Answer | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.madeAt >= entry.freshFor) return undefined;
@@ -35,27 +35,30 @@ export class SharedAnswers<Answer> {
     return entry.answer;
   }
 
-  /** What was made elsewhere, for all who ask from now on. */
+  /** Stores an answer that was made elsewhere. */
   keep(key: string, made: Made<Answer>): void {
     this.#use(key, { ...made, madeAt: this.#now() });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  /** The answer under the key. Rejects with what `make` rejects with, unless there is a good one. */
+  /**
+   * Returns the answer under the key, making it when needed. Rejects with `make`'s error unless a
+   * usable answer exists.
+   */
   async get(key: string, make: () => Promise<Made<Answer>>): Promise<Answer> {
     const entry = this.#entries.get(key);
     const age = entry === undefined ? Infinity : this.#now() - entry.madeAt;
     if (entry !== undefined && age < entry.goodFor) {
       this.#use(key, entry);
-      // What fails behind a good answer is tried again by the next one who asks
+      // A failed refresh is silent: the next caller tries again
       if (age >= entry.freshFor) this.#make(key, make).catch(() => undefined);
       return entry.answer;
     }
     return this.#make(key, make);
   }
 
-  /** The least recently used one stands first. */
+  /** Moves the entry to the end: the least recently used one is first. */
   #use(key: string, entry: Entry<Answer>): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);

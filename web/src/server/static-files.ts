@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 
 import type { RequestHandler } from 'express';
 
-/** Names under `/assets/` carry a hash of their content: what is under one never changes. */
+/** Names under `/assets/` contain a hash of their content: they never change. */
 const hashed = /^\/assets\//u;
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
@@ -13,8 +13,8 @@ const encodings = [
 ] as const;
 
 /**
- * Serves the files of a folder, compressed ones where `scripts/precompress.mjs` left them. The
- * folder is read once, so a path can only ever lead to one of its files.
+ * Serves the files of a folder, in the compressed form that `scripts/precompress.mjs` made. Reads
+ * the folder once, so a path can only lead to one of its files.
  *
  * An unknown path under `/assets/` is a chunk of an earlier build: 404 without a page.
  */
@@ -46,7 +46,7 @@ export async function createStaticFiles(directory: string): Promise<RequestHandl
       file,
       { root: directory, cacheControl: false, acceptRanges: false },
       (error) => {
-        // Gone since the folder was read: somebody is building the next version
+        // The file has vanished: the next version is being built
         if (error === undefined || response.headersSent) return;
         response.removeHeader('content-encoding');
         response.status(404).set('cache-control', 'no-store').type('txt').end();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isRobot, prefersEnglish, visitorOf } from './visitor.ts';
 
-/** A request as Express would hand it over. */
+/** Returns a request as Express would pass it. */
 function request(headers: Readonly<Record<string, string>>): express.Request {
   return Object.assign(Object.create(express.request) as express.Request, { headers });
 }
@@ -13,7 +13,7 @@ describe('who asks', () => {
     expect(visitorOf(request({})).isGuest).toBe(true);
     expect(visitorOf(request({ cookie: 'theme=dark; locale=en' })).isGuest).toBe(true);
     expect(visitorOf(request({ cookie: 'theme=dark; session=x' })).isGuest).toBe(false);
-    // A cookie of a name that nobody knows yet is no guest's
+    // An unknown cookie makes the visitor no guest
     expect(visitorOf(request({ cookie: 'a=b' })).isGuest).toBe(false);
   });
 

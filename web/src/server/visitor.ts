@@ -5,9 +5,9 @@ import { isLocale } from '../locale/locale.ts';
 import { isGuest, readCookies } from './cookies.ts';
 import type { ThemePreference } from './page-renderer.ts';
 
-/** What a request tells about who asks. */
+/** What a request says about its visitor. */
 export interface Visitor {
-  /** Every guest with the same language and theme sees the same page. */
+  /** All guests with the same language and theme see the same page. */
   readonly isGuest: boolean;
   readonly theme: ThemePreference;
 }
@@ -16,9 +16,12 @@ function themeOf(cookie: string | undefined): ThemePreference {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-/** Whether a machine asks. Costs more than the rest together: ask only where it matters. */
+/**
+ * Returns whether a crawler sent the request. It costs more than the rest together: call it only
+ * where it matters.
+ */
 export function isRobot(request: Request): boolean {
-  // A browser without a window is a browser
+  // A headless browser counts as a browser
   return isbot((request.headers['user-agent'] ?? '').replace('HeadlessChrome', 'Chrome'));
 }
 
@@ -27,7 +30,7 @@ export function visitorOf(request: Request): Visitor {
   return { isGuest: isGuest(cookies), theme: themeOf(cookies.get('theme')) };
 }
 
-/** Never chose a language, and the browser prefers English: greeted in English, once. */
+/** Returns whether the visitor never chose a language and the browser prefers English. */
 export function prefersEnglish(request: Request): boolean {
   return (
     request.headers['accept-language'] !== undefined &&

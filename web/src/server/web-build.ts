@@ -7,15 +7,15 @@ import type { RequestHandler } from 'express';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Where scripts, styles and the renderer come from: the build, or Vite while developing. */
+/** The source of scripts, styles and the renderer: the build, or Vite in development. */
 export interface WebBuild {
   readonly assets: PageAssets;
-  /** The style sheets by their addresses, for pages that carry theirs inside. */
+  /** The style sheets by URL, for pages that inline them. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly loadRenderer: () => Promise<PageRenderer>;
-  /** Answers for scripts, styles, fonts, icons. */
+  /** Serves scripts, styles, fonts, icons. */
   readonly files: RequestHandler;
-  /** Whether renderer and messages stay the same while the process lives. */
+  /** Whether renderer and messages stay the same for the life of the process. */
   readonly isFixed: boolean;
 }
 
@@ -25,18 +25,21 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Vite's manifest: source path → what became of it. */
+/** Vite's manifest: maps a source path to its output. */
 type ViteManifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'src/entry-client.tsx';
 const componentOfRoute = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/u;
 
-/** `_default/customer/requests/$id` → `/_default/customer/requests/$id`: the router's own ids. */
+/**
+ * Returns the router's route id of a file: `_default/customer/requests/$id` →
+ * `/_default/customer/requests/$id`.
+ */
 function routeIdOf(file: string): string {
   return file === '__root' ? '__root__' : `/${file.replace(/\/index$/u, '/')}`;
 }
 
-/** A chunk, behind everything that it imports. */
+/** Returns a chunk, after everything that it imports. */
 function chunksOf(manifest: ViteManifest, name: string): Chunk[] {
   const visited = new Set<string>();
   const chunks: Chunk[] = [];
@@ -55,15 +58,15 @@ function scriptsOf(manifest: ViteManifest, name: string): string[] {
   return chunksOf(manifest, name).map(({ file }) => `/${file}`);
 }
 
-/** In this order they lie in the page, so that a part can look otherwise than what it is made of. */
+/** Returns the style sheets in cascade order, so that a part can override what it is made of. */
 function sheetsOf(manifest: ViteManifest, name: string): string[] {
   const sheets = chunksOf(manifest, name).flatMap(({ css }) => css ?? []);
   return [...new Set(sheets)].map((sheet) => `/${sheet}`);
 }
 
 /**
- * Names, for every route, the chunks that its page would otherwise ask for one after the other, and
- * the sheets without which it would flash.
+ * Returns, for every route, the chunks that its page would otherwise load one after the other, and
+ * the style sheets without which it would flash unstyled.
  */
 export function assetsOf(manifest: ViteManifest): PageAssets {
   if (manifest[entry] === undefined) {
@@ -76,8 +79,8 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     routes: {
       __root__: {
         css: sheets,
-        // Each on its own, what others need ahead of them: run as one, they would keep a phone from
-        // answering for as long as all of them take
+        // Separate async scripts, dependencies first: run as one, they would block a phone for as
+        // long as all of them take
         scripts: first.map((src) => ({ attrs: { type: 'module', src, async: true } })),
       },
     },
@@ -111,9 +114,9 @@ async function readSheets(
 }
 
 /**
- * Reads what `npm run build` has made.
+ * Reads the output of `npm run build`.
  *
- * @throws when it has not run: the message says so
+ * @throws when the build has not run; the message says so
  */
 export async function readBuild(root: string): Promise<WebBuild> {
   const client = join(root, 'dist', 'client');
@@ -138,8 +141,8 @@ export async function readBuild(root: string): Promise<WebBuild> {
 }
 
 /**
- * Compiles on request and reloads the browser on change. Where the API is served by somebody else,
- * it is passed on, so that the browser finds everything at one address; sockets are not.
+ * Starts Vite: compiles on request and reloads the browser on change. An API at another origin is
+ * proxied, so that the browser finds everything at one address; sockets are not.
  */
 export async function startVite(root: string, apiOrigin: string): Promise<WebBuild> {
   const { createServer } = await import('vite');

@@ -16,23 +16,25 @@ import { createSiteFilesRoute } from './site-files/site-files-route.ts';
 import { readBuild, startVite } from './web-build.ts';
 
 export interface WebOptions {
-  /** Where the server finds `/api`, as in `http://127.0.0.1:3000`. */
+  /** The origin of `/api` for the server, such as `http://127.0.0.1:3000`. */
   readonly apiOrigin: string;
-  /** Where visitors find the site, as in `https://osta.ly`: for canonical addresses. */
+  /** The site's public origin, such as `https://osta.ly`: for canonical addresses. */
   readonly publicOrigin: string;
   /** `development` compiles on request and needs the sources; `production` needs the build. */
   readonly mode: 'production' | 'development';
   readonly log: WebLog;
-  /** Every address says so and answers 503, until the server is started without it. */
+  /**
+   * Every address shows the maintenance page with 503, until the server is restarted without it.
+   */
   readonly isUnderMaintenance?: boolean;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Everything that is not the API: pages rendered on the server, their scripts and styles, and the
+ * Creates the handler of everything but the API: rendered pages, their scripts and styles, and the
  * messages of each language. Mount it after the routes of the API; it answers GET and HEAD, and
- * leaves `/api`, `/socket.io`, `/health` and `/dev` to others.
+ * passes on `/api`, `/socket.io`, `/health` and `/dev`.
  *
  * @throws in production when the web is not built
  */
@@ -42,7 +44,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
   const router = Router();
   const pages = createPages(build, options);
   const redirects = createRedirects(options);
-  // Vite has addresses of its own, and the API's while it is developed against a running one
+  // Vite has paths of its own, and proxies the API in development
   if (!build.isFixed) router.use(build.files);
   if (options.isUnderMaintenance !== true) router.use(sendAtOnce(pages, redirects));
   router.use(redirectToProperAddress);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 
-/** What the signed-in person may do beyond their kind of account (docs/spec.md §7). */
+/** Queries the signed-in person's capabilities beyond their kind of account (docs/spec.md §7). */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function capabilitiesQuery(api: Api, userId: string) {
   return queryOptions({

@@ -1,15 +1,15 @@
 import { emailSearch } from './email-search.ts';
 
 interface ConfirmSearch extends ReturnType<typeof emailSearch> {
-  /** What a provider sends a browser back with. */
+  /** The query parameters that a provider redirects back with. */
   readonly code?: string;
   readonly state?: string;
   readonly iss?: string;
-  /** What it sends instead, when it says no. */
+  /** The provider's error, in place of a code. */
   readonly error?: string;
 }
 
-/** Reads what `/auth/confirm` is opened with: from a mail, or from a provider. */
+/** Reads the parameters of `/auth/confirm`: from an e-mail, or from a provider. */
 export function confirmSearch(search: Readonly<Record<string, unknown>>): ConfirmSearch {
   const { code, state, iss, error } = search;
   return {

@@ -1,9 +1,9 @@
 interface EmailSearch {
-  /** Whose code is asked for; filled in already. */
+  /** Prefills the address whose code is asked for. */
   readonly email?: string;
 }
 
-/** Reads `?email=`; what cannot be an address is left out. */
+/** Reads `?email=`; drops what cannot be an address. */
 export function emailSearch(search: Readonly<Record<string, unknown>>): EmailSearch {
   const { email } = search;
   const isAddress = typeof email === 'string' && email.length <= 254 && /^\S+@\S+$/u.test(email);

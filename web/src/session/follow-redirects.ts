@@ -1,11 +1,11 @@
 import type { FoundRedirect } from '@osta/contracts/redirect/api';
 
-/** A place as the browser shows it, with the prefix of the language. */
+/** A location as the browser shows it, with the language prefix. */
 interface Place {
   readonly publicHref: string;
 }
 
-/** As much of the router as says where somebody is going. */
+/** The part of the router that reports navigations. */
 interface Navigations {
   readonly latestLocation: Place;
   readonly subscribe: (
@@ -19,10 +19,10 @@ interface Navigations {
 }
 
 /**
- * Asks on each navigation whether its path leads elsewhere (docs/spec.md §7), beside the navigation: a page
- * never waits for it. A whole page the server has asked about already.
+ * Looks up a redirect on each navigation (docs/spec.md §7), in parallel: a page never waits for it.
+ * Documents were looked up by the server already.
  *
- * The browser follows by itself, so that a target outside works, and a circle ends.
+ * The browser follows the redirect by itself, so that external targets work and loops end.
  */
 export function followRedirects(router: Navigations): void {
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of the router
@@ -34,12 +34,15 @@ export function followRedirects(router: Navigations): void {
       const isStillWanted = router.latestLocation.publicHref === toLocation.publicHref;
       if (target !== null && isStillWanted) window.location.replace(target);
     };
-    // Without an answer the page is what it is
+    // Without an answer the page stays
     follow().catch(() => undefined);
   });
 }
 
-/** Where a path leads, if elsewhere: what the server has checked is a path of ours or https. */
+/**
+ * Returns the target of a redirect, if any: the server has checked that it is a path of ours or
+ * https.
+ */
 async function findTarget(pathname: string): Promise<string | null> {
   const answer = await fetch(`/api/redirects?path=${encodeURIComponent(pathname)}`);
   if (!answer.ok) return null;

@@ -15,15 +15,19 @@ interface Guarded {
   readonly location: { readonly href: string };
 }
 
-/** Signed in, but has not said who they are: nothing but the end of the sign-up is open to them. */
+/**
+ * Returns whether a signed-in person has not completed the sign-up: only its last steps are open to
+ * them.
+ */
 export function isUnregistered(me: Me): boolean {
   return me.role === null && !me.isAdmin;
 }
 
 /**
- * Lets signed-in people through; guests sign in first and come back, half signed-up ones finish.
+ * Lets signed-in people pass; guests sign in first and come back, incomplete sign-ups are completed
+ * first.
  *
- * @throws a redirect, or the failed call when nobody can say who is asking
+ * @throws a redirect, or the failed call when the visitor's identity is unknown
  */
 export function requireMe({ context, location }: Guarded): { me: Me } {
   const { me, queryClient } = context;
@@ -36,14 +40,14 @@ export function requireMe({ context, location }: Guarded): { me: Me } {
   return { me };
 }
 
-/** Lets professionals through. */
+/** Lets professionals pass. */
 export function requireProfessional(guarded: Guarded): { me: Me } {
   const { me } = requireMe(guarded);
   if (me.role !== 'professional') throw redirect({ to: '/auth/unauthorized' });
   return { me };
 }
 
-/** Lets people through who ask for work: customers and businesses. */
+/** Lets customers and businesses pass. */
 export function requireCustomer(guarded: Guarded): { me: Me } {
   const { me } = requireMe(guarded);
   if (me.role === 'professional') throw redirect({ to: '/auth/unauthorized' });
@@ -54,7 +58,7 @@ interface GuardedForAdmins extends Guarded {
   readonly context: Guarded['context'] & Pick<RouterContext, 'api'>;
 }
 
-/** Lets administrators through, and tells those who are none until two-step verification is on. */
+/** Lets administrators pass; tells those without two-step verification to turn it on. */
 export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me }> {
   const { me } = requireMe(guarded);
   if (me.isAdmin) return { me };
@@ -67,12 +71,12 @@ export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me 
   });
 }
 
-/** Where somebody's work is, when they did not say where they want to go. */
+/** Returns the start page of a role, for people who did not ask for another page. */
 export function landingOf({ role }: Pick<Me, 'role'>): string {
   return role === 'professional' ? '/professional/requests' : '/';
 }
 
-/** Lets guests through; whoever is signed in goes on to where they wanted to go. */
+/** Lets guests pass; redirects signed-in people to where they wanted to go. */
 export function requireGuest({ context }: Guarded, wanted: string | undefined): void {
   const { me } = context;
   if (me === null || me === undefined) return;
@@ -82,7 +86,7 @@ export function requireGuest({ context }: Guarded, wanted: string | undefined): 
       search: wanted === undefined ? {} : { redirect: wanted },
     });
   }
-  // An address as the browser shows it: nothing puts the language before it any more
+  // The address has its language prefix already: no rewrite may add another
   throw redirect({
     href: withLocale(withoutLocale(ownPath(wanted ?? landingOf(me))), context.locale),
   });

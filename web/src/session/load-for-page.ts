@@ -4,10 +4,13 @@ import { ApiProblem, isProblem } from '../api/api-problem.ts';
 import { problemText } from '../problem/problem-text.ts';
 import { validatePage } from '../validation/page-refusal.ts';
 
-/** What is about this reader or this moment, not about us: forbidden, gone for good, too often. */
+/**
+ * Statuses to show as they are, because they concern this reader or moment: forbidden, gone, too
+ * many requests.
+ */
 const tellable: ReadonlySet<number> = new Set([403, 410, 429]);
 
-/** Whether what the address names is not there, or cannot be. */
+/** Returns whether the failure means that the addressed thing does not or cannot exist. */
 function isAbout404(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   const isBadAddress =
@@ -17,9 +20,8 @@ function isAbout404(error: unknown): boolean {
 }
 
 /**
- * Loads what a page cannot be without. What is not there, or not for this reader, is a page that is
- * not there (404); a session that has ended leads to signing in; what is refused is told with its
- * own status.
+ * Loads what a page requires. Missing or hidden data is a 404; an ended session leads to the login;
+ * a refusal keeps its own status.
  */
 export async function loadForPage<Answer>(
   answer: Promise<Answer>,

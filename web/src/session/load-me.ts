@@ -4,8 +4,8 @@ import type { RouterContext } from '../router-context.ts';
 import { meQuery } from './me.queries.ts';
 
 /**
- * Who is signed in, for routes: `null` for a guest, `undefined` when it cannot be known now. Public
- * pages do without knowing; guards do not.
+ * Loads who is signed in, for routes: `null` for a guest, `undefined` when unknown. Public pages
+ * render without knowing; guards do not.
  */
 export async function loadMe({
   api,

@@ -1,7 +1,7 @@
 import type { RouterContext } from '../router-context.ts';
 import { waysQuery } from './ways.queries.ts';
 
-/** For pages that show what is configured; they do without, where it cannot be known now. */
+/** Loads what is configured for pages that show it; on a failure they render without. */
 export async function loadWays({
   context: { api, queryClient },
 }: {

@@ -1,11 +1,11 @@
 import { redirectSearch } from './redirect-search.ts';
 
 interface LoginSearch extends ReturnType<typeof redirectSearch> {
-  /** The first step is done: the code of the app is asked for. */
+  /** The first step is done; the second is due. */
   readonly step?: 'second-step';
 }
 
-/** Reads what `/auth/login` is opened with. */
+/** Reads the parameters of `/auth/login`. */
 export function loginSearch(search: Readonly<Record<string, unknown>>): LoginSearch {
   return {
     ...redirectSearch(search),

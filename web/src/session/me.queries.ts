@@ -6,7 +6,10 @@ import type { Api } from '../api/api.ts';
 
 export const meKey = ['me'] as const;
 
-/** Who is signed in; `null` for a guest. Fresh for 30 seconds, kept for 5 minutes, never retried (docs/spec.md §7). */
+/**
+ * Queries who is signed in; `null` for a guest. Fresh for 30 seconds, cached for 5 minutes, never
+ * retried (docs/spec.md §7).
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function meQuery(api: Api) {
   return queryOptions({
@@ -19,7 +22,7 @@ export function meQuery(api: Api) {
         throw error;
       }
     },
-    // A guest who signs in gets a new document; only another tab can make one of this one
+    // A guest who signs in loads a new document; only another tab can change this one
     staleTime: ({ state }) => (state.data === null ? Infinity : 30_000),
     refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
     gcTime: 5 * 60_000,

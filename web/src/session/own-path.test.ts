@@ -54,7 +54,7 @@ describe('a path to follow after signing in', () => {
     const path = ownPath(candidate);
     expect(new URL(path, 'https://osta.example').origin).toBe('https://osta.example');
     expect(path).not.toMatch(/^\/[/\\]/u);
-    // As it is followed
+    // As the browser would resolve it
     for (const locale of ['ar', 'en'] as const) {
       const followed = withLocale(withoutLocale(path), locale);
       expect(new URL(followed, 'https://osta.example').origin).toBe('https://osta.example');

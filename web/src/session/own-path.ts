@@ -1,18 +1,19 @@
-/** Only there to be resolved against: a path that leaves it leaves the site. */
+/** A base for resolving paths: a result with another origin leaves the site. */
 const base = 'http://own.invalid';
 
 /**
- * A path inside the site, fit to be followed after signing in; `/` for everything else. Browsers
- * read `//host`, `/\host` and a tab inside as other hosts, so the URL parser decides, not a pattern.
+ * Returns a path inside the site that is safe to follow after signing in; `/` for everything else.
+ * Browsers read `//host`, `/\host` and a tab inside as other hosts, so the URL parser decides, not
+ * a pattern.
  */
 export function ownPath(candidate: unknown): string {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return '/';
   if (!URL.canParse(candidate, base)) return '/';
   const url = new URL(candidate, base);
   if (url.origin !== base) return '/';
-  // Dots may have left two slashes at the start: followed on their own, they would name a host
+  // Resolved dots may leave two leading slashes, which would name a host
   const path = url.pathname.replace(/^\/+/u, '/');
-  // Signing in leads away from the pages for guests
+  // After signing in, the pages for guests are no target
   if (/^(?:\/en)?\/auth(?:\/|$)/u.test(path)) return '/';
   return `${path}${url.search}${url.hash}`;
 }

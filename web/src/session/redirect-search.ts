@@ -1,5 +1,5 @@
 interface RedirectSearch {
-  /** Where to go on after signing in. Not to be trusted: `ownPath` decides. */
+  /** Where to continue after signing in. Untrusted: `ownPath` decides. */
   readonly redirect?: string;
 }
 

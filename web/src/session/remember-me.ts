@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { takeOver } from '../api/take-over.ts';
 import { meKey } from './me.queries.ts';
 
-/** Takes over who one is from the answer to a change. */
+/** Writes the answer of a change into the query of the signed-in person. */
 export function rememberMe(queryClient: QueryClient, me: Me): Promise<void> {
   return takeOver(queryClient, meKey, me);
 }

@@ -1,11 +1,14 @@
 const name = 'osta:session-renewed';
 
-/** The browser has another session of the same person now: what hung on the old one begins anew. */
+/**
+ * Announces that the browser has a new session of the same person: connections of the old one must
+ * be renewed.
+ */
 export function tellSessionRenewed(): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** @returns how to stop listening */
+/** @returns stops listening */
 export function whenSessionRenewed(act: () => void): () => void {
   window.addEventListener(name, act);
   return () => window.removeEventListener(name, act);

@@ -1,9 +1,9 @@
 interface UnauthorizedSearch {
-  /** What is missing, where it is more than another kind of account. */
+  /** The missing requirement, where it is not the kind of account. */
   readonly needs?: 'second-step';
 }
 
-/** Reads what `/auth/unauthorized` is opened with. */
+/** Reads the parameters of `/auth/unauthorized`. */
 export function unauthorizedSearch(search: Readonly<Record<string, unknown>>): UnauthorizedSearch {
   return search['needs'] === 'second-step' ? { needs: search['needs'] } : {};
 }

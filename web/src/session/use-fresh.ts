@@ -2,15 +2,15 @@ import { createContext, useCallback, useContext } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
 
-/** Asks the person to prove once more who they are; answers whether they did. */
+/** Asks the person to sign in again (step-up); resolves to whether they did. */
 type Prove = () => Promise<boolean>;
 
 export const ProofContext = createContext<Prove | null>(null);
 
 /**
- * Does what only a session that has just begun may do: where this one is too old, the person proves
- * who they are, right where they are, and the same is done once more. Whoever does not want to gets
- * the refusal.
+ * Returns a function that runs an action which needs a fresh session. When the session is too old,
+ * the person signs in again in place and the action is repeated; when they cancel, the refusal is
+ * thrown.
  */
 export function useFresh(): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
   const prove = useContext(ProofContext);

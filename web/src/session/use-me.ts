@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 
 import { meQuery } from './me.queries.ts';
 
-/** Who is signed in; `null` for a guest and while it is not known. */
+/** Returns who is signed in; `null` for a guest and while unknown. */
 export function useMe(): Me | null {
   const api = useRouteContext({ from: '__root__', select: (context) => context.api });
   return useQuery(meQuery(api)).data ?? null;

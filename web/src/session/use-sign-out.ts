@@ -7,15 +7,15 @@ import { useCarrier } from '../carried/use-carried.ts';
 import { withLocale } from '../locale/locale.ts';
 
 interface SignOut {
-  /** @param onFailed told when the session could not be ended: the person is still signed in */
+  /** @param onFailed called when the session could not be ended: the person is still signed in */
   readonly signOut: (onFailed: (error: unknown) => void) => void;
   readonly isSigningOut: boolean;
 }
 
 /**
- * Ends the session and goes on with a new document: nothing of the person stays.
+ * Ends the session and loads a new document, so that nothing of the person stays.
  *
- * @param next a path of the site; the login when absent (docs/spec.md §7)
+ * @param next a path of the site; the login by default (docs/spec.md §7)
  */
 export function useSignOut(next = '/auth/login'): SignOut {
   const api = useApi();
@@ -28,7 +28,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
     try {
       await api.send('DELETE', '/api/auth/session', null);
     } catch (error) {
-      // Nobody was signed in any more: that is what was asked for
+      // The session had ended already, which is the wanted result
       if (!isProblem(error, 'UNAUTHENTICATED')) {
         setIsSigningOut(false);
         onFailed(error);

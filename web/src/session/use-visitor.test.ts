@@ -10,7 +10,7 @@ it('knows whom a page speaks to', () => {
   expect(visitorOf({ ...me, role: null })).toBe('newcomer');
   for (const role of ['customer', 'business', 'professional'] as const) {
     expect(visitorOf({ ...me, role })).toBe(role);
-    // Whoever looks after the site is called to nothing, whatever their account is for
+    // Admins get no invitation, whatever their kind of account
     expect(visitorOf({ ...me, role, isAdmin: true })).toBe('admin');
   }
 });

@@ -4,17 +4,19 @@ import { isUnregistered } from './guards.ts';
 import { useMe } from './use-me.ts';
 
 /**
- * What public pages call somebody to. `newcomer`: has signed in and not said who they are yet; `admin`:
- * whoever looks after the site, whatever their account is for.
+ * Decides what public pages invite somebody to. `newcomer`: signed in with an incomplete sign-up;
+ * `admin`: an administrator, whatever their kind of account.
  */
 export type Visitor = 'guest' | 'newcomer' | 'customer' | 'business' | 'professional' | 'admin';
 
-/** Whom a page speaks to. The server knows it as well: nothing moves when the page comes alive. */
+/** Returns the visitor's kind. The server knows it as well, so nothing changes on hydration. */
 export function useVisitor(): Visitor {
   return visitorOf(useMe());
 }
 
-/** Guests share one kept page; everybody else has theirs made for them. */
+/**
+ * Returns the visitor's kind. Guests share cached pages; everybody else's are rendered for them.
+ */
 export function visitorOf(me: Me | null): Visitor {
   if (me === null) return 'guest';
   if (me.isAdmin) return 'admin';

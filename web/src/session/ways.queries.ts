@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 
-/** Which ways to sign in and to be reached there are here: what is not configured is not shown. */
+/** Queries which ways to sign in and to be reached are configured; others are not shown. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function waysQuery(api: Api) {
   return queryOptions({
     queryKey: ['ways'],
     queryFn: ({ signal }) => api.get<SignInWays>('/api/auth/ways', signal),
-    // It changes with a deployment
+    // Changes only with a deployment
     staleTime: Infinity,
   });
 }

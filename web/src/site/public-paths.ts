@@ -1,4 +1,4 @@
-/** Pages that everybody can read and search engines should know, without the language before them. */
+/** Public pages that search engines should index, without a language prefix. */
 export const publicPaths: readonly string[] = [
   '/',
   '/about',
@@ -10,7 +10,7 @@ export const publicPaths: readonly string[] = [
   '/terms-of-use',
 ];
 
-/** Where what follows is somebody's own: search engines stay out. */
+/** Prefixes of private paths, which crawlers must not visit. */
 export const privatePaths: readonly string[] = [
   '/account',
   '/admin/',

@@ -8,7 +8,7 @@ type Where = Pick<RouterContext, 'locale' | 'publicOrigin'>;
 
 const schema = 'https://schema.org';
 
-/** Osta itself, as search engines want it told. */
+/** Returns Osta itself as structured data. */
 export function organizationFacts(name: string, { publicOrigin }: Where): object {
   return {
     '@context': schema,
@@ -21,7 +21,10 @@ export function organizationFacts(name: string, { publicOrigin }: Where): object
   };
 }
 
-/** The way from the front page to this page, as pairs of name and path; the last one is the page. */
+/**
+ * Returns the breadcrumb from the home page to this page as structured data; takes pairs of name
+ * and path, the last one is the page.
+ */
 export function breadcrumbFacts(
   crumbs: readonly (readonly [name: string, path: string])[],
   { locale, publicOrigin }: Where,
@@ -45,7 +48,7 @@ interface ServiceFacts {
   readonly path: string;
 }
 
-/** A kind of work that can be asked for here. */
+/** Returns a service as structured data. */
 export function serviceFacts(service: ServiceFacts, { locale, publicOrigin }: Where): object {
   const { name, category, description, path } = service;
   return {
@@ -60,7 +63,7 @@ export function serviceFacts(service: ServiceFacts, { locale, publicOrigin }: Wh
   };
 }
 
-/** Questions with their answers. */
+/** Returns questions with their answers as structured data. */
 export function questionFacts(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): object {

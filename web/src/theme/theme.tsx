@@ -14,7 +14,9 @@ import type { ThemePreference } from '../server/page-renderer.ts';
 
 interface Theme {
   readonly preference: ThemePreference;
-  /** What is shown. Before hydration only known when the preference is not `system`. */
+  /**
+   * The visible appearance. Before hydration it is known only when the preference is not `system`.
+   */
   readonly appearance: Appearance;
   readonly choose: (preference: ThemePreference) => void;
 }
@@ -25,8 +27,8 @@ const ThemeContext = createContext<Theme | null>(null);
 const darkDevice = '(prefers-color-scheme: dark)';
 
 /**
- * Runs before the first paint, inside the element that carries the theme: the server cannot know
- * what the device prefers, so it says light and this corrects it where that is wrong.
+ * Runs before the first paint, inside the element with the theme: the server does not know the
+ * device's preference and writes light; this script corrects it.
  */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a script
 export const followDeviceScript = `matchMedia('${darkDevice}').matches&&[document.documentElement,document.currentScript.closest('.radix-themes')].forEach(function(e){e.classList.replace('light','dark')})`;
@@ -42,7 +44,7 @@ interface ThemeProviderProps {
   readonly children: (appearance: Appearance) => ReactNode;
 }
 
-/** Keeps what the visitor chose, in a cookie for the server and here for the page. */
+/** Stores the visitor's choice in a cookie for the server, and in state for the page. */
 export function ThemeProvider({ initial, children }: ThemeProviderProps): ReactNode {
   const [preference, setPreference] = useState(initial);
   const [appearance, setAppearance] = useState(() => appearanceNow(initial));
@@ -68,7 +70,7 @@ export function ThemeProvider({ initial, children }: ThemeProviderProps): ReactN
   return <ThemeContext value={theme}>{children(appearance)}</ThemeContext>;
 }
 
-/** The theme of the page. Throws outside of a ThemeProvider: that is a bug. */
+/** Returns the theme of the page. Throws outside of a ThemeProvider: that is a bug. */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext);
   if (theme === null) throw new Error('no theme provider around');

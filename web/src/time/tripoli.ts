@@ -1,6 +1,6 @@
 import type { Instant } from '@osta/contracts/instant';
 
-/** Every time that people type or read is Libya's, wherever their browser is. */
+/** Every time that people type or read is in Libyan time, wherever their browser is. */
 const zone = 'Africa/Tripoli';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment on Libya's clocks. */
+/** A moment in Libyan time. */
 export interface LocalTime {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -21,7 +21,7 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** What Libya's clocks show at a moment. */
+/** Converts an instant to Libyan time. */
 export function localTimeOf(instant: Date | string): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of clock.formatToParts(new Date(instant))) parts[type] = value;
@@ -29,7 +29,7 @@ export function localTimeOf(instant: Date | string): LocalTime {
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The moment at which Libya's clocks show a day and a time; `null` when there is no such time. */
+/** Converts a Libyan day and time to an instant; `null` when there is no such time. */
 export function instantOf({ day, time }: LocalTime): Instant | null {
   const asIfUtc = Date.parse(`${day}T${time}:00.000Z`);
   if (Number.isNaN(asIfUtc)) return null;
@@ -39,7 +39,7 @@ export function instantOf({ day, time }: LocalTime): Instant | null {
   return new Date(asIfUtc - ahead).toISOString() as Instant;
 }
 
-/** A day so many days after another one. */
+/** Returns the day that many days after another. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);
   date.setUTCDate(date.getUTCDate() + days);

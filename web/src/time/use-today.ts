@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { localTimeOf } from './tripoli.ts';
 
-/** The day on Libya's clocks when the page was opened, YYYY-MM-DD. */
+/** Returns the Libyan day on which the page was opened, YYYY-MM-DD. */
 export function useToday(): string {
   const [today] = useState(() => localTimeOf(new Date()).day);
   return today;

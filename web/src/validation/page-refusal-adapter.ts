@@ -4,11 +4,11 @@ import { PageRefusal } from './page-refusal.ts';
 
 interface SerializedRefusal {
   readonly status: number;
-  /** As JSON: names and numbers of a sentence. */
+  /** As JSON: the message's id and values. */
   readonly words: string;
 }
 
-/** Lets a page that was refused on the server be refused in the same words in the browser. */
+/** Serializes a refused page, so that the browser shows the server's words. */
 export const pageRefusalAdapter = createSerializationAdapter({
   key: 'page-refusal',
   test: (value): value is PageRefusal => value instanceof PageRefusal,

@@ -3,13 +3,13 @@ import { notFound } from '@tanstack/react-router';
 
 /** Why a page is not shown (docs/spec.md §2). */
 export interface PageVerdict {
-  /** What machines are told; 404 when left out. */
+  /** The HTTP status; 404 by default. */
   readonly status?: number;
-  /** What people are told; the general words for the status when left out. */
+  /** The message; by default the general one for the status. */
   readonly message?: MessageDescriptor;
 }
 
-/** A page that is refused with a status of its own, or with words of its own. */
+/** A page that is refused with its own status or message. */
 export class PageRefusal extends Error {
   readonly status: number;
   readonly words: MessageDescriptor | null;
@@ -22,9 +22,10 @@ export class PageRefusal extends Error {
 }
 
 /**
- * The validate step of a route: lets the page be shown, or ends it with a status and a message.
+ * The validation step of a route: lets the page be shown, or refuses it with a status and a
+ * message.
  *
- * @throws what the router shows the page of an error for
+ * @throws an error that the router shows an error page for
  */
 export function validatePage(verdict: true | PageVerdict): void {
   if (verdict === true) return;
@@ -35,7 +36,7 @@ export function validatePage(verdict: true | PageVerdict): void {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** Lets a page be shown whose address names something by its id; no service is asked for the rest. */
+/** Refuses a page whose id is malformed, before any service is called. */
 export function validateId(id: string): void {
   validatePage(uuid.test(id) || {});
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../api/api-problem.ts';
 import { PageRefusal } from './page-refusal.ts';
 
-/** What machines are told of a page that could not be shown. */
+/** Returns the HTTP status of a page that could not be shown. */
 export function statusOf(error: unknown): number {
   if (error instanceof PageRefusal) return error.status;
   if (!(error instanceof ApiProblem)) return 500;

@@ -12,13 +12,13 @@ export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { api, queryClient, locale } }) => {
     const [{ questions }] = await Promise.all([
       import('../../content/questions.ts'),
-      // What cannot be loaded now is a hole in the page, not the end of it
+      // A failed query leaves a gap in the page, not an error page
       Promise.allSettled([
         queryClient.query(servicesQuery(api)),
         queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
       ]),
     ]);
-    // As data, in the language of the page: as script they would come in every language
+    // As data in the page's language: as script, every language would be sent
     return { questions: questions[locale] };
   },
   head: ({ match: { context }, loaderData }) => {

@@ -1,13 +1,15 @@
 import type { ProfessionalPage } from '@osta/contracts/professional/api';
 
-/** As long as a crawler is told to keep the map. */
+/** As long as crawlers may cache the sitemap. */
 const freshFor = 60 * 60_000;
-/** A map holds 50,000 addresses at the most (sitemaps.org): two languages each, and the pages of ours. */
+/**
+ * A sitemap holds at most 50,000 addresses (sitemaps.org): two languages each, and our own pages.
+ */
 const mostProfiles = 20_000;
-/** For one page of the list; the map comes without profiles rather than late. */
+/** Milliseconds for one page of the list; the sitemap comes without profiles rather than late. */
 const timeout = 4000;
 
-/** What is read of a page of the list. */
+/** The fields that are read of a page of the list. */
 interface ProfilePage {
   readonly items: readonly { readonly id: string }[];
   readonly nextCursor: string | null;
@@ -15,7 +17,7 @@ interface ProfilePage {
 
 type FetchPage = (search: string) => Promise<ProfilePage>;
 
-/** Asks the API for one page of the professionals that everybody can see. */
+/** Returns a function that fetches one page of the public professionals from the API. */
 export function professionalPages(apiOrigin: string): FetchPage {
   return async (search) => {
     const response = await fetch(`${apiOrigin}/api/professionals?${search}`, {
@@ -29,11 +31,11 @@ export function professionalPages(apiOrigin: string): FetchPage {
 }
 
 /**
- * The paths of all public profiles, read at most once an hour.
+ * Returns a function that reads the paths of all public profiles, at most once an hour.
  *
- * @param fetchPage one page of the list, by its query
+ * @param fetchPage fetches one page of the list, by its query
  * @param now in milliseconds
- * @returns the paths; while the list cannot be read, those that were read last
+ * @returns the paths; while the list cannot be read, the last ones
  */
 export function publishedProfiles(
   fetchPage: FetchPage,
@@ -64,7 +66,7 @@ export function publishedProfiles(
       paths = await reading;
       readAt = now();
     } catch {
-      // A map without them, or with the last ones, is better than none
+      // A sitemap without profiles, or with old ones, is better than none
     }
     return paths;
   };

@@ -1,7 +1,10 @@
 import { withLocale } from '../../locale/locale.ts';
 import { privatePaths } from '../../site/public-paths.ts';
 
-/** `robots.txt` (RFC 9309): where machines stay out, and where the map of the site is. */
+/**
+ * Returns `robots.txt` (RFC 9309): paths that crawlers must not visit, and the address of the
+ * sitemap.
+ */
 export function robotsText(publicOrigin: string): string {
   const rules = (['ar', 'en'] as const).flatMap((locale) =>
     privatePaths.map((path) => `Disallow: ${withLocale(path, locale)}`),

@@ -1,9 +1,9 @@
 import { securityEmail } from '../../site/contact.ts';
 
-/** RFC 9116 asks for less than a year; half of one leaves time to notice. */
+/** RFC 9116 requires less than a year; half a year leaves time to notice. */
 const validFor = 180 * 24 * 60 * 60_000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. */
+/** Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText(publicOrigin: string, now: Date): string {
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
   return [

@@ -9,11 +9,11 @@ const forAnHour = 'public, max-age=3600';
 
 interface SiteFilesOptions {
   readonly publicOrigin: string;
-  /** Where the list of professionals is. */
+  /** The origin of the list of professionals. */
   readonly apiOrigin: string;
 }
 
-/** What machines look for at fixed addresses. */
+/** Serves the files that machines look for at fixed addresses. */
 export function createSiteFilesRoute({ publicOrigin, apiOrigin }: SiteFilesOptions): Router {
   const router = Router();
   const profiles = publishedProfiles(professionalPages(apiOrigin));

@@ -19,10 +19,9 @@ function entry(path: string, publicOrigin: string): string {
 }
 
 /**
- * `sitemap.xml` (sitemaps.org): every public page, every service and every public profile, in both
- * languages.
+ * Returns `sitemap.xml` (sitemaps.org): every public page, service and profile, in both languages.
  *
- * @param profilePaths without the language before them
+ * @param profilePaths without a language prefix
  */
 export function sitemap(publicOrigin: string, profilePaths: readonly string[]): string {
   return [

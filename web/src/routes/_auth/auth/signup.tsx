@@ -17,11 +17,11 @@ export const Route = createFileRoute('/_auth/auth/signup')({
   beforeLoad: ({ context, location, search }) => {
     const { me } = context;
     const isHalfWay = me !== null && me !== undefined && isUnregistered(me);
-    // The end of the sign-up, loaded anew: who has just registered is asked for a password, or not
+    // The last step of the sign-up, reloaded: a new member may still set a password
     if (search.step === 'password' && me?.role && !me.hasPassword) {
       return { isUnregistered: false, registered: { email: me.email, kind: me.role } };
     }
-    // Whoever has an account for orders, and came to open one for work, is told how that goes
+    // A customer who came to open a professional account is told how
     const wanted =
       search.kind === 'professional' && me?.role !== 'professional'
         ? '/become-professional'

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
       queryClient.infiniteQuery(
         professionalListQuery(api, { serviceId: service ?? null, placeId: place ?? null }),
       ),
-      // Their names stand in the fields
+      // Their names are shown in the fields
       service !== undefined && queryClient.query(servicesQuery(api)),
       place !== undefined && queryClient.query(placesQuery(api)),
     ]);

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_default/services/$id')({
     const found = findService(await queryClient.query(servicesQuery(api)), id);
     if (found === null) throw notFound();
     const [{ trades }] = await Promise.all([
-      // Of all of them the page gets its own one, as data
+      // Only the page's own text is sent, as data
       import('../../../content/trades.ts'),
       Promise.allSettled([
         queryClient.query(professionalsQuery(api, { serviceId: id, limit: shownOnService })),

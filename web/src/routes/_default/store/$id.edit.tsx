@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { requireMe } from '../../../session/guards.ts';
 
-/** No store has been opened: nobody has one to edit. */
+/** There are no stores yet: none can be edited. */
 export const Route = createFileRoute('/_default/store/$id/edit')({
   beforeLoad: requireMe,
   loader: () => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The stores have one address: their search. */
+/** Stores have one address: their search. */
 export const Route = createFileRoute('/_default/store/')({
   beforeLoad: () => {
     throw redirect({ to: '/store/search', statusCode: 301 });

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-/** Nothing has been booked: no booking has a page. */
+/** There are no bookings yet: none has a page. */
 export const Route = createFileRoute('/_professional/professional/bookings/$id')({
   loader: () => {
     throw notFound();
