@@ -10,7 +10,7 @@ import { pressTab } from './tests/press-tab.ts';
 import { StoryMemory } from './tests/story-memory.ts';
 import { reportTo, storyTests } from './tests/story-tests.ts';
 
-/** A new one each time: Vitest writes the name of the project into it. */
+/** A new object each time: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -21,21 +21,21 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** `STORY_GATES=each`, or a look at pictures alone: every mode and every gate of every story. */
+/** `STORY_GATES=each`, or a pictures-only run: every mode and every gate of every story. */
 const scope: Scope =
   process.env['STORY_GATES'] === 'each' || process.env['PICTURES'] !== undefined ? 'each' : 'pairs';
 
 const memory = new StoryMemory(`${chromiumVersion()} ${scope}`);
 
 /**
- * Three kinds of tests: units in Node; what needs a browser; and the gates of the stories, which
+ * Three kinds of tests: units in Node; tests in a browser; and the gates of the stories, which
  * mount each story once per language and change theme, width and direction in place
  * (docs/adr/0009-stories-are-the-tests.md).
  */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // Nothing to run when no story changed
+    // Passes when no story changed
     passWithNoTests: true,
     attachmentsDir: 'node_modules/.vitest-attachments',
     projects: [
@@ -65,7 +65,7 @@ export default defineConfig({
         root: import.meta.dirname,
         extends: './vite.config.ts',
         plugins: [storyTests(), reportTo(memory.reporter())],
-        // A page of Vite's own about a broken file would be looked at as a part of every story
+        // Off: Vite's error overlay would be checked as a part of every story
         server: { hmr: { overlay: false } },
         optimizeDeps: { include: importedPackages() },
         cacheDir: 'node_modules/.vite/stories',
@@ -77,7 +77,7 @@ export default defineConfig({
           setupFiles: ['tests/story-setup.ts'],
           testTimeout: 60_000,
           provide: { scope },
-          // What is wrong with a story is told whole
+          // Shows the problems of a story in full
           chaiConfig: { truncateThreshold: 0 },
           // Stories clean up after themselves; a fresh frame per file would double the time
           isolate: false,

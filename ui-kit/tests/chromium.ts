@@ -17,8 +17,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * CHROMIUM_PATH, else the first Chromium on the path, else where Debian puts it. `npm test` has
- * installed one before, if it may (tests/e2e/src/print-chromium.ts).
+ * Returns CHROMIUM_PATH, else the first Chromium on the path, else Debian's location. `npm test`
+ * has installed one before, if allowed (tests/e2e/src/print-chromium.ts).
  */
 function chromiumPath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((each) => each !== '');
@@ -26,7 +26,7 @@ function chromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? files.find(isProgram) ?? '/usr/bin/chromium';
 }
 
-/** `Chromium 156.0.8078.79 …`; empty when there is none. */
+/** Returns `Chromium 156.0.8078.79 …`; empty when there is none. */
 export function chromiumVersion(): string {
   try {
     return execFileSync(chromiumPath(), ['--version'], {
@@ -38,7 +38,7 @@ export function chromiumVersion(): string {
   }
 }
 
-/** The browser of the machine, with the motion of somebody who asked for less, in Libya's time. */
+/** The machine's browser, with reduced motion and in Libyan time. */
 export const chromium = playwright({
   launchOptions: {
     executablePath: chromiumPath(),
@@ -47,7 +47,7 @@ export const chromium = playwright({
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--disable-sync',
-      // Letters drawn the same way on every machine
+      // Renders letters the same way on every machine
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--force-color-profile=srgb',

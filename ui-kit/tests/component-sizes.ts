@@ -11,13 +11,13 @@ const kit = path.resolve(import.meta.dirname, '..');
 const source = path.join(kit, 'src');
 const prefix = 'size:';
 
-/** Bytes, minified and gzipped: of the component's own files, without anything that it imports. */
+/** Bytes, minified and gzipped: of the component's own files, without its imports. */
 export interface Size {
   readonly css: number;
   readonly js: number;
 }
 
-/** No component, or of the workshop. */
+/** Folders that are no component, or are for development only. */
 const noComponent = new Set(['generated', 'locales', 'testing', 'styles', 'foundations', 'pages']);
 
 function componentFolders(): string[] {
@@ -33,7 +33,10 @@ function ownFiles(folder: string): string[] {
   );
 }
 
-/** One module per component that takes all of its files; what is in another folder stays outside. */
+/**
+ * Rollup plugin: one module per component that contains all of its files; other folders are
+ * external.
+ */
 function components(): Plugin {
   return {
     name: 'osta:component-sizes',
@@ -102,7 +105,7 @@ async function bundle(
   );
 }
 
-/** The size of every component by its folder. */
+/** Returns the size of every component by its folder. */
 export async function componentSizes(): Promise<ReadonlyMap<string, Size>> {
   const folders = componentFolders();
   return bundle(Object.fromEntries(folders.map((name) => [name, `${prefix}${name}`])), [
@@ -110,7 +113,10 @@ export async function componentSizes(): Promise<ReadonlyMap<string, Size>> {
   ]);
 }
 
-/** The sheet that a page waits for, and that of Radix Themes, both minified and gzipped, in bytes. */
+/**
+ * Returns the sizes of the render-blocking sheet and of the Radix Themes sheet, both minified and
+ * gzipped, in bytes.
+ */
 export async function renderBlockingCss(): Promise<{ kit: number; radix: number }> {
   const radixSheet = createRequire(import.meta.url).resolve('@radix-ui/themes/styles.css');
   const sizes = await bundle({ kit: path.join(source, 'styles.css'), radix: radixSheet }, []);
@@ -119,7 +125,7 @@ export async function renderBlockingCss(): Promise<{ kit: number; radix: number 
 
 export const budgetFile: string = path.join(kit, 'size-budget.json');
 
-/** What each component may weigh, as somebody has agreed to it. */
+/** Returns the agreed size limit of each component. */
 export function sizeBudget(): Readonly<Record<string, Size>> {
   return JSON.parse(readFileSync(budgetFile, 'utf8'));
 }

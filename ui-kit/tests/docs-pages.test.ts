@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** Foundations and whole pages explain themselves in their own way. */
+/** Foundations and page examples have their own structure. */
 const otherwise = new Set(['foundations', 'illustrations', 'pages', 'testing']);
 
 const headings = ['When to use', 'Anatomy', "Do and don't", 'Keyboard', 'Arabic', 'Props'] as const;
@@ -15,12 +15,14 @@ const folders = readdirSync(source, { withFileTypes: true })
   .map(({ name }) => ({ name, files: readdirSync(path.join(source, name)) }))
   .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')));
 
-/** What covers the page is shown in a frame of its own, or it would cover its documentation. */
+/**
+ * Returns whether the story is shown in a frame: overlays inline would cover their documentation.
+ */
 function coversItsPage(stories: string): boolean {
   return /\bisOpen: true\b/u.test(stories) && !/\binline: false\b/u.test(stories);
 }
 
-/** What a page of documentation lacks, in the order in which it has to stand. */
+/** Returns the missing sections of a documentation page, in the required order. */
 function missingIn(page: string): string[] {
   const found = [...page.matchAll(/^## (?<heading>.+)$/gmu)].map(
     ({ groups }) => groups?.['heading'],

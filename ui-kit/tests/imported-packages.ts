@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** What Vite cannot bundle beforehand: compiled away, given by Vitest, or of Node. */
+/** What Vite cannot pre-bundle: compiled away, provided by Vitest, or part of Node. */
 const notForBrowsers = /^(?:node:|vitest|@lingui\/(?:core|react)\/macro|postcss|\.)/u;
 
 /**
- * Every package that the sources import, subpath and all. Vite is told of them beforehand: a
- * dependency found on the way would reload the page in the middle of a test.
+ * Returns every package that the sources import, including subpaths. Vite pre-bundles them: a
+ * dependency discovered later would reload the page in the middle of a test.
  */
 export function importedPackages(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

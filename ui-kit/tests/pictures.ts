@@ -12,8 +12,8 @@ const takenOn = path.join(folder, 'machine.json');
 const differences = path.resolve(kit, '../.cache/pictures');
 
 /**
- * What to do with a picture, and whether that is all that is asked of the story. Letters look
- * different from one version of Chromium to the next.
+ * What to do with a picture, and whether the run takes only pictures. Letters look different in
+ * each version of Chromium.
  */
 export type PictureTask = { readonly alone: boolean } & (
   | { readonly do: 'accept' }
@@ -25,13 +25,13 @@ export type PictureTask = { readonly alone: boolean } & (
 interface Machine {
   /** Chromium's major version: each draws letters a little differently. */
   readonly chromium: string;
-  /** What this machine makes of letters in its own fonts (src/testing/gates/letters-mark.ts). */
+  /** How this machine renders letters in its own fonts (src/testing/gates/letters-mark.ts). */
   readonly letters: string;
 }
 
 const chromium = /\d+/u.exec(chromiumVersion())?.[0] ?? '';
 const accepts = process.env['PICTURES'] === 'accept';
-/** `PICTURES=accept` and `PICTURES=compare` ask for pictures and no other gate. */
+/** `PICTURES=accept` and `PICTURES=compare` run the pictures and no other gate. */
 const alone = accepts || process.env['PICTURES'] === 'compare';
 
 const theirs: Machine | undefined = existsSync(takenOn)
@@ -39,7 +39,7 @@ const theirs: Machine | undefined = existsSync(takenOn)
   : undefined;
 let drawsOtherwise = false;
 
-/** Why pictures are not compared in this run; undefined when they are. */
+/** Returns why pictures are not compared in this run; undefined when they are. */
 export function whyNoComparison(): string | undefined {
   if (accepts) return undefined;
   if (theirs === undefined) return 'there are none yet';
@@ -51,14 +51,14 @@ export function whyNoComparison(): string | undefined {
     : undefined;
 }
 
-/** Names that have no picture yet, to be told at the end of the run. */
+/** Stories without a picture yet; reported at the end of the run. */
 export const withoutPicture: Set<string> = new Set();
 
 function fileOf(name: string): string {
   return path.join(folder, `${name}.webp`);
 }
 
-/** A command for tests in the browser: a part of the page, at a scale, as a PNG in base64. */
+/** A browser command: takes a region of the page at a scale, as a PNG in base64. */
 export const takePicture: BrowserCommand<
   [clip: { x: number; y: number; width: number; height: number; scale: number }]
 > = async ({ page, context }, clip) => {
@@ -72,8 +72,8 @@ export const takePicture: BrowserCommand<
 };
 
 /**
- * A command: what to do with the picture of that name, and the accepted one in base64.
- * `letters` is what the browser makes of letters, see Machine.
+ * A browser command: returns what to do with the picture of that name, and the accepted one in
+ * base64. `letters` is the browser's rendering of letters, see Machine.
  */
 export const findPicture: BrowserCommand<[name: string, letters: string]> = (
   _context,
@@ -90,7 +90,7 @@ export const findPicture: BrowserCommand<[name: string, letters: string]> = (
   return { do: 'nothing', alone };
 };
 
-/** A command: keeps a picture as the accepted one. */
+/** A browser command: stores a picture as the accepted one. */
 export const acceptPicture: BrowserCommand<[name: string, webp: string, letters: string]> = (
   _context,
   name,
@@ -103,7 +103,7 @@ export const acceptPicture: BrowserCommand<[name: string, webp: string, letters:
   writeFileSync(takenOn, `${JSON.stringify(machine, undefined, 2)}\n`);
 };
 
-/** A command: writes before, after and difference where a person can open them. Answers the path. */
+/** A browser command: writes before, after and difference to files. Returns the path. */
 export const showDifference: BrowserCommand<[name: string, png: string]> = (
   _context,
   name,

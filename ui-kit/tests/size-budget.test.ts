@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { componentSizes, renderBlockingCss, type Size, sizeBudget } from './component-sizes.ts';
 
-/** Every component that weighs more than agreed, or about which nothing was agreed. */
+/** Returns every component above its limit, or without one. */
 function overBudget(
   sizes: ReadonlyMap<string, Size>,
   budget: Readonly<Record<string, Size>>,
@@ -22,7 +22,7 @@ function overBudget(
   return problems;
 }
 
-// As it is shipped: Vite would build for a test otherwise
+// A production build, as shipped: by default Vite would build for a test
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });
@@ -55,7 +55,9 @@ describe('what a component weighs', () => {
   });
 });
 
-/** P29. What a page waits for beyond this is its own: web/src/server/web-build.ts names it. */
+/**
+ * P29. What a page blocks on beyond this is the page's own: web/src/server/web-build.ts names it.
+ */
 const agreedShare = 0.35;
 
 describe('what a page waits for', () => {

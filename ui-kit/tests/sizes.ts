@@ -1,6 +1,6 @@
 /**
- * `npm run sizes -w @osta/ui-kit`: what every component weighs, and what it may.
- * With `--accept`, what it weighs now and a tenth more becomes what it may.
+ * `npm run sizes -w @osta/ui-kit` prints the size and the limit of every component. `--accept` sets
+ * each limit to the current size plus a tenth.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

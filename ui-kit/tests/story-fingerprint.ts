@@ -5,7 +5,7 @@ import path from 'node:path';
 const kit = path.resolve(import.meta.dirname, '..');
 const source = path.join(kit, 'src');
 
-/** What every story depends on: the gates, the frame around it, the looks all share, the packages. */
+/** What every story depends on: the gates, the frame, shared styles, packages. */
 const shared = [
   '.storybook',
   'tests',
@@ -21,14 +21,17 @@ const shared = [
 const imported = /(?:\bfrom|^import|\bimport\()\s*['"](?<path>\.{1,2}\/[^'"]+)['"]/gmu;
 
 /**
- * Tells whether a story could look or behave differently from the last time: a hash of its modules,
- * of the sheets in the folders of its modules, of the messages they show, and of what all share.
+ * Detects whether a story could have changed: a hash of its modules, of the sheets in their
+ * folders, of the messages they show, and of what all stories share.
  */
 export class StoryFingerprints {
   readonly #common: string;
   readonly #messages: readonly (readonly [origins: readonly string[], entry: string])[];
 
-  /** @param surroundings what changes the answer without being in a file, as the browser's version */
+  /**
+   * @param surroundings what changes the result without being in a file, such as the browser's
+   * version
+   */
   constructor(surroundings: string) {
     const files = shared.flatMap((each) => filesIn(path.join(kit, each)));
     this.#common = hash([surroundings, ...files.filter((file) => !isStory(file)).map(contentOf)]);
@@ -37,7 +40,7 @@ export class StoryFingerprints {
     );
   }
 
-  /** @param file a file of stories, absolute */
+  /** @param file absolute path of a story file */
   of(file: string): string {
     const modules = new Set<string>();
     collect(file, modules);
@@ -81,13 +84,13 @@ function contentOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The entries of a catalog, each with the files that show it. */
+/** Returns the entries of a catalog, each with the files that use it. */
 function messagesIn(catalog: string): (readonly [readonly string[], string])[] {
   return catalog.split('\n\n').map((entry) => {
     const origins = [...entry.matchAll(/^#: (?<origin>[^:\n]+)/gmu)].map(
       ({ groups }) => groups?.['origin'] ?? '',
     );
-    // Where in the file it stands changes nothing
+    // Line numbers do not matter
     return [origins, entry.replaceAll(/^#:.*$/gmu, '')] as const;
   });
 }

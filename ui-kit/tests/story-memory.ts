@@ -20,7 +20,7 @@ function remembered(): Memory {
   }
 }
 
-/** Somebody who names a file wants it to run. */
+/** Files named on the command line always run. */
 function isNamed(): boolean {
   return process.argv
     .slice(2)
@@ -28,16 +28,16 @@ function isNamed(): boolean {
 }
 
 /**
- * Remembers which files of stories passed, by the hash of everything that they consist of, and
- * leaves them out until that changes. A fresh clone remembers nothing. `STORIES=all` forgets.
+ * Stores which story files passed, by the hash of everything they depend on, and skips them until
+ * it changes. A fresh clone has no results. `STORIES=all` ignores them.
  */
 export class StoryMemory {
   readonly #fingerprints: StoryFingerprints;
   readonly #known: Memory;
-  /** Globs of the files that need not run. */
+  /** Globs of the files to skip. */
   readonly unchanged: readonly string[];
 
-  /** @param surroundings what a pass depends on besides files: the browser, what was asked */
+  /** @param surroundings what a pass depends on besides files: the browser, the scope of the run */
   constructor(surroundings: string) {
     this.#fingerprints = new StoryFingerprints(surroundings);
     this.#known = remembered();
@@ -49,12 +49,12 @@ export class StoryMemory {
     return this.#known[file] === this.#fingerprints.of(path.join(kit, file));
   }
 
-  /** Writes down what passed, and says how long the slowest took. */
+  /** Returns a reporter that stores what passed, and prints the slowest files. */
   reporter(): Reporter {
     let vitest: Vitest | undefined;
     const slow = new Map<string, number>();
     const passed: Record<string, string> = {};
-    // What changes while the tests run did not pass
+    // A file that changed during the run did not pass
     const before = new Map(
       storyFiles().map((file) => [file, this.#fingerprints.of(path.join(kit, file))]),
     );

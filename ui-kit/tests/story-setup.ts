@@ -8,13 +8,13 @@ const annotations = setProjectAnnotations([preview]);
 
 beforeAll(async () => annotations.beforeAll());
 
-// A second is short on a machine that does something else as well; a green story does not wait longer
+// One second is too short on a busy machine; a passing story does not wait longer
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A Saturday morning in Tripoli: what counts from today looks the same on every day. */
+/** Fixes the clock to a Saturday morning in Tripoli: relative dates look the same every day. */
 const fixClock = (): void => {
   vi.setSystemTime('2026-11-21T09:00:00+02:00');
 };
-// Stories that reckon while they are loaded, and those behind a test that gave the clock back
+// For stories that calculate while loading, and for those after a test that restored the clock
 fixClock();
 beforeAll(fixClock);

@@ -15,8 +15,8 @@ interface Export {
 }
 
 /**
- * Vite plugin: a file of stories becomes a file of tests, by one call at its end
- * (src/testing/gates/story-gates.ts). Stories stay free of anything that tests them.
+ * Vite plugin: turns a story file into a test file by appending one call
+ * (src/testing/gates/story-gates.ts). Stories contain no test setup themselves.
  */
 export function storyTests(): Plugin {
   return {
@@ -46,7 +46,7 @@ export function storyTests(): Plugin {
   };
 }
 
-/** Vite plugin: one more reporter, whatever reporters the command line asks for. */
+/** Vite plugin: adds a reporter to those of the command line. */
 export function reportTo(reporter: Reporter): Plugin {
   return {
     name: 'osta:story-reporter',

@@ -6,20 +6,20 @@ import { expandIcon } from '../icons/icons.ts';
 
 export interface SelectOption {
   readonly value: string;
-  /** Plain text: the system draws it. */
+  /** Plain text: the operating system draws it. */
   readonly label: string;
   readonly isDisabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size'> {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown when nothing is chosen; it cannot be chosen again. */
   readonly placeholder?: string;
 }
 
 /**
- * One of a few, up to about fifteen; beyond that a Combobox. The system's own list: it opens as
- * people know it, on phones as a wheel. Put it into a FormField.
+ * Chooses one of up to about fifteen options; use a Combobox for more. The browser's own list,
+ * which is familiar: on phones a wheel. Put it into a FormField.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactNode {
   const attributes = useFieldAttributes(rest);

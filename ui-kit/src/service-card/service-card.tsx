@@ -11,21 +11,21 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface ServiceCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
-  /** The link to the service with its name inside; the whole card can be pressed. */
+  /** A link element to the service with its name inside. Its hit area is the whole card. */
   readonly link: ReactElement;
   readonly category: CategoryId | (string & {});
   readonly price: Price;
   readonly unit?: PriceUnit;
-  /** How long it takes; left out where nobody can tell. */
+  /** The duration; left out where it is unknown. */
   readonly minutes?: number | null;
   readonly rating?: RatingOf | null;
   /** Who offers it. */
   readonly by?: ReactNode;
   /** A StatusBadge, for the owner of the service: draft, paused. */
   readonly status?: ReactNode;
-  /** Above the link: a menu. */
+  /** A menu. It stays pressable above the card's link. */
   readonly action?: ReactNode;
 }
 

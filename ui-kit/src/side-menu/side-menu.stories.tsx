@@ -8,7 +8,7 @@ import { SideMenu } from './side-menu.tsx';
 const meta = {
   title: 'Marketplace/Side menu',
   component: SideMenu,
-  // A frame of its own: it would cover its page
+  // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     label: '',

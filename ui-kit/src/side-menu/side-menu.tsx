@@ -11,7 +11,7 @@ export interface SideMenuProps {
   /** What the menu is, for screen readers. */
   readonly label: string;
   readonly isOpen: boolean;
-  /** Escape, a press outside or the close button. */
+  /** Called on Escape, a press outside, and by the close button. */
   readonly onClose: () => void;
   /** Beside the close button. */
   readonly header?: ReactNode;
@@ -20,7 +20,7 @@ export interface SideMenuProps {
   readonly children: ReactNode;
 }
 
-/** A panel that slides in from where reading starts, over the page. */
+/** A panel that slides in over the page from the inline start. */
 export function SideMenu({
   label,
   isOpen,
@@ -31,7 +31,7 @@ export function SideMenu({
 }: SideMenuProps): ReactNode {
   const { t } = useLingui();
   const { overlayContainer } = useUi();
-  /** Radix gives the focus back to its own trigger only, and the openers are not inside. */
+  /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

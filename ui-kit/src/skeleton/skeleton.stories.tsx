@@ -11,7 +11,7 @@ export const Line: Story = { args: { width: '240px', height: '16px' } };
 
 export const Circle: Story = { args: { width: '48px', height: '48px', shape: 'circle' } };
 
-/** A few of them in the shape and the size of the real thing. */
+/** Several of them in the shape and size of the real content. */
 export const CardOfAPerson: Story = {
   render: () => (
     <div

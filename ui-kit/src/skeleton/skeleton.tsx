@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly shape?: 'block' | 'circle';
 }
 
-/** A grey shape where something will be. Compose it into the shape of the real thing. */
+/** A grey placeholder. Compose several into the shape of the real content. */
 export function Skeleton({
   width = '100%',
   height = '1em',

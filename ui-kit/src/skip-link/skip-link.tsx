@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   readonly targetId: string;
 }
 
-/** The first thing Tab reaches: past the navigation, to what the page is about. */
+/** The first Tab stop of a page: skips the navigation. */
 export function SkipLink({ targetId }: SkipLinkProps): ReactNode {
   return (
     <a className="ui-skip-link" href={`#${targetId}`}>

@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-/** An end that is pulled past the other stops beside it. */
+/** Dragged past the other thumb, a thumb stops beside it. */
 export const CannotCross: Story = {
   play: async ({ canvas, args }) => {
     const [from, to] = canvas.getAllByRole('slider');
@@ -69,7 +69,7 @@ export const CannotCross: Story = {
 
 export const Everything: Story = { args: { value: { from: 0, to: 500_000 } } };
 
-/** Both at the most: the one that can still move lies on top. */
+/** With both thumbs at the maximum, the one that can still move is on top. */
 export const BothAtTheEnd: Story = { args: { value: { from: 500_000, to: 500_000 } } };
 
 export const Disabled: Story = { args: { disabled: true } };

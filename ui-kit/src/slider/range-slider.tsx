@@ -18,11 +18,11 @@ export interface NumberRange {
 export interface RangeSliderProps extends Omit<SliderProps, 'value' | 'onChange' | 'name'> {
   /** `from` is never more than `to`. */
   readonly value: NumberRange;
-  /** While it is moved, with every step. */
+  /** Called with every step while a thumb moves. */
   readonly onChange: (range: NumberRange) => void;
 }
 
-/** From a value to another on a scale; the ends push nothing and cannot cross. Put it into a FormField. */
+/** A range on a scale; the thumbs cannot cross or push each other. Put it into a FormField. */
 export function RangeSlider({
   value,
   onChange,
@@ -51,7 +51,7 @@ export function RangeSlider({
           {...ends}
           {...group.described}
           id={group.id}
-          // Where both stand at the end, the one that can still move is on top
+          // With both thumbs at one end, the one that can still move is on top
           data-on-top={shares.from > 0.5 || undefined}
           aria-label={t`At least`}
           aria-valuetext={say(from)}

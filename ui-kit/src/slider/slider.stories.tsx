@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {};
 
-/** The arrow that points to the larger end makes it larger: the left one in Arabic. */
+/** The arrow towards the larger end increases the value: the left one in Arabic. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const isRtl = canvasElement.querySelector('[data-direction="rtl"]') !== null;

@@ -9,18 +9,21 @@ import './slider.css';
 
 export interface SliderProps {
   readonly value: number;
-  /** While it is moved, with every step. */
+  /** Called with every step while the thumb moves. */
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** How a value is shown and read out: `(meters) => formatDistance(meters, locale)`. */
+  /**
+   * Formats a value for the label and for screen readers: `(meters) => formatDistance(meters,
+   * locale)`.
+   */
   readonly describe?: (value: number) => string;
   readonly disabled?: boolean;
   readonly name?: string;
 }
 
-/** One value on a scale, where about right is good enough. Put it into a FormField. */
+/** One value on a scale, for approximate values. Put it into a FormField. */
 export function Slider({
   value,
   onChange,

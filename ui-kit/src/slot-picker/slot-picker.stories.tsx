@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first day with a free time is open; arrows lead the way they point. */
+/** The first day with a free slot is open; arrows move in the direction they point. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     changed.mockClear();
@@ -54,7 +54,7 @@ export const Choosing: Story = {
     const sunday = canvas.getByRole('radio', { checked: true });
     await expect(sunday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الأحد/u : /Sunday/u);
     sunday.focus();
-    // The focus moves after the press, and what is held down when it arrives is chosen
+    // The focus moves after the key press, and a key still held down then would choose a slot
     const arrow = globals['locale'] === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await userEvent.keyboard(`{${arrow}>}`);
     await waitFor(() =>
@@ -73,7 +73,7 @@ export const Chosen: Story = { args: { value: instantAt('2026-11-22', 600) } };
 
 export const Loading: Story = { args: { isLoading: true } };
 
-/** Nothing in the whole week: the way on is offered. */
+/** No free slot in the whole week: the next free one is offered. */
 export const FullWeek: Story = {
   args: {
     days: days.map(({ day }) => ({ day, slots: [] })),

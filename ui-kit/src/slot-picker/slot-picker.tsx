@@ -16,42 +16,42 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import './slot-picker.css';
 
 export interface SlotDay {
-  /** `2026-11-21` on Libya's wall calendars. */
+  /** A calendar day in Libya, `2026-11-21`. */
   readonly day: Day;
-  /** When slots start, in order. */
+  /** The starts of the slots, in order. */
   readonly slots: readonly string[];
 }
 
 export interface SlotPickerProps {
-  /** What is chosen, for screen readers. */
+  /** Names the choice for screen readers. */
   readonly label: string;
-  /** The days shown, a week as a rule. */
+  /** The shown days, usually a week. */
   readonly days: readonly SlotDay[];
   /** The start of the chosen slot. */
   readonly value: string | null;
   readonly onChange: (start: string) => void;
   readonly isLoading?: boolean;
-  /** Shows earlier days; left out where there are none. */
+  /** Called to show earlier days; left out where there are none. */
   readonly onEarlier?: () => void;
   readonly onLater?: () => void;
-  /** The first free slot after these days; offered where they hold none. */
+  /** The first free slot after these days; offered when they have none. */
   readonly nextFree?: Instant;
   readonly onNextFree?: () => void;
 }
 
 const asTime = { style: 'time' } as const;
 
-/** Parts of a day and the minute before which they end. */
+/** Parts of a day, each with the minute at which it ends. */
 const parts = [
   { id: 'morning', until: 12 * 60 },
   { id: 'afternoon', until: 17 * 60 },
   { id: 'evening', until: 24 * 60 },
 ] as const;
 
-/** A moment of the day that no change of clocks moves to another day. */
+/** Noon: an instant that stays on its day in spite of clock changes. */
 const noon = (day: Day): string => instantAt(day, 12 * 60);
 
-/** A day, then one of its free times. */
+/** Chooses a day, then one of its free slots. */
 export function SlotPicker({
   label,
   days,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A turning arc inside something that is busy. Never alone on a page. Says nothing by itself. */
+/** A turning arc inside a busy element. Never alone on a page. Silent for screen readers. */
 export function Spinner(): ReactNode {
   return <span className="ui-spinner" aria-hidden="true" />;
 }

@@ -44,7 +44,7 @@ export const WithChart: Story = {
   },
 };
 
-/** More of it is worse: the colour follows the meaning, not the arrow. */
+/** An increase is bad: the colour follows the meaning, not the arrow. */
 export const MoreIsBad: Story = {
   args: {
     label: <Say text={{ ar: 'مواعيد أُلغيت', en: 'Cancelled' }} />,

@@ -12,17 +12,17 @@ export interface StatTileProps {
   readonly label: ReactNode;
   /** A formatted number, Money, or `--`. */
   readonly value: ReactNode;
-  /** Against the period before, as a share of one: 0.12 is 12 % more. */
+  /** The change since the previous period as a share of one: 0.12 is 12 % more. */
   readonly change?: number | null;
-  /** Whether more is better. Cancellations are the other way round. */
+  /** Whether an increase is good. For cancellations it is bad. */
   readonly moreIs?: 'good' | 'bad';
-  /** One quiet line: what it is compared with. */
+  /** One quiet line: the basis of the comparison. */
   readonly hint?: ReactNode;
   /** A Sparkline. */
   readonly chart?: ReactNode;
 }
 
-/** One number that somebody looks at every day, and where it is going. */
+/** One number to watch every day, and its trend. */
 export function StatTile({
   label,
   value,

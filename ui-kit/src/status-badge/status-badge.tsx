@@ -10,12 +10,12 @@ import {
   type LineIcon,
 } from '../icons/icons.ts';
 
-/** What the reader should feel, never what the code calls it. */
+/** How the state affects the reader, not its name in the code. */
 export type StatusTone = 'good' | 'waiting' | 'danger' | 'neutral' | 'info';
 
 export interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   readonly icon?: ReactNode;
   /** A word or two, already translated. */
   readonly children: ReactNode;
@@ -29,7 +29,9 @@ const icons: Record<StatusTone, LineIcon> = {
   info: freshIcon,
 };
 
-/** One word about where a thing stands: colour, icon and text, so no one sense is needed. */
+/**
+ * A state in one or two words: with colour, icon and text, so that none of them is needed alone.
+ */
 export function StatusBadge({ tone, icon, children }: StatusBadgeProps): ReactNode {
   return (
     <span className="ui-status-badge" data-tone={tone}>

@@ -31,7 +31,7 @@ export const Middle: Story = {
   },
 };
 
-/** What is done can be gone back to by keyboard. */
+/** Completed steps can be revisited by keyboard. */
 export const WithWaysBack: Story = {
   args: { onStepSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {

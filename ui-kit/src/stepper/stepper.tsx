@@ -12,19 +12,19 @@ import './stepper.css';
 export interface Step {
   readonly id: string;
   readonly label: ReactNode;
-  /** A few words below the label, where the steps stand below each other. */
+  /** A few words below the label, in a vertical stepper. */
   readonly detail?: ReactNode;
 }
 
 export interface StepperProps {
   readonly steps: readonly Step[];
-  /** The step one is at, from 0. As many as there are steps when everything is done. */
+  /** Index of the current step, from 0; the number of steps when all are done. */
   readonly current: number;
-  /** What the steps lead to, for screen readers. */
+  /** Names the process for screen readers. */
   readonly label: string;
-  /** `vertical` for a history with details; a phone shows the current label alone. */
+  /** `vertical` for a history with details; a phone shows only the current label. */
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Makes the steps that are done into ways back. */
+  /** Turns completed steps into buttons that go back. */
   readonly onStepSelect?: (id: string) => void;
 }
 
@@ -35,7 +35,7 @@ function stateOf(place: number, current: number): StepState {
   return place === current ? 'current' : 'ahead';
 }
 
-/** The way through something long: what is done, where one is, what is left. */
+/** The progress of a long process: completed, current and remaining steps. */
 export function Stepper({
   steps,
   current,

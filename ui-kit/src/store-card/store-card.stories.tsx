@@ -53,7 +53,7 @@ export const Whole: Story = {
 
 export const Unrated: Story = { args: { rating: null, category: 'furnishing' } };
 
-/** A picture that the store has sent. */
+/** With a cover that the store uploaded. */
 export const OwnCover: Story = {
   args: {
     coverUrl: `data:image/svg+xml,${encodeURIComponent(

@@ -9,15 +9,15 @@ import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface StoreCardProps {
-  /** The level of the name in the outline of the page. */
+  /** The heading level of the name in the outline of the page. */
   readonly headingAs?: 'h2' | 'h3';
-  /** The link to the store with its name inside; the whole card can be pressed. */
+  /** A link element to the store with its name inside. Its hit area is the whole card. */
   readonly link: ReactElement;
   /** One sentence about what it sells. */
   readonly about: ReactNode;
   readonly area: ReactNode;
   readonly category: CategoryId | (string & {});
-  /** Without one the trade is drawn on a wall of tiles. */
+  /** Without one, the trade is drawn on a tile pattern. */
   readonly coverUrl?: string | null;
   readonly rating: RatingOf | null;
   /** An OpenNow: open until, closed until. */
@@ -26,7 +26,7 @@ export interface StoreCardProps {
   readonly badge?: ReactNode;
 }
 
-/** A store among others. */
+/** A store in a list. */
 export function StoreCard({
   headingAs: Heading = 'h3',
   link,

@@ -15,7 +15,7 @@ const faces = [
   },
 ] as const;
 
-/** Whether a face with this name can be drawn here: `local()` finds what the system has. */
+/** Returns whether a face can be drawn here: `local()` finds system fonts. */
 async function canBeDrawn(family: string, words: string): Promise<boolean> {
   try {
     return (await document.fonts.load(`400 100px "${family}"`, words)).length > 0;

@@ -18,7 +18,7 @@ const entry = read('styles.css');
 const isForAll = (sheet: string): boolean => entry.includes(`'./${sheet}'`);
 const own = sheets.filter((sheet) => !isForAll(sheet));
 
-/** A module of the kit and all that it runs, as paths below src/. */
+/** Returns a module of the kit and all its imports, as paths below src/. */
 function broughtBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -37,7 +37,10 @@ function classesOf(sheet: string): ReadonlySet<string> {
   return new Set([...names].map(([, name]) => name ?? ''));
 }
 
-/** Classes in a module that only a sheet of another component styles, which it does not bring. */
+/**
+ * Returns the classes of a module that only another component's sheet styles, without the module
+ * importing it.
+ */
 function unstyledIn(file: string): string[] {
   const brought = broughtBy(file);
   const isThere = (sheet: string): boolean =>

@@ -12,9 +12,12 @@ const read = (file: string): string => readFileSync(path.join(source, file), 'ut
 
 /** `left: 50%` with `translate(-50%)` centres: it has no logical twin and needs none. */
 const allowed = new Set(['left: 50%']);
-/** Radix draws the track of a switch from left to right; scripts/rtl-fixes.css mirrors the whole of it. */
+/**
+ * Radix draws the track of a switch from left to right; scripts/rtl-fixes.css mirrors it as a
+ * whole.
+ */
 const mirrored = /^\.rt-Switch/;
-/** What floats comes from the side that it floats on, which `data-side` names physically. */
+/** Overlays animate from their physical side, which `data-side` names. */
 const sided = /^rt-slide-(?:from|to)-(?:left|right)$/;
 
 const physicalName =
@@ -22,7 +25,7 @@ const physicalName =
 const lopsided =
   /^(?!(?<block>\S+)\s+(?<inline>\S+)\s+\S+\s+\k<inline>$)(?:[^\s(]|\([^)]*\))+(?:\s+(?:[^\s(]|\([^)]*\))+){3}$/;
 
-/** Whether the rule may be physical, or is a step of an animation that may. */
+/** Returns whether a rule may be physical, or is a keyframe of an animation that may. */
 function isBeside(rule: NonNullable<Declaration['parent']>): boolean {
   if (rule.type === 'rule' && mirrored.test(rule.toString())) return true;
   const outer = rule.parent;

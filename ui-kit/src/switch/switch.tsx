@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
-  /** What is on or off: "Accept new requests". */
+  /** Names the setting: "Accept new requests". */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong; its presence marks the switch as wrong. */
+  /** The error message. When set, the switch is marked as invalid. */
   readonly error?: ReactNode;
 }
 
-/** Something that is on or off and takes effect at once. It has its own label: no FormField. */
+/** A setting that takes effect at once. It has its own label: do not wrap it in a FormField. */
 export function Switch({ label, hint, error, id, ...rest }: SwitchProps): ReactNode {
   const ownId = useId();
   const switchId = id ?? ownId;

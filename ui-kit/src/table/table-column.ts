@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A column of the table; the first one is the name of the row. */
+/** A column of the table; the first one names the row. */
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Plain text: below 768 px it stands before each value. */
+  /** Plain text: below 768 px it is shown before each value. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers, so that their digits stand below each other. */
+  /** `end` for numbers, so that their digits align. */
   readonly align?: 'start' | 'end';
   readonly isSortable?: boolean;
-  /** Screen readers alone hear it: for a column of buttons. */
+  /** Hides the header from everyone but screen readers: for a column of buttons. */
   readonly isHeaderHidden?: boolean;
 }
 
@@ -18,7 +18,10 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order after a press on the head of `columnId`: up, then down, then up. */
+/**
+ * Returns the sort order after a press on a column's header: ascending, then descending, then
+ * ascending.
+ */
 export function nextSort(sort: TableSort | undefined, columnId: string): TableSort {
   const isUp = sort?.columnId === columnId && sort.direction === 'ascending';
   return { columnId, direction: isUp ? 'descending' : 'ascending' };
@@ -27,13 +30,13 @@ export function nextSort(sort: TableSort | undefined, columnId: string): TableSo
 export interface TableSelection<Row> {
   readonly selectedIds: ReadonlySet<string>;
   readonly onChange: (selectedIds: ReadonlySet<string>) => void;
-  /** The name of a row, for its box. */
+  /** Returns the name of a row, for its checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** What can be done with the rows that are selected: buttons. */
+  /** Buttons for the selected rows. */
   readonly actions?: ReactNode;
 }
 
-/** The ids with `id` put in or taken out. */
+/** Returns the ids with `id` added or removed. */
 export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);

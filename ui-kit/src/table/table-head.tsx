@@ -10,7 +10,7 @@ interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
-  /** The box that selects every row. */
+  /** The checkbox that selects every row. */
   readonly selectAll: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function HeaderCell<Row>({
   );
 }
 
-/** The heads of the columns. Below 768 px TableTools does their work. */
+/** The column headers. Below 768 px TableTools replaces them. */
 export function TableHead<Row>({
   columns,
   sort,

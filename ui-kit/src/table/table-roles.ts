@@ -1,6 +1,6 @@
 /**
- * Roles that the elements have by themselves. Safari takes them away from a table that is
- * `display: block`, and with them the way through its rows and columns.
+ * The elements' implicit roles, set explicitly: Safari drops them from a table with `display:
+ * block`, and with them the navigation by rows and columns.
  */
 export const tableRoles = {
   table: { role: 'table' },

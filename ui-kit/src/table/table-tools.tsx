@@ -13,7 +13,9 @@ interface TableToolsProps<Row> {
   readonly onSortChange: (sort: TableSort) => void;
 }
 
-/** The order of the cards, where there are no heads to press: seen below 768 px alone. */
+/**
+ * The sort field above the cards; visible only below 768 px, where there are no headers to press.
+ */
 export function TableTools<Row>({ columns, sort, onSortChange }: TableToolsProps<Row>): ReactNode {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.isSortable === true);

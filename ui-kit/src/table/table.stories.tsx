@@ -127,7 +127,7 @@ function columnsOf(text: StoryWords): readonly TableColumn<Job>[] {
   ];
 }
 
-/** Sorts and selects, as a page does it. */
+/** Sorts and selects, like a page. */
 function JobsTable(props: Partial<TableProps<Job>>): ReactNode {
   const text = useStoryText();
   const [sort, setSort] = useState<TableSort>({ columnId: 'day', direction: 'ascending' });
@@ -165,7 +165,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by a head, or below 768 px by the field above the cards. */
+/** Sorted by a header, or below 768 px by the field above the cards. */
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
     const firstPrice = (): string => canvas.getAllByRole('row').at(-3)?.textContent ?? '';
@@ -186,7 +186,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The box above takes all, none, and shows when it is some. */
+/** The header's checkbox selects all or none, and is indeterminate for some. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const rowBoxes = canvas.getAllByRole('checkbox').filter((box) => box.closest('tbody') !== null);
@@ -210,7 +210,7 @@ export const Selected: Story = {
   },
 };
 
-/** As cards it is still a table to those who listen. */
+/** As cards it is still a table for screen readers. */
 export const Roles: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'));
@@ -249,7 +249,7 @@ export const Empty: Story = {
   ),
 };
 
-/** What people write is long and has no spaces. */
+/** Text by users: long and without spaces. */
 export const Hostile: Story = {
   render: function Render() {
     const text = useStoryText();

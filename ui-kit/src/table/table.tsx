@@ -10,17 +10,17 @@ import { TableTools } from './table-tools.tsx';
 import './table.css';
 
 export interface TableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** Names the table for screen readers. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown: the table does not sort, it asks to. */
+  /** In display order: the table does not sort, it calls `onSortChange`. */
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
-  /** Puts a box before every row. */
+  /** Adds a checkbox to every row. */
   readonly selection?: TableSelection<Row>;
-  /** In place of the rows when there are none: an EmptyState. */
+  /** Replaces the rows when there are none: an EmptyState. */
   readonly empty?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface SelectBoxProps {
 }
 
 function SelectBox({ label, isChecked, isPartly = false, onChange }: SelectBoxProps): ReactNode {
-  /** Partly checked is no attribute of HTML. */
+  /** `indeterminate` is a property without an HTML attribute. */
   const markPartly: RefCallback<HTMLInputElement> = useCallback(
     (box) => {
       if (box !== null) box.indeterminate = isPartly;
@@ -90,8 +90,8 @@ function SelectionBar<Row>({
 }
 
 /**
- * Rows to compare and to work through. Below 768 px each row is a card with the names of the
- * columns before the values.
+ * Rows to compare and to work through. Below 768 px each row is a card with column names before the
+ * values.
  */
 export function Table<Row>({
   label,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links, so each is a stop of Tab and the arrows do nothing. */
+/** Links: each is a Tab stop, and arrows do nothing. */
 export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     const [requests, bookings] = canvas.getAllByRole('link');
@@ -62,7 +62,7 @@ export const Links: Story = {
   },
 };
 
-/** In a row that is wider than its place, the page one is on is in sight. */
+/** In a row wider than its container, the current tab is scrolled into view. */
 export const WiderThanItsPlace: Story = {
   parameters: {
     exceptions: {

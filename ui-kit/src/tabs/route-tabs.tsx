@@ -5,24 +5,24 @@ import { showInRow } from './show-in-row.ts';
 
 export interface RouteTab {
   readonly id: string;
-  /** The link with its words inside, and a CountBadge where something waits. */
+  /** A link element with its words inside, and a CountBadge where something waits. */
   readonly link: ReactElement;
 }
 
 export interface RouteTabsProps {
   readonly tabs: readonly RouteTab[];
-  /** What the tabs lead through, for screen readers. */
+  /** Names the navigation for screen readers. */
   readonly label: string;
-  /** The page that is shown. */
+  /** The id of the current page. */
   readonly currentId: string;
 }
 
-/** React calls it when another tab becomes the current one. */
+/** A ref callback: React calls it when another tab becomes the current one. */
 function showInItsRow(item: HTMLLIElement | null): void {
   if (item?.parentElement) showInRow(item, item.parentElement);
 }
 
-/** Tabs that are links: each part has an address, and back goes back. */
+/** Tabs as links: each part has an address, and the back button works. */
 export function RouteTabs({ tabs, label, currentId }: RouteTabsProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -1,9 +1,9 @@
 /**
- * Moves a row that is wider than its place until one of its items stands in the middle. Sideways only:
- * the page stays where its reader has left it.
+ * Scrolls an overflowing row until an item is in the middle. Horizontally only: the page keeps its
+ * scroll position.
  *
- * @param item somewhere inside the row
- * @param row what scrolls
+ * @param item an element inside the row
+ * @param row the scroll container
  */
 export function showInRow(item: Element, row: Element): void {
   const [inner, outer] = [item.getBoundingClientRect(), row.getBoundingClientRect()];

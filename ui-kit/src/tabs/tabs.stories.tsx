@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow along the reading direction goes on: right in English, left in Arabic. */
+/** The arrow along the reading direction goes forward: right in English, left in Arabic. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const onward = globals['locale'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';
@@ -76,7 +76,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** More than fit: the row of tabs scrolls, the page does not. */
+/** More tabs than fit: the row scrolls, the page does not. */
 export const Many: Story = {
   args: {
     tabs: (['plumbing', 'cleaning', 'electrical', 'cooling', 'long action', 'about'] as const).map(

@@ -7,7 +7,7 @@ export interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  /** How many wait there. Zero is not shown. */
+  /** The number of waiting things. Zero is not shown. */
   readonly count?: number;
   readonly content: ReactNode;
   readonly isDisabled?: boolean;
@@ -15,14 +15,14 @@ export interface Tab {
 
 export interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** What the tabs divide, for screen readers. */
+  /** Names the tabs for screen readers. */
   readonly label: string;
-  /** Leave it out and the tabs keep it themselves, the first one first. */
+  /** Left out, the component is uncontrolled and starts at the first tab. */
   readonly currentId?: string;
   readonly onChange?: (id: string) => void;
 }
 
-/** Parts of one thing, one at a time, without leaving the page. */
+/** Parts of one thing, shown one at a time on the same page. */
 export function Tabs({ tabs, label, currentId, onChange }: TabsProps): ReactNode {
   return (
     <Primitive.Root

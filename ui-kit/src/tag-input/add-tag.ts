@@ -1,6 +1,6 @@
 import { foldText } from '../formats/fold-text.ts';
 
-/** Why a tag was not taken. */
+/** Why a tag was refused. */
 export type TagRefusal = 'blank' | 'known' | 'full' | 'long';
 
 export interface TagLimits {
@@ -8,10 +8,10 @@ export interface TagLimits {
   readonly maxLength: number;
 }
 
-/** Commas of both scripts, and what a spreadsheet puts between its cells. */
+/** Commas of both scripts, and the separators of spreadsheet cells. */
 const separators = /[,،;؛\n\t]/u;
 
-/** The tags in what was typed or pasted, trimmed, none of them blank. */
+/** Returns the tags in a typed or pasted text, trimmed, without blank ones. */
 export function splitTags(text: string): readonly string[] {
   return text
     .split(separators)
@@ -21,11 +21,11 @@ export function splitTags(text: string): readonly string[] {
 
 export interface AddedTags {
   readonly tags: readonly string[];
-  /** Of the last one that was not taken. */
+  /** Why the last refused tag was refused; null when all were accepted. */
   readonly refusal: TagRefusal | null;
 }
 
-/** Adds what is typed to the tags. Two that differ in hamza, ta marbuta or capitals are the same. */
+/** Adds typed tags. Tags that differ only in hamza, ta marbuta or capitals count as equal. */
 export function addTags(
   tags: readonly string[],
   typed: string,

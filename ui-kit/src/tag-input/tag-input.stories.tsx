@@ -57,7 +57,7 @@ export const Typed: Story = {
   },
 };
 
-/** Backspace in the empty field goes to the last tag, arrows walk, Delete removes. */
+/** Backspace in the empty field focuses the last tag, arrows walk, Delete removes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const isRtl = canvasElement.querySelector('[data-direction="rtl"]') !== null;
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Ta marbuta or ha, capital or small: the same word. */
+/** Ta marbuta or ha, upper or lower case: the same tag. */
 export const Twice: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -85,7 +85,7 @@ export const Twice: Story = {
   },
 };
 
-/** As many as there is room for are taken of a list, and no letter is lost without a word. */
+/** Of a pasted list, as many tags as fit are added; the rest stays in the field with a message. */
 export const TooMany: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox').focus();

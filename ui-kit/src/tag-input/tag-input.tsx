@@ -13,7 +13,7 @@ export interface TagInputProps {
   readonly value: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly maxTags?: number;
-  /** Of one tag. */
+  /** The maximum length of one tag. */
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -21,8 +21,7 @@ export interface TagInputProps {
 }
 
 /**
- * A few free words, each made a tag by Enter or a comma of either script. Put it into a
- * FormField.
+ * A few free words; Enter or a comma of either script makes each a tag. Put it into a FormField.
  */
 export function TagInput({
   value,
@@ -54,7 +53,7 @@ export function TagInput({
     const added = addTags(value, text, { maxTags, maxLength });
     setRefusal(added.refusal);
     if (added.tags.length > value.length) onChange(added.tags);
-    // What was not taken stays, so that it can be put right
+    // Refused text stays, so that it can be corrected
     if (added.refusal === null || added.refusal === 'known') setTyped('');
     else setTyped(added.refusal === 'blank' ? '' : text.replaceAll(/[,،;؛\n\t]+$/gu, ''));
   };

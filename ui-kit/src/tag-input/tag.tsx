@@ -13,7 +13,7 @@ export interface TagProps {
   readonly disabled?: boolean;
 }
 
-/** A word that was chosen or typed, with a button that takes it away again. */
+/** A chosen or typed word, with a button to remove it. */
 export function Tag({ label, onRemove, onMove, disabled = false }: TagProps): ReactNode {
   const { t } = useLingui();
   return (

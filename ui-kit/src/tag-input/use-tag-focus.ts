@@ -4,14 +4,14 @@ import { arrowStep } from '../form-field/arrow-step.ts';
 import { useDirection } from '../provider/ui-context.ts';
 
 interface TagFocus {
-  /** Of the list of tags; each has one button. */
+  /** The list element of the tags; each has one button. */
   readonly list: RefObject<HTMLUListElement | null>;
   readonly focusLast: () => void;
-  /** Arrows walk over the tags and past the last one into the input. */
+  /** Arrows walk along the tags, and past the last one into the input. */
   readonly moveFrom: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** How the keyboard walks along tags and the input after them. */
+/** Returns the keyboard navigation along the tags and the input after them. */
 export function useTagFocus(input: RefObject<HTMLInputElement | null>): TagFocus {
   const direction = useDirection();
   const list = useRef<HTMLUListElement>(null);

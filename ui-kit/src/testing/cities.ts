@@ -18,7 +18,7 @@ interface City {
   readonly keywords: readonly string[];
 }
 
-/** Nine cities, found by both of their names. */
+/** Returns nine cities, each searchable by both of its names. */
 export function citiesIn(locale: Locale): readonly City[] {
   return cities.map(({ id, ar, en }) => ({
     id,

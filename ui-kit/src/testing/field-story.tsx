@@ -14,14 +14,14 @@ export interface FieldStoryProps<Value> {
   readonly label: ReactNode;
   readonly hint: ReactNode;
   readonly initial: Value;
-  /** Hears every change. */
+  /** Called with every change. */
   readonly onChange: (value: Value, problem: FieldProblem | null) => void;
   /** In px. */
   readonly width: number;
   readonly children: (field: TypedField<Value>) => ReactNode;
 }
 
-/** A field in its FormField, as a form would hold it: what is wrong is said once it is left. */
+/** A field in its FormField, as in a form: its problem is shown on blur. */
 export function FieldStory<Value>({
   label,
   hint,

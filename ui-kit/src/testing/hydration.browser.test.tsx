@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the server wrote is what the browser would have written: React keeps every node of it. */
+/** The server's markup must equal the browser's: React keeps every node. */
 describe.each(['ar', 'en'] as const)('hydration in %s', (locale) => {
   it.each(stories)('%s', async (_name, Story) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);

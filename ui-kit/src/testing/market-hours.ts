@@ -5,7 +5,7 @@ const day = [
   { from: '17:00', to: '21:00' },
 ];
 
-/** A shop on a Libyan street: closed at noon, and on Friday until the evening. */
+/** A shop in Libya: closed at noon, and on Friday until the evening. */
 export const shopHours: WeekOpeningHours = {
   saturday: day,
   sunday: day,

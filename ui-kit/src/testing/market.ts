@@ -1,4 +1,4 @@
-/** A small market that the stories share: Tripoli and Misrata, in both languages. */
+/** Sample professionals in Tripoli and Misrata, in both languages. */
 export const professionals = [
   {
     id: 'salem',
@@ -169,5 +169,5 @@ export const reviews = [
   },
 ] as const;
 
-/** The moment at which the stories are told: Saturday 21 November 2026, 11:00 in Libya. */
+/** The current time in stories: Saturday 21 November 2026, 11:00 in Libya. */
 export const storyNow = '2026-11-21T09:00:00.000Z';

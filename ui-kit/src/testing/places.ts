@@ -215,7 +215,7 @@ const places = [
   },
 ];
 
-/** Towns of Libya and some neighbourhoods of Tripoli, for maps in stories. */
+/** Returns Libyan towns and some neighbourhoods of Tripoli, for maps in stories. */
 export function placesIn(locale: Locale): readonly NamedPlace[] {
   return places.map(({ id, ar, en, rank, latitude, longitude }) => ({
     id,

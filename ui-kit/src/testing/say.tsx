@@ -4,19 +4,19 @@ import { type Locale, useLocale } from '../provider/ui-context.ts';
 import { inContent, useStoryContent } from './story-content.ts';
 import { type StoryText, storyTexts } from './story-texts.ts';
 
-/** A text that several stories share, by its name, or one that a story brings itself. */
+/** The name of a shared story text, or a story's own text in both languages. */
 export type Words = StoryText | Readonly<Record<Locale, string>>;
 
 export interface SayProps {
   readonly text: Words;
 }
 
-/** A text of the stories in the language of the toolbar. */
+/** Renders a story text in the toolbar's language. */
 export function Say({ text }: SayProps): ReactNode {
   return inContent(textIn(text, useLocale()), useStoryContent());
 }
 
-/** The same where a string is needed. */
+/** Returns a function that gives the text as a string. */
 export function useStoryText(): (text: Words) => string {
   const locale = useLocale();
   const content = useStoryContent();

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { stories } from './stories.ts';
 import { StoryPage } from './story-page.tsx';
 
-/** As the web server does it: without a window, as a stream. */
+/** Renders like the web server: without a window, as a stream. */
 async function renderOnServer(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 
-/** What stories say: their own words, or words that try to break the page. */
+/** The content of stories: their own, or text that tries to break the page. */
 export type StoryContent = 'real' | 'long' | 'unbroken' | 'mixed' | 'empty';
 
 export const hostileContents: readonly StoryContent[] = ['long', 'unbroken', 'mixed', 'empty'];
 
-/** The content of that name, as it stands in the toolbar and in the address; else the real one. */
+/** Returns the content of that name in the toolbar or the address; the real one by default. */
 export function contentNamed(name: unknown): StoryContent {
   return hostileContents.find((content) => content === name) ?? 'real';
 }
 
-/** Given by the preview of Storybook, from the toolbar; by the gates, one after the other. */
+/** Set by Storybook's preview from the toolbar, and by the gates in turn. */
 export const StoryContentContext = createContext<StoryContent>('real');
 
-/** What the story around asks texts to be turned into. */
+/** Returns the content that texts should be turned into. */
 export function useStoryContent(): StoryContent {
   return useContext(StoryContentContext);
 }
 
-/** No word of a person is longer than a licence number, an address of a page or a thumb on a key. */
+/** Longer than any word of a user: a licence number, a URL, a key held down. */
 const unbrokenLength = 60;
 
 /**
- * The text as an unkind person would have written it: three times as long (German is about half as
- * long again as English), without a place to break, with other scripts in it, or not at all.
+ * Returns the text as a hostile user would write it: three times as long (German is about half as
+ * long again as English), without a break opportunity, mixed with other scripts, or empty.
  */
 export function inContent(text: string, content: StoryContent): string {
   switch (content) {

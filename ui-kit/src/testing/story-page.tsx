@@ -15,7 +15,7 @@ export interface StoryPageProps {
   readonly children: ReactNode;
 }
 
-/** What an app puts around a page: its own catalog per request and the provider. */
+/** Wraps a page like an app: with a catalog per request and the provider. */
 export function StoryPage({ locale, appearance, children }: StoryPageProps): ReactNode {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
   return (

@@ -1,15 +1,15 @@
 import type { Appearance, Direction } from '../provider/ui-context.ts';
 import type { StoryContent } from './story-content.ts';
 
-/** What can change around a story while it stands. */
+/** What a gate can change around a mounted story. */
 export interface StageLook {
   readonly appearance: Appearance;
-  /** Undefined: that of the language. */
+  /** Undefined: the language's direction. */
   readonly direction: Direction | undefined;
   readonly content: StoryContent;
 }
 
-/** Lets a gate change the look of a story in place: a mount is much dearer than a render. */
+/** Lets a gate change a story's look in place: a mount costs much more than a render. */
 export interface StoryStage {
   readonly get: () => StageLook;
   readonly set: (change: Partial<StageLook>) => void;
@@ -32,7 +32,7 @@ export function createStoryStage(): StoryStage {
   };
 }
 
-/** The stage that a gate has put into the globals of a story, if it was a gate that shows it. */
+/** Returns the stage that a gate has put into the story's globals, if any. */
 export function stageIn(globals: Readonly<Record<string, unknown>>): StoryStage | undefined {
   const stage = globals['stage'];
   return isStage(stage) ? stage : undefined;

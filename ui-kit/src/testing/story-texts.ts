@@ -1,4 +1,4 @@
-/** What stories say, in both languages, as a Libyan market would write it. */
+/** The texts of the stories in both languages, as in a Libyan market. */
 export const storyTexts = {
   'send request': { ar: 'أرسل الطلب', en: 'Send the request' },
   'join now': { ar: 'انضم كأُسطى', en: 'Join as a professional' },

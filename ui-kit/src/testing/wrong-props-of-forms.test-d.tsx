@@ -28,7 +28,7 @@ const nothing = (): void => undefined;
 const lostFile = { id: '1', name: 'a', size: 1, state: 'lost' };
 const postalAddress = { ...emptyAddress, city: 7 };
 
-// What must not compile. The compiler fails here as soon as one of these lines is accepted.
+// Each line must not compile: `tsc` fails here as soon as it accepts one.
 export const wrongProps = [
   // @ts-expect-error -- a field needs its label
   <FormField key="label">x</FormField>,

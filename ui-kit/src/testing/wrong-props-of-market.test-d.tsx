@@ -47,7 +47,7 @@ const price = { kind: 'exact', dirham: 80_000 } as const;
 const rating = { average: 4.8, count: 12 };
 const closed = { sat: [], sun: [], mon: [], tue: [], wed: [], thu: [], fri: [] };
 
-// What is right, so that each line below is wrong in one thing alone
+// Valid, so that each line below has exactly one mistake
 const menu = { name: 'Salem', entries: [], onLogOut: nothing } satisfies ComponentProps<
   typeof AccountMenu
 >;
@@ -165,7 +165,7 @@ const pin = { id: '1', label: 'Salem', latitude: 32, longitude: 13, price: '80',
 const task = { id: '1', title: 'words', isDone: true };
 const sentLater = { ...message, status: 'queued' };
 
-// What must not compile. The compiler fails here as soon as one of these lines is accepted.
+// Each line must not compile: `tsc` fails here as soon as it accepts one.
 export const wrongProps = [
   // @ts-expect-error -- an account can be left
   <AccountMenu key="menu" {...menu} onLogOut={undefined} />,

@@ -21,8 +21,8 @@ function providerOf(props: Omit<UiProviderProps, 'children'>): ReactElement {
 }
 
 /**
- * What must not compile. The compiler reads this file with all others: where a wrong prop would be
- * taken, `@ts-expect-error` has nothing to expect, and that is an error.
+ * Wrong props that must not compile. `tsc` reads this file: where it accepts one, the
+ * `@ts-expect-error` is unused, which is an error.
  */
 const wrong: readonly (readonly [string, () => ReactElement])[] = [
   // @ts-expect-error there are five looks

@@ -10,7 +10,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly showCount?: boolean;
 }
 
-/** Several lines to type in; grows with the text. Put it into a FormField. */
+/** A multi-line input that grows with the text. Put it into a FormField. */
 export function TextArea({
   showCount = false,
   className,

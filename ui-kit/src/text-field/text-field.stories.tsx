@@ -45,5 +45,5 @@ export const Disabled: Story = {
   },
 };
 
-/** Read from left to right in Arabic, too, yet it stands at the same side as its neighbours. */
+/** Read from left to right, in Arabic as well, but aligned like its neighbours. */
 export const LeftToRight: Story = { args: { ltr: true, defaultValue: '+218 91 234 5678' } };

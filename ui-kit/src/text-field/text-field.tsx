@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFieldAttributes } from '../form-field/field-context.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** An icon or a short text before what is typed. */
+  /** An icon or a short text before the input. */
   readonly slotStart?: ReactNode;
-  /** A unit or a small button after what is typed. */
+  /** A unit or a small button after the input. */
   readonly slotEnd?: ReactNode;
-  /** Phones, e-mail addresses and codes are typed from left to right in Arabic, too. */
+  /** Phone numbers, e-mail addresses and codes are typed from left to right, in Arabic as well. */
   readonly ltr?: boolean;
 }
 
-/** One line to type in. Put it into a FormField. */
+/** A one-line input. Put it into a FormField. */
 export function TextField({
   slotStart,
   slotEnd,

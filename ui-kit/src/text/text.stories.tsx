@@ -38,7 +38,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Two lines and dots; the whole is one press away. */
+/** Clamped to two lines with an ellipsis; the full text is one press away. */
 export const Clamped: Story = {
   args: { lines: 2 },
   decorators: [
@@ -56,7 +56,7 @@ export const Clamped: Story = {
   },
 };
 
-/** What people paste has no spaces; the page keeps its width. */
+/** Pasted text without spaces; the page keeps its width. */
 export const Unbroken: Story = {
   args: { children: `https://osta.test/${'requests-'.repeat(24)}2026` },
   play: async ({ canvasElement }) => {

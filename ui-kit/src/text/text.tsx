@@ -5,21 +5,21 @@ import { dress } from '../dress/dress.ts';
 export interface TextProps extends ComponentProps<'p'> {
   /** `span` inside a line, `div` around other blocks. */
   readonly as?: 'p' | 'span' | 'div';
-  /** 13, 14, 16 or 18 px. Nothing that has to be read is smaller than `small`. */
+  /** 13, 14, 16 or 18 px. Body text is never smaller than `small`. */
   readonly size?: 'tiny' | 'small' | 'medium' | 'large';
   readonly tone?: 'plain' | 'quiet' | 'good' | 'danger';
   readonly weight?: 'regular' | 'medium' | 'bold';
-  /** Cuts after so many lines, with dots. The whole must be readable somewhere else. */
+  /** Truncates after that many lines. The full text must be readable elsewhere. */
   readonly lines?: number;
-  /** Digits of one width, for numbers that stand below each other. */
+  /** Digits of equal width, for aligned numbers. */
   readonly tabular?: boolean;
-  /** Not wider than 65 letters, for what is read and not scanned. */
+  /** At most 65 letters wide, for continuous text. */
   readonly reading?: boolean;
-  /** Puts the looks on the only child: a label, a time, a list item. */
+  /** Applies the looks to the only child: a label, a time, a list item. */
   readonly asChild?: boolean;
 }
 
-/** Words to read, in the size and the rhythm of the script that they are in. */
+/** Text in a size and with a line height for its script. */
 export function Text({
   as: Element = 'p',
   size = 'medium',

@@ -7,11 +7,11 @@ import { darkIcon, lightIcon } from '../icons/icons.ts';
 import { type Appearance, useUi } from '../provider/ui-context.ts';
 
 export interface ThemeSwitchProps {
-  /** Called with the appearance that is asked for; the caller keeps it. */
+  /** Called with the requested appearance; the caller stores it. */
   readonly onSwitch: (appearance: Appearance) => void;
 }
 
-/** Dark when it is light, light when it is dark. */
+/** A button that switches between light and dark. */
 export function ThemeSwitch({ onSwitch }: ThemeSwitchProps): ReactNode {
   const { t } = useLingui();
   const { appearance } = useUi();

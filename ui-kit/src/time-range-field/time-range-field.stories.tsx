@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each part says whether it is the start or the end. */
+/** Each part has a label: start or end. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('group');
@@ -47,7 +47,7 @@ export const Filled: Story = {
   },
 };
 
-/** Midnight at the end is the end of the day. */
+/** Midnight as the end is the end of the day. */
 export const UntilMidnight: Story = {
   args: { value: { from: '18:00', to: '23:00' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -60,7 +60,7 @@ export const UntilMidnight: Story = {
   },
 };
 
-/** Over midnight is refused with what to do instead. */
+/** A range over midnight is refused, with advice. */
 export const OverMidnight: Story = {
   args: { value: { from: '20:00', to: '02:00' } },
   play: async ({ canvas }) => {

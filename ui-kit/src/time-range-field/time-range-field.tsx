@@ -9,15 +9,17 @@ import { type DraftTimeRange, fromEnd, toEnd } from './time-range.ts';
 import './time-range-field.css';
 
 export interface TimeRangeFieldProps {
-  /** `HH:mm` on the clock of 24 hours; `to` may be `24:00`. */
+  /** `HH:mm` in 24 hours; `to` may be `24:00`. */
   readonly value: DraftTimeRange;
-  /** Midnight, typed as the end, comes as `24:00`. Judge it with `timeRangeProblem`. */
+  /**
+   * Called with `24:00` when midnight is typed as the end. Check the range with `timeRangeProblem`.
+   */
   readonly onChange: (range: DraftTimeRange) => void;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
 }
 
-/** From an hour to an hour of the same day. Put it into a FormField. */
+/** A time range of one day. Put it into a FormField. */
 export function TimeRangeField({
   value,
   onChange,

@@ -9,7 +9,7 @@ const messages: Record<TimeRangeProblem, MessageDescriptor> = {
   'over-midnight': msg`The end has to be after the start. For work past midnight, end this day at 12:00 AM and add a range to the next one.`,
 };
 
-/** Says what is wrong with a range of times in the language of the page; nothing for none. */
+/** Returns a function that puts a range's problem into words; null gives nothing. */
 export function useTimeRangeMessage(): (problem: TimeRangeProblem | null) => string | undefined {
   const { i18n } = useLingui();
   return (problem) => (problem === null ? undefined : i18n._(messages[problem]));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something the person should learn, once. The text is already translated. */
+/** A message to show once. The text is already translated. */
 export interface Notice {
   readonly tone: 'success' | 'error';
   readonly message: ReactNode;
@@ -8,7 +8,7 @@ export interface Notice {
 
 type Listener = (notice: Notice) => void;
 
-/** The toasts themselves are loaded with the first notice; until then notices wait here. */
+/** Notices wait here until the toaster has loaded, which the first notice triggers. */
 const waiting: Notice[] = [];
 const listeners = new Set<Listener>();
 
@@ -23,7 +23,7 @@ export const notify = {
   error: (message: ReactNode): void => send({ tone: 'error', message }),
 };
 
-/** Hands every notice to `listener`, those that waited first. Returns how to stop. */
+/** Passes every notice to `listener`, waiting ones first. Returns a function that stops it. */
 export function listenForNotices(listener: Listener): () => void {
   listeners.add(listener);
   for (const notice of waiting.splice(0)) listener(notice);

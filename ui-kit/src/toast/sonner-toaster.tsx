@@ -11,12 +11,12 @@ import { type Notice, listenForNotices } from './notify.ts';
 const staysFor = 5000;
 
 export interface SonnerToasterProps {
-  /** Notices that came while this module was being loaded. */
+  /** Notices that arrived while this module was loading. */
   readonly first: readonly Notice[];
   readonly onLoaded: () => void;
 }
 
-/** Sonner in Osta's clothes. Its position is physical, hence the choice by direction. */
+/** Sonner with Osta's styles. Its position is physical, so it is chosen by direction. */
 export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNode {
   const { t } = useLingui();
   const direction = useDirection();
@@ -37,7 +37,7 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
     return listenForNotices(show);
   }, []);
 
-  /** Sonner waits for the pointer alone: who is in there by keyboard needs the time as well. */
+  /** Sonner pauses only for the pointer: keyboard users need the time as well. */
   const stay = (duration: number): void => {
     for (const [id, { tone, message }] of shown.current) toast[tone](message, { id, duration });
   };

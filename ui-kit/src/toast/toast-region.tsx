@@ -7,7 +7,7 @@ const Toaster = lazy(async () => {
   return { default: SonnerToaster };
 });
 
-/** Where toasts appear. UiProvider brings it; no page pays for it before the first notice. */
+/** Where toasts appear. UiProvider includes it; its code loads with the first notice. */
 export function ToastRegion(): ReactNode {
   const [first, setFirst] = useState<readonly Notice[]>([]);
   const [isLoaded, setIsLoaded] = useState(false);

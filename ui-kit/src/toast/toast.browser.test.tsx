@@ -13,19 +13,19 @@ let root: Root;
 const toastShown = (): HTMLElement | null =>
   document.querySelector('.ui-toast:not([data-removed=true])');
 
-/** The clock of the page runs by so many milliseconds, and no more. */
+/** Advances the page's clock by that many milliseconds. */
 async function pass(milliseconds: number): Promise<void> {
   await act(async () => vi.advanceTimersByTime(milliseconds));
 }
 
-/** React to the pointer as the browser would tell of it. */
+/** Fires the pointer events that React listens to. */
 async function point(event: 'mouseover' | 'mouseout'): Promise<void> {
   await act(async () => toastShown()?.dispatchEvent(new MouseEvent(event, { bubbles: true })));
 }
 
 async function showToast(): Promise<HTMLElement> {
   await act(async () => notify.success('Saved'));
-  // Its script comes with the first notice, and Sonner shows it with a turn of the clock
+  // The first notice loads the script, and Sonner shows it after a tick of the clock
   await act(async () => import('./sonner-toaster.tsx'));
   await pass(0);
   const toast = toastShown();

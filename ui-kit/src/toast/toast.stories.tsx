@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands at the inline-end corner, announced politely, closed by its button. */
+/** At the inline-end corner, announced politely, closed by its button. */
 export const Success: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button'));

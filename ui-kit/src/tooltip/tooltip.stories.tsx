@@ -66,7 +66,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** Long words wrap and never leave the screen. */
+/** Long words wrap and stay on the screen. */
 export const Long: Story = {
   args: { content: <Say text="long sentence" /> },
   render: (args) => (

@@ -5,18 +5,20 @@ import { type Side, physicalSide } from '../provider/physical-side.ts';
 import { useUi } from '../provider/ui-context.ts';
 
 export interface TooltipProps {
-  /** A few words. Nothing in it can be pressed. */
+  /** A few words, without controls. */
   readonly content: ReactNode;
-  /** Turns to the other side where there is no room. */
+  /** Flips to the other side where there is no room. */
   readonly side?: Side;
   /** A button or a link, which already has a name of its own. */
   readonly children: ReactElement;
 }
 
-/** How long the pointer rests before it opens, in milliseconds. The keyboard does not wait. */
+/** Milliseconds the pointer must rest before the tooltip opens. On focus it opens at once. */
 const rest = 400;
 
-/** A few words about something that the pointer or the focus is on. Fingers never see it. */
+/**
+ * A few words about an element with the pointer or the focus on it. Never shown on touch screens.
+ */
 export function Tooltip({ content, side = 'top', children }: TooltipProps): ReactNode {
   const { direction, overlayContainer } = useUi();
   return (

@@ -4,7 +4,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for screen readers where the eye has a picture. */
+/** Text for screen readers, beside a picture. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactNode {
   return <span className="ui-visually-hidden">{children}</span>;
 }

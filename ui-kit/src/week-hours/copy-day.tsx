@@ -8,12 +8,12 @@ import { weekdayName } from '../opening-hours/weekday-name.ts';
 import { useLocale } from '../provider/ui-context.ts';
 
 export interface CopyDayProps {
-  /** Whose hours are copied. */
+  /** The day whose hours are copied. */
   readonly day: Weekday;
   readonly onCopy: (days: readonly Weekday[]) => void;
 }
 
-/** Which days get the hours of another one. The working days are chosen beforehand. */
+/** Copies a day's hours to other days. The working days are preselected. */
 export function CopyDay({ day, onCopy }: CopyDayProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();

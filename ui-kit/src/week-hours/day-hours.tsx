@@ -23,7 +23,7 @@ export interface DayHoursProps {
   readonly disabled: boolean;
 }
 
-/** One day of the week: open or closed, its ranges, and the way to give them to other days. */
+/** One day of the week: open or closed, its ranges, and a menu to copy them to other days. */
 export function DayHours({
   day,
   ranges,
@@ -36,7 +36,7 @@ export function DayHours({
   const { t } = useLingui();
   const name = weekdayName(day, useLocale());
   const [isCopying, setIsCopying] = useState(false);
-  // What was there before the day was closed comes back when it is opened
+  // The ranges before the day was closed: restored when it is reopened
   const [before, setBefore] = useState<readonly DraftTimeRange[]>([usualHours]);
   const copyId = useId();
   const isOpen = ranges.length > 0;

@@ -11,17 +11,17 @@ import { useTimeRangeMessage } from '../time-range-field/use-time-range-message.
 import type { WeekProblem } from './draft-week.ts';
 
 export interface DayRangeProps {
-  /** Which day, and which of its ranges: for screen readers. */
+  /** Names day and range for screen readers. */
   readonly label: string;
   readonly value: DraftTimeRange;
   readonly onChange: (range: DraftTimeRange) => void;
-  /** Left out for the only range of a day: closing the day is the switch's. */
+  /** Left out for the only range of a day: the switch closes the day. */
   readonly onRemove?: () => void;
   readonly problem: WeekProblem | null;
   readonly disabled: boolean;
 }
 
-/** One range of a day, with what is wrong under it. */
+/** One range of a day, with its problem below. */
 export function DayRange({
   label,
   value,

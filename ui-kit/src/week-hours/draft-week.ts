@@ -12,7 +12,7 @@ import {
   type TimeRangeProblem,
 } from '../time-range-field/time-range.ts';
 
-/** A week while it is filled in. A day without a range is closed. */
+/** A week in the form, perhaps incomplete. A day without a range is closed. */
 export type DraftWeek = Readonly<Record<Weekday, readonly DraftTimeRange[]>>;
 
 export type WeekProblem = TimeRangeProblem | 'overlap';
@@ -20,7 +20,9 @@ export type WeekProblem = TimeRangeProblem | 'overlap';
 const isWhole = (range: DraftTimeRange): range is TimeRange =>
   range.from !== null && range.to !== null;
 
-/** What is wrong with each range of a day, in their order. An overlap is the later one's. */
+/**
+ * Returns the problem of each range of a day, in order. An overlap is reported for the later range.
+ */
 export function dayProblems(ranges: readonly DraftTimeRange[]): readonly (WeekProblem | null)[] {
   return ranges.map((range, place) => {
     const problem = timeRangeProblem(range);
@@ -35,7 +37,7 @@ export function dayProblems(ranges: readonly DraftTimeRange[]): readonly (WeekPr
   });
 }
 
-/** The week as opening hours, each day in order; null while something is wrong with it. */
+/** Returns the opening hours, each day in order; null while there is a problem. */
 export function toOpeningHours(week: DraftWeek): WeekOpeningHours | null {
   const isRight = weekdays.every((day) =>
     dayProblems(week[day]).every((problem) => problem === null),
@@ -54,11 +56,11 @@ export function toOpeningHours(week: DraftWeek): WeekOpeningHours | null {
   };
 }
 
-/** The hours of a day given to others as well. */
+/** Returns the week with a day's hours copied to other days. */
 export function copyDay(week: DraftWeek, from: Weekday, to: readonly Weekday[]): DraftWeek {
   const copies = Object.fromEntries(to.map((day) => [day, week[from]]));
   return { ...week, ...copies };
 }
 
-/** What a day that is opened begins with: the usual hours of a shop. */
+/** The initial range of a reopened day: usual shop hours. */
 export const usualHours: DraftTimeRange = { from: '09:00', to: '17:00' };

@@ -65,7 +65,7 @@ export const Shop: Story = {
   },
 };
 
-/** Opened, filled and copied without a mouse. */
+/** Opened, filled in and copied by keyboard. */
 export const ByKeyboard: Story = {
   args: { value: closed },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     copy.focus();
     await userEvent.keyboard('{Enter}');
     await expect(copy).toHaveAttribute('aria-expanded', 'true');
-    // Friday is a day off unless somebody says otherwise
+    // Friday is not preselected: it is a day off
     await expect(canvas.getByRole('checkbox', { name: /Friday|الجمعة/ })).not.toBeChecked();
     canvas.getByRole('button', { name: /Copy these|انسخ هذه/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What a day had comes back with the second press. */
+/** Closing and reopening a day restores its ranges. */
 export const ClosedAndOpened: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const thursday = canvas.getByRole('switch', { name: /Thursday|الخميس/ });
@@ -107,7 +107,7 @@ export const ClosedAndOpened: Story = {
   },
 };
 
-/** Past midnight and overlapping: refused in a sentence at the range that is wrong. */
+/** Over midnight and overlapping: refused in a sentence at the wrong range. */
 export const Mistakes: Story = {
   args: {
     value: {
@@ -129,7 +129,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** What is not filled in yet is no mistake before a submit. */
+/** An empty range is no error before a submit. */
 export const Added: Story = {
   args: { value: { ...closed, saturday: [{ from: '09:00', to: '14:00' }] } },
   play: async ({ canvas, userEvent }) => {

@@ -9,18 +9,18 @@ import { copyDay, type DraftWeek } from './draft-week.ts';
 import './week-hours.css';
 
 export interface WeekHoursEditorProps {
-  /** Judge it, and get what is stored, with `toOpeningHours`. */
+  /** Check and convert it with `toOpeningHours`. */
   readonly value: DraftWeek;
   readonly onChange: (week: DraftWeek) => void;
-  /** After a submit: also says what is not filled in yet. Other mistakes are said at once. */
+  /** Set it after a submit: also shows what is missing. Other problems are shown at once. */
   readonly showMissing?: boolean;
-  /** Ranges in one day. */
+  /** The maximum number of ranges per day. */
   readonly maxRanges?: number;
   readonly disabled?: boolean;
 }
 
 /**
- * The hours of a week from Saturday on: closed or open, several ranges a day, copied to other
+ * The hours of a week from Saturday: each day closed or open, with several ranges, copied to other
  * days. Put it into a FormField.
  */
 export function WeekHoursEditor({

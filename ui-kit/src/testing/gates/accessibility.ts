@@ -2,23 +2,22 @@ import axe from 'axe-core';
 
 import { nameOf } from './element-name.ts';
 
-/** Rules whose answer is in the colours: all that a theme can change, if the page stays the same. */
+/** Rules that depend on colours: all that a theme can change while the DOM is the same. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules whose answer is in the boxes: all that a width can change, if the same things are seen. */
+/** Rules that depend on boxes: all that a width can change while the same elements are visible. */
 const boxRules = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 
-/** What a mode can have changed since the last look: decides which rules have to be asked again. */
+/** What changed since the last check; decides which rules to run again. */
 export type Change = 'everything' | 'theme' | 'width' | 'theme and width';
 
-/** Looks at one story after the other, and asks only what can have another answer than before. */
+/** Checks one mode after the other, and runs only rules whose result can have changed. */
 export interface Accessibility {
   readonly problems: (change: Change) => Promise<readonly string[]>;
 }
 
 /**
- * Asks axe every rule at first. After a change of theme, the rules about colours; after a change of
- * width, those about boxes; but every rule again when the page itself has become another
- * (`fingerprint`).
+ * Runs all axe rules at first. After a change of theme it runs the colour rules, after a change of
+ * width the box rules; all rules again when the DOM itself has changed (`fingerprint`).
  */
 export function createAccessibility(): Accessibility {
   let last = '';
@@ -32,7 +31,7 @@ export function createAccessibility(): Accessibility {
   };
 }
 
-/** Undefined: every rule. */
+/** Returns the rules to run; undefined for all. */
 function rulesAfter(change: Change): readonly string[] | undefined {
   switch (change) {
     case 'everything':
@@ -46,7 +45,7 @@ function rulesAfter(change: Change): readonly string[] | undefined {
   }
 }
 
-/** The elements and attributes of the page that are shown, but for styles and the theme's classes. */
+/** Returns the visible elements and attributes, without styles and the theme's classes. */
 function fingerprint(): string {
   const parts: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -60,9 +59,9 @@ function fingerprint(): string {
 }
 
 /**
- * Axe takes a word that is narrower than its letters one by one for a symbol of an icon font, and
- * asks nothing about it (isIconLigature in axe-core). Arabic letters join: that is most words. The
- * kit has no icon font, so no word is narrower here.
+ * Turns off axe's check for icon ligatures (isIconLigature in axe-core): axe skips a word that is
+ * narrower than its separate letters, as it takes it for an icon font's symbol. Arabic letters
+ * join, so it would skip most words. The kit has no icon font.
  */
 async function withoutLigatures<Result>(work: () => Promise<Result>): Promise<Result> {
   const { prototype } = CanvasRenderingContext2D;
@@ -100,7 +99,7 @@ async function run(rules: readonly string[] | undefined): Promise<axe.AxeResults
     iframes: false,
     preload: false,
     elementRef: true,
-    // A story is a piece of a page: it stands in no landmark, and its first link skips nothing
+    // A story is a fragment of a page: it has no landmarks, and no skip link
     rules: { region: { enabled: false }, 'skip-link': { enabled: false } },
     ...(rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...rules] } }),
   });

@@ -2,12 +2,12 @@ import { nameOf } from './element-name.ts';
 import { type GateException, isExcepted } from './exceptions.ts';
 import { blockAround, isSeen, textNodes } from './visible-boxes.ts';
 
-/** Invisible marks that steer the order, and spaces that hold a number together. */
+/** Invisible direction marks, and spaces that hold a number together. */
 const glue = '[\\u200E\\u200F\\u061C\\u2066-\\u2069\\u00A0\\u202F]*';
 
 /**
  * What is read from left to right in every language: the digits of a time, dates, phone numbers,
- * codes, and numbers with their separators and signs. The longest comes first.
+ * codes, and numbers with separators and signs. The longest pattern comes first.
  */
 const leftToRight = new RegExp(
   [
@@ -23,7 +23,7 @@ const leftToRight = new RegExp(
 const halfOfDay = '(?:AM|PM|am|pm|ص|م|صباحًا|مساءً)';
 const clock = String.raw`\d{1,2}:\d{2}(?:\s*${glue}${halfOfDay}(?!\p{L}))?`;
 
-/** An hour with the half of its day, and a start with its end: read in the direction of the words. */
+/** A time with AM or PM, and a range of times: read in the direction of the text. */
 const asTheWordsRun = [
   String.raw`(?<first>\d{1,2}:\d{2})\s*${glue}(?<second>${halfOfDay})(?!\p{L})`,
   String.raw`(?<first>${clock})${glue}\s*(?:–|-|إلى|to)\s*${glue}(?<second>${clock})`,
@@ -35,9 +35,9 @@ interface Letter {
 }
 
 /**
- * Complaints about numbers, prices, phones, times and codes that are not seen in the order in
- * which they are written, and about hours and ranges of time that run against their words. Reads where each character was drawn, so it needs no rule about marks,
- * isolates or styles: whatever turned them round is caught.
+ * Returns problems of numbers, prices, phone numbers, times and codes whose visual order differs
+ * from the written order, and of times and ranges against the text's direction. Measures where each
+ * character is drawn, so it finds any cause: marks, isolates or styles.
  */
 export function bidiProblems(
   exceptions: readonly GateException[],
@@ -66,14 +66,14 @@ function turnedIn(nodes: readonly Text[], where: string): string[] {
   return [...turned, ...againstTheWords(text, letters, where)];
 }
 
-/** In Arabic the start of a range stands at the right of its end, and an hour at the right of ص and م. */
+/** In Arabic the start of a range is right of its end, and a time is right of ص and م. */
 function againstTheWords(text: string, letters: readonly Letter[], where: string): string[] {
   const found = asTheWordsRun.flatMap((pattern) => Array.from(text.matchAll(pattern)));
   return found.flatMap(({ 0: token, indices }) => {
     const [from, to] = [indices?.groups?.['first'], indices?.groups?.['second']];
     if (from === undefined || to === undefined) return [];
     const [first, second] = [middle(letters.slice(...from)), middle(letters.slice(...to))];
-    // Broken over two lines there is no left and right of each other
+    // Broken over two lines, the parts have no left and right
     if (!first || !second || Math.abs(first.y - second.y) > first.height / 2) return [];
     const isInOrder = isArabic(token, letters[from[0]]) ? second.x < first.x : second.x > first.x;
     return isInOrder ? [] : [`“${token}” is read from its end in ${where}`];
@@ -86,7 +86,7 @@ function isArabic(token: string, letter: Letter | undefined): boolean {
   return language?.startsWith('ar') === true;
 }
 
-/** Where the drawn part of some letters stands; undefined when nothing of them is drawn. */
+/** Returns the centre of the drawn letters; undefined when none of them is drawn. */
 function middle(letters: readonly Letter[]): { x: number; y: number; height: number } | undefined {
   const rects = letters.map(rectOf).filter(({ width }) => width > 0);
   const [first] = rects;
@@ -103,7 +103,9 @@ function rectOf({ node, offset }: Letter): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The characters as a person sees them from left to right; undefined when that is as written. */
+/**
+ * Returns the characters in visual order from the left; undefined when that is the written order.
+ */
 function seenOrder(letters: readonly Letter[]): string | undefined {
   const drawn = letters.flatMap(({ node, offset }) => {
     const rect = rectOf({ node, offset });
@@ -123,7 +125,10 @@ function seenOrder(letters: readonly Letter[]): string | undefined {
     .join('');
 }
 
-/** What stands in a field has no ranges: it is written once more, beside it, in its direction. */
+/**
+ * Text in a form field has no DOM ranges: copy it into an element beside the field, with the same
+ * direction.
+ */
 function turnedInFields(root: Element, exceptions: readonly GateException[]): string[] {
   const fields = [...root.querySelectorAll('input, textarea')].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,

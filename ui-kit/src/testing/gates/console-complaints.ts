@@ -1,6 +1,6 @@
-/** Writes down what a story says to the console as an error or a warning, instead of showing it. */
+/** Collects the errors and warnings that a story logs to the console, instead of printing them. */
 export interface ConsoleComplaints {
-  /** What was said since the last time. */
+  /** Returns the messages since the last call. */
   readonly take: () => readonly string[];
   readonly release: () => void;
 }
@@ -29,7 +29,7 @@ export function listenToConsole(): ConsoleComplaints {
   };
 }
 
-/** React writes `%s` and puts the words behind it. */
+/** Fills in the `%s` of React's messages. */
 function format([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
   const head = String(first).replaceAll(/%[sdoOi]/gu, () => String(values.shift()));

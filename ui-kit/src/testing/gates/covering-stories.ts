@@ -1,12 +1,12 @@
-/** What there is to meet in a story: kinds of things, each by a name of its own. */
+/** The kinds of things in a story, each with a unique name. */
 export interface MetStory {
   readonly name: string;
   readonly kinds: ReadonlySet<string>;
 }
 
 /**
- * The names of a few stories that together have every kind of thing that any of them has: the one
- * with most first, then always the one that adds most. A story that adds nothing is left out.
+ * Returns the names of a few stories that together contain every kind: a greedy set cover, the
+ * largest first. A story that adds nothing is left out.
  */
 export function coveringStories(stories: readonly MetStory[]): readonly string[] {
   const missing = new Set(stories.flatMap(({ kinds }) => [...kinds]));

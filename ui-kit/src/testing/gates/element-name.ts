@@ -1,4 +1,4 @@
-/** How a complaint names an element: its tag, its classes and its words, as a person would look for it. */
+/** Returns an element's name for a problem: tag, classes and text. */
 export function nameOf(element: Element): string {
   const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
   const id = classes.length === 0 && element.id !== '' ? `#${element.id}` : '';
@@ -11,7 +11,7 @@ export function nameOf(element: Element): string {
   ].join('');
 }
 
-/** The same with the component that it stands in. */
+/** Returns the name together with that of its component. */
 export function placeOf(element: Element): string {
   const parent = element.parentElement?.closest('[class*="ui-"]');
   return parent === null || parent === undefined
@@ -20,8 +20,8 @@ export function placeOf(element: Element): string {
 }
 
 /**
- * What elements have in common that are written by the same line of a component: tag, role and the
- * classes of the kit. Sizes, variants and states are of one kind.
+ * Returns the kind of an element: tag, role and kit classes. Elements of one kind come from the
+ * same line of a component; sizes, variants and states are one kind.
  */
 export function kindOf(element: Element): string {
   const classes = [...element.classList].filter((name) => name.startsWith('ui-'));

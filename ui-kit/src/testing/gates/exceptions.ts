@@ -1,4 +1,4 @@
-/** What a story says a gate should leave alone, and why. */
+/** An exception of a story from a gate, with its reason. */
 export interface GateException {
   readonly selector: string;
   readonly reason: string;
@@ -7,8 +7,8 @@ export interface GateException {
 export type Gate = 'mirror' | 'bidi' | 'words' | 'keyboard';
 
 /**
- * The allow-list of a story or of a whole file:
- * `parameters: { exceptions: { mirror: [{ selector: '.ui-map', reason: 'A map has its north up.' }] } }`.
+ * Returns the exceptions of a story or of a whole file: `parameters: { exceptions: { mirror: [{
+ * selector: '.ui-map', reason: 'A map has its north up.' }] } }`.
  *
  * @throws when a reason is missing: what nobody can justify is a bug
  */
@@ -38,7 +38,7 @@ function isException(value: unknown): value is GateException {
   );
 }
 
-/** Whether the element, or one around it, is on the list. */
+/** Returns whether the element or an ancestor is excepted. */
 export function isExcepted(element: Element, exceptions: readonly GateException[]): boolean {
   return exceptions.some(({ selector }) => element.closest(selector) !== null);
 }

@@ -13,7 +13,7 @@ import { overflowProblems } from './overflow.ts';
 import { difference, takePicture } from './picture.ts';
 import { type ShownStory, showStory } from './shown-story.ts';
 
-/** Each gate is shown a page that is right, then the same page with one bug planted in it. */
+/** Each gate gets a correct page, then the same page with one planted bug. */
 const planted = document.createElement('style');
 const place = document.createElement('div');
 

@@ -15,7 +15,7 @@ const focusable = [
 
 const overlays = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
 
-/** What changes when something is focused, if a person is to see it. */
+/** Style properties that can make a focus visible. */
 const looks = [
   'outlineStyle',
   'outlineWidth',
@@ -31,12 +31,12 @@ const looks = [
   'translate',
 ] as const;
 
-/** Presses a real Tab so many times; the browser decides where it leads. */
+/** Presses a real Tab key that many times; the browser moves the focus. */
 export type PressTab = (times: number) => Promise<void>;
 
 /**
- * Complaints of somebody without a mouse: Tab has to reach everything that can be pressed or
- * filled in, must not get lost on the way, and wherever it is has to look different from before.
+ * Returns the problems of keyboard users: Tab must reach everything that can be pressed or filled
+ * in, must not get lost, and every focused element must look different from before.
  */
 export async function keyboardProblems(
   exceptions: readonly GateException[],
@@ -45,7 +45,8 @@ export async function keyboardProblems(
   const wanted = stops().filter((element) => !isExcepted(element, exceptions));
   if (wanted.length === 0) return [];
   const unfocused = new Map(wanted.map((element) => [element, lookOf(element)]));
-  // What opens with the focus in it shows how it looks without once the focus has gone on
+  // An overlay that opens with the focus inside: measure the unfocused look once the focus has
+  // moved on
   if (document.activeElement instanceof HTMLElement) unfocused.delete(document.activeElement);
   const reached = new Set<Element>(document.activeElement === null ? [] : [document.activeElement]);
   const overlay = document.activeElement?.closest(overlays) ?? null;
@@ -64,7 +65,7 @@ export async function keyboardProblems(
     });
   };
   const missed = (): readonly HTMLElement[] => {
-    // An overlay may keep the focus until Escape: what is behind it need not be reached meanwhile
+    // An overlay may trap the focus until Escape: what is behind it need not be reached meanwhile
     const isKept = overlay !== null && [...reached].every((element) => overlay.contains(element));
     return wanted.filter(
       (element) =>
@@ -77,7 +78,7 @@ export async function keyboardProblems(
   document.addEventListener('focusout', leave);
   try {
     await pressTab(wanted.length + 1);
-    // From inside an overlay the way to what is before it leads round the end of the page
+    // From inside an overlay, Tab reaches the elements before it only after the end of the page
     if (missed().length > 0) await pressTab(wanted.length + 2);
   } finally {
     document.removeEventListener('focusin', enter);
@@ -87,12 +88,12 @@ export async function keyboardProblems(
   return [...problems, ...unreached];
 }
 
-/** The kinds of things that Tab should reach now: those of one kind look and behave the same. */
+/** Returns the kinds of Tab stops on the page: those of one kind look and behave the same. */
 export function stopKinds(): ReadonlySet<string> {
   return new Set(stops().map(kindOf));
 }
 
-/** Everything that Tab should reach, the hidden and the disabled left out. */
+/** Returns everything that Tab should reach, without hidden and disabled elements. */
 function stops(): readonly HTMLElement[] {
   return [...document.body.querySelectorAll(focusable)].filter(
     (element): element is HTMLElement =>
@@ -104,7 +105,7 @@ function stops(): readonly HTMLElement[] {
   );
 }
 
-/** Of radio buttons with one name Tab reaches one; the arrows reach the others. */
+/** Tab reaches one radio button of a group; arrows reach the others. */
 function isReached(element: HTMLElement, reached: ReadonlySet<Element>): boolean {
   if (reached.has(element)) return true;
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
@@ -115,8 +116,8 @@ function isReached(element: HTMLElement, reached: ReadonlySet<Element>): boolean
 }
 
 /**
- * How an element looks, with what stands for it: the label around a hidden input, the frame around
- * a field, the ring drawn by a pseudo-element.
+ * Returns the look of an element and of what represents it: the label around a hidden input, the
+ * frame around a field, the ring of a pseudo-element.
  */
 function lookOf(element: Element): string {
   const around: Element[] = [element];
@@ -134,6 +135,6 @@ function lookOf(element: Element): string {
       return looks.map((look) => style[look]).join(' ');
     }),
   );
-  // A skip link is not there at all until it has the focus
+  // A skip link is visible only with the focus
   return `${isSeen(element)} ${JSON.stringify(element.getBoundingClientRect())} ${parts.join('|')}`;
 }

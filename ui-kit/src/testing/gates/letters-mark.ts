@@ -1,12 +1,12 @@
-/** In the fonts of the kit, and in those that a machine brings itself. */
+/** The kit's fonts, and the system's. */
 const families = ['Inter Variable', 'Vazirmatn Variable', 'sans-serif', 'monospace'];
 const words = 'Osta 0123 أُسطى ⌘K → ★ –';
 
 let mark: Promise<string> | undefined;
 
 /**
- * A short text that is the same wherever letters are drawn the same way. Fonts of the system stand
- * in for what the kit's do not have, and no two systems have the same.
+ * Returns a short text that is equal on machines that render letters in the same way. System fonts
+ * draw what the kit's fonts lack, and they differ between systems.
  */
 export async function lettersMark(): Promise<string> {
   mark ??= drawMark();
@@ -24,7 +24,7 @@ async function drawMark(): Promise<string> {
     context.fillText(words, 10, 44 + line * 60);
   }
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  // As coarse as the pictures are: a hair more or less is no other font
+  // As coarse as the pictures: a slight difference is no other font
   const coarse = data.map((value) => Math.round(value / 85));
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', coarse));
   return Array.from(sum.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { blockAround, linesOf, textNodes } from './visible-boxes.ts';
 /** Sides are rounded to device pixels, each on its own. */
 const tolerance = 1;
 
-/** Distances in px from the box around: physical, as measured. */
+/** Distances in px from the containing box: physical, as measured. */
 interface Place {
   readonly left: number;
   readonly right: number;
@@ -16,23 +16,25 @@ interface Place {
 
 interface Measure {
   readonly element: Element;
-  /** Which way the box around runs: in an island of the other direction nothing turns. */
+  /** The direction of the containing box: an island of the other direction is not mirrored. */
   readonly runs: Direction;
   readonly box: Place;
-  /** Undefined where the element has no words of its own. */
+  /** Undefined where the element has no text of its own. */
   readonly words: Place | undefined;
-  /** Which way the words of the element run. */
+  /** The direction of the element's text. */
   readonly wordsRun: Direction;
 }
 
-/** The boxes of a page, each measured from the box around it, so that one mistake is told once. */
+/**
+ * The boxes of a page, each relative to its containing box, so that one mistake is reported once.
+ */
 export type Measures = readonly Measure[];
 
 /**
- * Lets every letter follow the direction of its box. English words would otherwise keep their
- * order in a line that starts at the right, and everything that stands between them with them;
- * so, a line is the exact reflection of the other, whatever is in it. Kerning and joined letters
- * are off, because a font has them in one direction only.
+ * Makes every letter follow the direction of its box. Otherwise English words would keep their
+ * order in a right-to-left line, and so would everything between them. With it, one direction is
+ * the exact mirror image of the other. Kerning and ligatures are off, because fonts have them in
+ * one direction only.
  */
 const lettersFollow = new CSSStyleSheet();
 lettersFollow.replaceSync(`* {
@@ -42,10 +44,10 @@ lettersFollow.replaceSync(`* {
   font-feature-settings: 'kern' 0, 'liga' 0, 'calt' 0 !important;
 }`);
 
-/** Letters that join have another width when they are written the other way round. */
+/** Joined letters have another width when their order is reversed. */
 const joined = /\p{Script=Arabic}|\p{Mn}/gu;
 
-/** Puts a letter that stands alone in place of each that joins, and gives back the way back. */
+/** Replaces each joining letter by an isolated one; returns a function that restores them. */
 function separateLetters(root: Element): () => void {
   const written = textNodes(root).flatMap((node) =>
     node.data.search(joined) >= 0 ? [{ node, data: node.data }] : [],
@@ -56,7 +58,7 @@ function separateLetters(root: Element): () => void {
   };
 }
 
-/** Measures every box and every block of words that somebody can see. */
+/** Measures every visible box and every visible block of text. */
 export function measureBoxes(
   exceptions: readonly GateException[],
   root: Element = document.body,
@@ -83,7 +85,7 @@ function measure(exceptions: readonly GateException[], root: Element): Measures 
     if (isExcepted(element, exceptions) || !element.checkVisibility()) return;
     const { width, height } = element.getBoundingClientRect();
     const hasBox = element.getClientRects().length > 0;
-    // Words for readers of screens
+    // Text for screen readers only
     if (hasBox && width <= 1 && height <= 1) return;
     if (hasBox) {
       const lines = linesOf(words.get(element) ?? []);
@@ -123,7 +125,9 @@ function isClose(one: number, other: number): boolean {
   return Math.abs(one - other) <= tolerance;
 }
 
-/** Whether `there` is where `here` is seen in a mirror; inside an island, exactly where it was. */
+/**
+ * Returns whether `there` is the mirror image of `here`; inside an island, whether both are equal.
+ */
 function isReflected(here: Place, there: Place, turns: boolean): boolean {
   const [left, right] = turns ? [there.right, there.left] : [there.left, there.right];
   return (
@@ -135,8 +139,8 @@ function isReflected(here: Place, there: Place, turns: boolean): boolean {
 }
 
 /**
- * Complaints about boxes that are not, from right to left, the reflection of what they were from
- * left to right. Both measured from the same page with the same words.
+ * Returns problems with boxes that are not mirrored between the directions. Both measurements are
+ * of the same page with the same text.
  */
 export function mirrorProblems(leftToRight: Measures, rightToLeft: Measures): readonly string[] {
   if (leftToRight.length !== rightToLeft.length) {

@@ -4,7 +4,7 @@ import { pictured, visitsOf } from './modes.ts';
 
 const locales = ['ar', 'en'] as const;
 
-/** What a run looks at, and the language in which it does. */
+/** Returns the modes of a run, with their language. */
 function seen(scope: 'pairs' | 'each'): readonly string[][] {
   return locales.flatMap((locale) =>
     visitsOf(scope, locale)

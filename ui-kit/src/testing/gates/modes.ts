@@ -1,26 +1,28 @@
 import type { Appearance, Locale } from '../../provider/ui-context.ts';
 
-/** A desktop and a phone: the widths at which everything is checked. */
+/** Desktop and phone: the widths of all checks. */
 export const wide = 1280;
 export const phone = 390;
 
-/** How a story is shown, in one language. */
+/** How a story is shown in one language. */
 export interface Mode {
   readonly appearance: Appearance;
   readonly width: number;
 }
 
-/** What a run asks of the stories: `each` everything of each, `pairs` what `npm test` has time for. */
+/**
+ * What a run checks: `each` runs everything on each story, `pairs` what `npm test` has time for.
+ */
 export type Scope = 'pairs' | 'each';
 
-/** A mode of one language, and what is done in it. */
+/** A mode of one language, and its checks. */
 export interface Visit extends Mode {
   readonly isLookedAt: boolean;
-  /** The place of its picture in the accepted file: one of `pictured`. Undefined: none is taken. */
+  /** Index of its picture in the accepted file, as in `pictured`. Undefined: no picture. */
   readonly picture: number | undefined;
 }
 
-/** The modes of one language in the order of their pictures, side by side in one file. */
+/** The modes of one language in the order of their pictures, which are side by side in one file. */
 export const pictured: readonly Mode[] = [
   { appearance: 'light', width: wide },
   { appearance: 'dark', width: wide },
@@ -36,8 +38,8 @@ const everyVisit: readonly Visit[] = pictured.map(({ appearance, width }, pictur
 }));
 
 /**
- * Four of the eight modes are looked at. Each language meets each theme and each width, and each
- * theme each width: what goes wrong for two of the three together is seen. The two pictures differ
+ * Four of the eight modes (pairwise testing): each language meets each theme and each width, and
+ * each theme each width. A bug that depends on two of the three is found. The two pictures differ
  * in all three.
  */
 const pairedVisits: Readonly<Record<Locale, readonly Visit[]>> = {
@@ -52,7 +54,7 @@ const pairedVisits: Readonly<Record<Locale, readonly Visit[]>> = {
   ],
 };
 
-/** What is visited of a story in a language, in this order. */
+/** Returns the modes in which a story is checked in a language, in order. */
 export function visitsOf(scope: Scope, locale: Locale): readonly Visit[] {
   return scope === 'each' ? everyVisit : pairedVisits[locale];
 }

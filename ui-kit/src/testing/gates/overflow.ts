@@ -5,7 +5,10 @@ import { isSeen, linesOf, textNodes } from './visible-boxes.ts';
 /** Half a pixel is rounding; a whole one is a bug. */
 const tolerance = 1;
 
-/** Wanted cuts: an ellipsis, a number of lines, words for readers of screens, or one that says so. */
+/**
+ * Returns whether text is cut on purpose: an ellipsis, a line clamp, text for screen readers, or a
+ * declared exception.
+ */
 function isCutOnPurpose(element: Element): boolean {
   const style = getComputedStyle(element);
   return (
@@ -22,8 +25,8 @@ function scrollsSideways(element: Element): boolean {
 }
 
 /**
- * Nobody has to scroll a page sideways, and no word is cut off without a sign: complaints about
- * what is wider than the window, and about words that end outside of a box that hides them.
+ * Returns problems of overflow: what is wider than the window (nobody should scroll sideways), and
+ * words cut off by a clipping box without a sign.
  */
 export function overflowProblems(exceptions: readonly GateException[]): readonly string[] {
   const width = document.documentElement.clientWidth;
@@ -47,7 +50,7 @@ export function overflowProblems(exceptions: readonly GateException[]): readonly
   return [...new Set(problems)];
 }
 
-/** The kinds of elements whose own words are shown now. */
+/** Returns the kinds of the elements with text of their own. */
 export function wordKinds(): ReadonlySet<string> {
   const parents = textNodes(document.body).flatMap(({ parentElement }) => parentElement ?? []);
   return new Set(parents.map(kindOf));
@@ -60,7 +63,7 @@ function isInsideScroller(element: Element): boolean {
   return false;
 }
 
-/** Whether a word of the node ends outside of the window or of a box that hides what is outside. */
+/** Returns a word of the node that ends outside of the window or of a clipping box. */
 function cutWords(node: Text, width: number): string | undefined {
   const lines = linesOf([node]);
   if (lines.length === 0 || node.parentElement === null) return undefined;

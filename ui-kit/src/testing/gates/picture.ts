@@ -5,7 +5,7 @@ import { pictured } from './modes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** These four: tests/pictures.ts. */
+    /** These commands: tests/pictures.ts. */
     takePicture: (clip: {
       x: number;
       y: number;
@@ -19,24 +19,24 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Whether that is all that is asked of the story, and what to do with its pictures. */
+/** Whether the run only takes pictures, and what to do with them. */
 export type PictureTask = { readonly alone: boolean } & (
   | { readonly do: 'accept' }
   | { readonly do: 'compare'; readonly accepted: string }
   | { readonly do: 'nothing' }
 );
 
-/** How far a channel may be off, of 255: less is how letters are smoothed. */
+/** The tolerated difference of a channel, of 255: anti-aliasing differs by less. */
 const tolerance = 24;
-/** How many points of a picture may be off by more, because a scaled edge fell between two. */
+/** How many pixels of a picture may differ by more: scaling can put an edge between two pixels. */
 const stray = 6;
 
-/** How much smaller pictures are than the page: a desktop 320 points wide, a phone 130. */
+/** Returns the scale of a picture: a desktop becomes 320 pixels wide, a phone 130. */
 function scaleFor(width: number): number {
   return width > 600 ? 1 / 4 : 1 / 3;
 }
 
-/** Sixteen values for each channel: a tenth of the bytes, and still every colour that matters. */
+/** Sixteen values per channel: a tenth of the bytes, and still every colour that matters. */
 const step = 17;
 
 function rounded(picture: ImageData): ImageData {
@@ -47,10 +47,10 @@ function rounded(picture: ImageData): ImageData {
   return picture;
 }
 
-/** A multiple of both scales, so that no edge of a picture falls between two points. */
+/** A multiple of both scales, so that no edge of a picture falls between two pixels. */
 const grid = 12;
 
-/** How far down there is anything to see: what fills the window is the ground. */
+/** Returns the lowest visible point: elements that fill the window are background. */
 function lowestPoint(): number {
   const { innerHeight } = window;
   let lowest = 0;
@@ -62,12 +62,12 @@ function lowestPoint(): number {
   return Math.min(Math.ceil(lowest / grid + 1) * grid, innerHeight);
 }
 
-/** What the task of a story's pictures is, on this machine. */
+/** Returns the task for a story's pictures on this machine. */
 export async function pictureTask(name: string): Promise<PictureTask> {
   return commands.findPicture(name, await lettersMark());
 }
 
-/** What the window shows now, small. */
+/** Takes a scaled-down screenshot of the window. */
 export async function takePicture(): Promise<ImageData> {
   const frame = window.frameElement?.getBoundingClientRect();
   const width = window.innerWidth;
@@ -77,15 +77,15 @@ export async function takePicture(): Promise<ImageData> {
   return rounded(pixelsOf(await decode(await commands.takePicture(clip), 'image/png')));
 }
 
-/** A picture of one mode, and its place among those of the story: `pictured` in modes.ts. */
+/** A picture of one mode, and its index among the story's pictures (`pictured` in modes.ts). */
 export interface PlacedPicture {
   readonly place: number;
   readonly picture: ImageData;
 }
 
 /**
- * Compares the pictures of a story in its modes with the accepted ones, which lie side by side in
- * one file. Answers a complaint with the path of a picture that shows what differs.
+ * Compares a story's pictures with the accepted ones, which are side by side in one file. Returns
+ * problems with the path of a picture that shows the difference.
  */
 export async function pictureProblems(
   name: string,
@@ -112,7 +112,7 @@ export async function pictureProblems(
   ];
 }
 
-/** One of the accepted pictures, as high as the highest beside it: below it is nothing. */
+/** Returns one accepted picture, as high as the highest beside it; the rest is empty. */
 function pictureAt(accepted: ImageBitmap, place: number): ImageData {
   const widths = pictured.map(({ width }) => Math.round(width * scaleFor(width)));
   const left = widths.slice(0, place).reduce((sum, width) => sum + width, 0);
@@ -126,7 +126,7 @@ async function decode(base64: string, type: string): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type }));
 }
 
-/** At full quality WebP loses nothing. */
+/** At full quality WebP is lossless. */
 async function encode(canvas: OffscreenCanvas, type: string): Promise<string> {
   const bytes = new Uint8Array(
     await (await canvas.convertToBlob({ type, quality: 1 })).arrayBuffer(),
@@ -172,7 +172,10 @@ function oneBelowTheOther(pictures: readonly ImageData[]): OffscreenCanvas {
   return canvas;
 }
 
-/** The points that differ, red on a faint print of what is now; a point without a partner differs. */
+/**
+ * Draws the differing pixels in red on a faint print of the current picture; a pixel without a
+ * counterpart differs.
+ */
 export function difference(
   before: ImageData,
   after: ImageData,

@@ -11,7 +11,7 @@ export interface WrittenStory {
   readonly story: StoryObj;
 }
 
-/** A story on the page, whose look can be changed without mounting it again. */
+/** A mounted story whose look can change without a remount. */
 export interface ShownStory {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly change: (look: Partial<StageLook>) => Promise<void>;
@@ -21,14 +21,14 @@ export interface ShownStory {
 export interface Showing extends Partial<StageLook> {
   readonly locale: Locale;
   readonly width: number;
-  /** Whether the story acts out its play function, and stands as that has left it. */
+  /** Whether the story runs its play function and is shown in the state after it. */
   readonly plays: boolean;
 }
 
-/** As high as a laptop; what is longer scrolls. */
+/** The height of a laptop screen; longer pages scroll. */
 const height = 900;
 
-/** Mounts a story. The one before is taken away. Throws what its play function throws. */
+/** Mounts a story and unmounts the one before. Throws what its play function throws. */
 export async function showStory(
   { name, meta, story }: WrittenStory,
   { locale, width, plays, ...look }: Showing,
@@ -48,7 +48,7 @@ export async function showStory(
   await settle();
   const change = async (next: Partial<StageLook>): Promise<void> => {
     stage.set(next);
-    // What was placed by script is placed anew
+    // Makes scripts reposition what they have positioned
     window.dispatchEvent(new Event('resize'));
     await settle();
   };
@@ -61,15 +61,15 @@ export async function showStory(
 }
 
 /**
- * Nothing fades while it is looked at. A colour that is inherited would take one frame per level:
- * every element in between starts its own transition when its parent has ended.
+ * Turns transitions off during checks. An inherited colour would take one frame per level: every
+ * element in between starts its own transition when its parent's has ended.
  */
 const noTransitions = new CSSStyleSheet();
 noTransitions.replaceSync(
   '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }',
 );
 
-/** Until fonts are there, observers have been called and what they ordered has been drawn. */
+/** Waits until fonts are loaded, observers have run and their changes are painted. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   endAnimations();
@@ -78,7 +78,7 @@ async function settle(): Promise<void> {
   await nextFrame();
 }
 
-/** What slides in is where it belongs. What turns for ever, turns. */
+/** Finishes entry animations. Endless ones go on. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;

@@ -18,33 +18,33 @@ import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** A real Tab, pressed so many times (tests/press-tab.ts). */
+    /** Presses a real Tab key that many times (tests/press-tab.ts). */
     pressTab: (times: number) => Promise<void>;
   }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What is asked of the stories in this run. */
+    /** What this run checks. */
     readonly scope: Scope;
   }
 }
 
-/** A desktop at 200 % zoom, and the smallest width that WCAG 1.4.10 asks for (1280 at 400 %). */
+/** A desktop at 200 % zoom, and the smallest width of WCAG 1.4.10 (1280 at 400 %). */
 const zoomed = 640;
 const smallest = 320;
 
 export interface StoryModule {
-  /** The path of the file, to know whether it is the one under test or another's import. */
+  /** The file's path: tells the file under test from an imported one. */
   readonly file: string;
   readonly meta: Meta;
   readonly stories: Readonly<Record<string, StoryObj>>;
 }
 
 /**
- * Declares the tests of every story in a file: one mount per language, all else in place. Keyboard
- * and words want a mount of their own: unless everything is asked of each story, they get those that
- * together show every kind of thing to press and to read.
+ * Declares the tests of every story in a file: one mount per language, with all modes changed in
+ * place. The keyboard and text gates need mounts of their own: with `pairs` they run only on
+ * stories that together cover every kind of control and text.
  */
 export function gateStories({ file, meta, stories }: StoryModule): void {
   if (expect.getState().testPath !== file) return;
@@ -62,7 +62,7 @@ export function gateStories({ file, meta, stories }: StoryModule): void {
   if (scope === 'each') return;
 
   const standIns = (met: readonly MetStory[]): readonly WrittenStory[] => {
-    // Stories that were left out of this run have not shown what they have
+    // Stories skipped in this run have not reported their kinds
     if (met.length < all.length) return all;
     const names = new Set(coveringStories(met));
     return all.filter(({ name }) => names.has(name));
@@ -72,7 +72,7 @@ export function gateStories({ file, meta, stories }: StoryModule): void {
   });
 }
 
-/** The tests of one story as it stands. `onShown` is called when it was mounted the first time. */
+/** Declares the tests of one story. `onShown` is called after its first mount. */
 function gateStory(file: string, written: WrittenStory, scope: Scope, onShown: () => void): void {
   let complaints: ConsoleComplaints;
   let shown: ShownStory | undefined;
@@ -104,7 +104,7 @@ function gateStory(file: string, written: WrittenStory, scope: Scope, onShown: (
   });
 }
 
-/** The tests that change a page beyond return: each mounts its stories anew. */
+/** Declares the tests that change a page irreversibly: each mounts its stories again. */
 function gateWithMounts(
   find: () => {
     readonly toPress: readonly WrittenStory[];
@@ -136,17 +136,17 @@ function gateWithMounts(
   });
 }
 
-/** The problems as a list that a person can read. */
+/** Returns the problems as a readable list. */
 function listOf(problems: readonly string[]): string {
   return problems.map((problem) => `\n  • ${problem}`).join('');
 }
 
-/** The width at which a story is mounted. */
+/** Returns the width at which a story is mounted. */
 function ownWidth(written: WrittenStory): number {
   return isForPhones(written) ? phone : wide;
 }
 
-/** Stories of what only phones have say so by their viewport. */
+/** Returns whether a story is only for phones, by its viewport. */
 function isForPhones({ meta, story }: WrittenStory): boolean {
   const viewport: unknown = { ...meta.globals, ...story.globals }['viewport'];
   return (
@@ -157,7 +157,9 @@ function isForPhones({ meta, story }: WrittenStory): boolean {
   );
 }
 
-/** `button/with-icons`: where the pictures of a story lie, one file per language. */
+/**
+ * Returns the file name of a story's pictures, such as `button/with-icons`; one file per language.
+ */
 function pictureName(file: string, story: string): string {
   const folder = file.split('/').at(-2) ?? '';
   const component = (file.split('/').at(-1) ?? '').replace('.stories.tsx', '');
@@ -204,14 +206,14 @@ async function problemsInModes(
   return problems;
 }
 
-/** What is another than when it was looked at before. */
+/** Returns what differs between two modes. */
 function changeBetween(before: Mode | undefined, now: Mode): Change {
   if (before === undefined) return 'everything';
   if (before.appearance === now.appearance) return 'width';
   return before.width === now.width ? 'theme' : 'theme and width';
 }
 
-/** The same English words in both directions: only so are all boxes as wide on either side. */
+/** Uses the same English text in both directions: only then do all boxes have equal widths. */
 async function problemsInMirror(story: ShownStory): Promise<readonly string[]> {
   const exceptions = exceptionsFor('mirror', story.parameters);
   const problems: string[] = [];

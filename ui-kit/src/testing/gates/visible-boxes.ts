@@ -1,11 +1,11 @@
-/** Whether an element has a box that somebody can see. What is there for readers of screens has none. */
+/** Returns whether an element has a visible box. Elements for screen readers only have none. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 }
 
-/** Every text node below with words in it, in the order of the document. */
+/** Returns every text node below with words in it, in document order. */
 export function textNodes(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -22,7 +22,7 @@ function isWritten(node: Text): boolean {
   return parent !== null && !silent.has(parent.tagName) && parent.checkVisibility();
 }
 
-/** Where the words of these nodes are, line by line; without lines that nobody sees. */
+/** Returns the line boxes of these nodes, without invisible lines. */
 export function linesOf(nodes: readonly Text[]): DOMRect[] {
   return nodes.flatMap((node) => {
     const range = document.createRange();
@@ -31,7 +31,7 @@ export function linesOf(nodes: readonly Text[]): DOMRect[] {
   });
 }
 
-/** The nearest element around that lays out lines, or a box in a line: what is not simply inline. */
+/** Returns the nearest ancestor that is not `display: inline`. */
 export function blockAround(node: Node): Element {
   let element = node.parentElement ?? document.body;
   while (element.parentElement !== null && isInline(element)) element = element.parentElement;
