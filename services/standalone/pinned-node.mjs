@@ -43,7 +43,20 @@ export async function goOnInPinnedNode(root) {
   const missing = `Osta needs Node ${neededMajor}, this is Node ${process.versions.node}, and the one from the npm registry does not run here: install Node ${neededMajor} (https://nodejs.org) and start again.`;
   if (!existsSync(program)) return missing;
 
-  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
+  const code = await runInstead(program, [...process.execArgv, ...process.argv.slice(1)]);
+  if (code === null) return missing;
+  process.exit(code);
+}
+
+/**
+ * Runs another program at this terminal until it ends. Signals reach it.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Promise<number | null>} its exit code; `null` when it could not be started
+ */
+export function runInstead(program, args) {
+  const child = spawn(program, args, {
     // The child notices through the channel when this process is killed
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
@@ -51,15 +64,13 @@ export async function goOnInPinnedNode(root) {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  const code = await new Promise((resolve) => {
+  return new Promise((resolve) => {
     child.once('error', () => resolve(null));
     child.once('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
   });
-  if (code === null) return missing;
-  process.exit(code);
 }
 
-/** Ends this process when the older Node that started it is killed. */
+/** Ends this process when the one that started it with a channel is killed. */
 export function endWithStarter() {
   if (!process.channel) return;
   process.channel.unref();

@@ -9,7 +9,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { endWithStarter, goOnInPinnedNode, nodeProblem } from './pinned-node.mjs';
+import { endWithStarter, goOnInPinnedNode, nodeProblem, runInstead } from './pinned-node.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -115,14 +115,18 @@ export async function install() {
 const bin = (name) => path.join(tools, name);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
 
-/** Generates and compiles everything that the programs run from. */
-export async function build() {
+async function generate() {
   await mkdir(path.join(root, '.turbo'), { recursive: true });
   await step('Generating code', () =>
     run(bin('turbo'), ['run', 'generate', '--output-logs=errors-only', '--no-update-notifier'], {
       env: quiet,
     }),
   );
+}
+
+/** Generates and compiles everything that the programs run from. */
+export async function build() {
+  await generate();
   // Without type checks: a third of the time. The checks cover types, on the same build
   await step('Compiling the services', () =>
     run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
@@ -142,11 +146,30 @@ export async function build() {
  * In a Node that is too old it does not return: the program is run again in the pinned one.
  */
 export async function prepare() {
+  await prepareSources();
+  await build();
+}
+
+/**
+ * From whatever state the clone is in to one whose sources run. Nothing is compiled ahead. Then the
+ * product is developed until it is told to end.
+ */
+export async function develop() {
+  await prepareSources();
+  await generate();
+  const code = await runInstead(process.execPath, [
+    '--conditions=@osta/source',
+    path.join(root, 'services/standalone/src/development/develop.ts'),
+  ]);
+  process.exit(code ?? 1);
+}
+
+/** Installs what is missing, and goes on in a Node that is new enough. */
+async function prepareSources() {
   const problem = nodeProblem();
   if (problem) throw new CannotStart(problem);
   endWithStarter();
   await install();
   const stuck = await goOnInPinnedNode(root);
   if (stuck) throw new CannotStart(stuck);
-  await build();
 }

@@ -1,5 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running product and its address.
+ * `npm start`: from a fresh clone to a running product and its address. `npm run dev`: the same from
+ * the sources, restarted as they change.
  *
  * Written for any Node that supports modules, so that one too old for the rest can still say so.
  */
@@ -30,7 +31,7 @@ if (version[0] < 18) {
         .catch(function (error) {
           throw new preparation.CannotStart(ports.portProblem(error, port) || error.message);
         })
-        .then(preparation.prepare);
+        .then(process.argv[2] === 'dev' ? preparation.develop : preparation.prepare);
     })
     .then(function () {
       // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE

@@ -13,8 +13,10 @@ import { createLogger } from '@osta/platform/telemetry/create-logger';
 
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
+import { edgePaths } from './edge-paths.ts';
 import { createEdge, type Upstreams } from './edge.ts';
 import { programs } from './programs.ts';
+import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';
@@ -101,7 +103,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
 
   const origins = await freeOrigins();
   const originOf = (name: string): string => origins[name] ?? '';
-  const { server: edge, drain } = createEdge(origins);
+  const { server: edge, drain } = createEdge(origins, edgePaths(services).upstreamOf);
   const children: ChildProcess[] = [];
   let isEnding = false;
   async function stop(): Promise<void> {

@@ -29,7 +29,8 @@ export function edgePaths(services: readonly ServiceManifest[]): EdgePaths {
   return { upstreamOf, describer };
 }
 
-function isAtOrBelow(path: string, place: string): boolean {
+/** Whether a path is this place, or lies below it. */
+export function isAtOrBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 

@@ -4,10 +4,7 @@ import { Socket } from 'node:net';
 import { createServer, type HttpServer } from '@osta/platform/http/create-server';
 import { createProxyServer } from 'httpxy';
 
-import { edgePaths } from './edge-paths.ts';
-import { services } from './services.ts';
-
-/** The origins of the processes behind the edge, by name: every service, and `web`. */
+/** The origins of the processes behind the edge, by name: `web`, and every service or one for all. */
 export type Upstreams = Readonly<Record<string, string>>;
 
 function unavailable(response: ServerResponse): void {
@@ -45,9 +42,11 @@ async function notReady(upstreams: Upstreams): Promise<readonly string[]> {
  * same in front of containers.
  *
  * `/health/ready` answers 200 when every process is ready. `/metrics` is not exposed.
+ *
+ * @param upstreams read for each request: a process may come back at another origin
+ * @param upstreamOf returns the name of the process that answers a path
  */
-export function createEdge(upstreams: Upstreams): HttpServer {
-  const { upstreamOf } = edgePaths(services);
+export function createEdge(upstreams: Upstreams, upstreamOf: (path: string) => string): HttpServer {
   function target(path: string): string {
     const name = upstreamOf(path);
     const origin = upstreams[name];

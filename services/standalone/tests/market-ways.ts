@@ -10,7 +10,9 @@ import { hostServices, type Host } from '@osta/platform/host-services';
 import type { ServiceModule } from '@osta/platform/service-module';
 import { createTelemetry, type Telemetry } from '@osta/platform/telemetry/telemetry';
 
+import { edgePaths } from '../src/edge-paths.ts';
 import { createEdge } from '../src/edge.ts';
+import { services } from '../src/services.ts';
 
 interface Hosting {
   readonly config: PlatformConfig;
@@ -62,6 +64,7 @@ export async function hostApart(
   );
   const { server: edge } = createEdge(
     Object.fromEntries(apart.map(({ name, host }) => [name, host.url])),
+    edgePaths(services).upstreamOf,
   );
   edge.listen(config.port, config.host);
   await once(edge, 'listening');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -143,14 +144,24 @@ export async function readBuild(root: string): Promise<WebBuild> {
 /**
  * Starts Vite: compiles on request and reloads the browser on change. An API at another origin is
  * proxied, so that the browser finds everything at one address; sockets are not.
+ *
+ * @param server carries the socket for hot replacement; Vite opens a port of its own when absent
  */
-export async function startVite(root: string, apiOrigin: string): Promise<WebBuild> {
-  const { createServer } = await import('vite');
+export async function startVite(
+  root: string,
+  apiOrigin: string,
+  server?: Server,
+): Promise<WebBuild> {
+  const { createServer, defaultClientConditions, defaultServerConditions } = await import('vite');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    // Our other packages are read from their sources, which change too
+    resolve: { conditions: ['@osta/source', ...defaultClientConditions] },
+    ssr: { resolve: { conditions: ['@osta/source', ...defaultServerConditions] } },
     server: {
       middlewareMode: true,
+      ...(server && { hmr: { server } }),
       proxy: { '/api': { target: apiOrigin, changeOrigin: true, headers: { origin: apiOrigin } } },
     },
     appType: 'custom',

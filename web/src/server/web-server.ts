@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 
 import { Router } from 'express';
@@ -23,6 +24,8 @@ export interface WebOptions {
   /** `development` compiles on request and needs the sources; `production` needs the build. */
   readonly mode: 'production' | 'development';
   readonly log: WebLog;
+  /** Carries the socket for hot replacement, in development. Vite opens a port of its own when absent. */
+  readonly server?: Server;
   /**
    * Every address shows the maintenance page with 503, until the server is restarted without it.
    */
@@ -39,8 +42,9 @@ const root = join(import.meta.dirname, '..', '..');
  * @throws in production when the web is not built
  */
 export async function createWebHandler(options: WebOptions): Promise<Router> {
-  const { mode, apiOrigin } = options;
-  const build = mode === 'production' ? await readBuild(root) : await startVite(root, apiOrigin);
+  const { mode, apiOrigin, server } = options;
+  const build =
+    mode === 'production' ? await readBuild(root) : await startVite(root, apiOrigin, server);
   const router = Router();
   const pages = createPages(build, options);
   const redirects = createRedirects(options);

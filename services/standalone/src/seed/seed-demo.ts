@@ -1,6 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { until } from '@osta/event-store/until';
@@ -22,10 +19,8 @@ import { sendingFacts } from '@osta/request/commands/sending-facts';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
 import { requestMigrations } from '@osta/request/migrations';
 
+import { hasDemoMarket, rememberDemoMarket } from './demo-market-marker.ts';
 import { seedMarket, type MarketCommands } from './seed-market.ts';
-
-/** Raised when the market changes: a data directory with an older version is seeded again with what is new. */
-const marketVersion = '1';
 
 /** Milliseconds after which seeding is not retried any more. */
 const patience = 300_000;
@@ -92,8 +87,7 @@ async function persistently(work: () => Promise<void>): Promise<void> {
  */
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { config, telemetry, doorbell, dataDirectory, onProgress, signal } = options;
-  const marker = path.join(dataDirectory, 'demo-market');
-  if ((await readFile(marker, 'utf8').catch(() => '')) === marketVersion) return;
+  if (await hasDemoMarket(dataDirectory)) return;
   onProgress('Opening the demo market: people, profiles, requests, quotes');
 
   const log = telemetry.log.child({ service: 'seed' });
@@ -133,5 +127,5 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await Promise.all([identityService.stop(), professionalService.stop()]);
     await Promise.all([...pools.values()].map(endPools));
   }
-  await writeFile(marker, marketVersion);
+  await rememberDemoMarket(dataDirectory);
 }

@@ -1,0 +1,2 @@
+/** Ends this process when the one that started it with a channel is killed. */
+export function endWithStarter(): void;

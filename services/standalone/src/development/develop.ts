@@ -1,0 +1,140 @@
+/** `npm run dev`: the whole product from its sources, on a Postgres and a demo market of its own. */
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { spawnGuarded } from '@osta/infrastructure/guarded-process';
+import { keepPostgres } from '@osta/infrastructure/keep-postgres';
+import { requireFolder } from '@osta/infrastructure/require-folder';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { runProcess } from '@osta/platform/run-process';
+import { createLogger } from '@osta/platform/telemetry/create-logger';
+
+import { endWithStarter } from '../../pinned-node.mjs';
+import { requireFreePort } from '../../port-problem.mjs';
+import { authSecret } from '../auth-secret.ts';
+import { isAtOrBelow } from '../edge-paths.ts';
+import { createEdge } from '../edge.ts';
+import { hasDemoMarket } from '../seed/demo-market-marker.ts';
+import { readStandaloneConfig, type StandaloneConfig } from '../standalone-config.ts';
+import { startProblem } from '../start-problem.ts';
+import { welcome } from '../welcome.ts';
+import { fromSources } from './from-sources.ts';
+import { watchSources } from './watch-sources.ts';
+import { watchedProgram } from './watched-program.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Promise<void> {
+  const host = processEnvironment['HOST'] ?? '127.0.0.1';
+  await requireFreePort(port, host);
+  await requireFolder(dataDirectory);
+  const postgres =
+    databaseUrl === null
+      ? await keepPostgres({
+          dataDirectory: path.join(dataDirectory, 'postgres'),
+          onProgress: (message) => say(`  … ${message}`),
+        })
+      : { url: databaseUrl, lost: null, stop: async () => undefined };
+
+  const url = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
+  const level = processEnvironment['LOG_LEVEL'] ?? 'warn';
+  const environment = {
+    ...processEnvironment,
+    DATABASE_URL: postgres.url,
+    OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
+    OSTA_FILES_DIR: processEnvironment['OSTA_FILES_DIR'] ?? path.join(dataDirectory, 'files'),
+    OSTA_PUBLIC_URL: url,
+    OSTA_MODE: 'development',
+    OSTA_TRUSTED_PROXIES: '1',
+    API_ORIGIN: `http://127.0.0.1:${port}`,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: level,
+    NODE_ENV: 'development',
+    // What has not changed is not compiled again
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+  };
+  const own = (name: string, file: string) =>
+    watchedProgram({ name, file, root, environment, say });
+  const services = own('services', 'services/standalone/src/development/run-services.ts');
+  const web = own('pages', 'services/standalone/src/development/run-web.ts');
+  const edge = createEdge(
+    {
+      get services() {
+        return services.origin() ?? '';
+      },
+      get web() {
+        return web.origin() ?? '';
+      },
+    },
+    (asked) => (services.paths().some((each) => isAtOrBelow(asked, each)) ? 'services' : 'web'),
+  );
+  const stopWatching = await Promise.all([
+    watchSources(root, ['events', 'services'], services.replace),
+    // Vite replaces what pages are made of; this is what serves them
+    watchSources(root, ['web/src/server', 'web/src/locale', 'web/src/site'], web.replace),
+  ]);
+
+  const log = createLogger({ name: 'development', level });
+  const seeding = new AbortController();
+  const end = runProcess(
+    {
+      async stop() {
+        seeding.abort();
+        await Promise.all(stopWatching.map((each) => each()));
+        edge.server.close();
+        edge.server.closeAllConnections();
+        await Promise.all([services.stop(), web.stop()]);
+        await postgres.stop();
+      },
+    },
+    log,
+  );
+  void postgres.lost?.then((problem) => end(problem.message));
+
+  await Promise.all([services.started, web.started]);
+  edge.server.listen(port, host);
+  await once(edge.server, 'listening');
+  if (!(await hasDemoMarket(dataDirectory))) {
+    await openDemoMarket({ ...environment, OSTA_DATA_DIR: dataDirectory }, seeding.signal);
+    if (seeding.signal.aborted) return;
+  }
+  const tookMs = performance.now();
+  say(welcome({ url, databaseUrl: postgres.url, isDemo: true, tookMs }));
+  say('  Save a source, and what serves is made of it. Mistakes are shown here.\n');
+}
+
+/** By a process of its own: it works through the services, whose sources may change. */
+async function openDemoMarket(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  const seed = await spawnGuarded({
+    file: process.execPath,
+    args: fromSources(root, 'services/standalone/src/seed/main.ts'),
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    farewells: [['SIGTERM', 5000]],
+  });
+  const stop = (): void => void seed.stop();
+  signal.addEventListener('abort', stop);
+  const { code } = await seed.ended;
+  signal.removeEventListener('abort', stop);
+  if (code === 0 || signal.aborted) return;
+  say('\n  ✗ The demo market is not whole: it goes on with the next start.\n');
+}
+
+endWithStarter();
+let config: StandaloneConfig | undefined;
+try {
+  // The demo is there to be changed: nobody develops in production
+  config = readStandaloneConfig({ ...processEnvironment, OSTA_MODE: 'development' });
+  await start(config);
+} catch (error) {
+  const sentence = startProblem(error, config);
+  if (sentence === null) throw error;
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}

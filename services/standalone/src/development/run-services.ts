@@ -1,0 +1,46 @@
+/** Every service in this process, run from the sources until it is told to end. */
+import { systemClock } from '@osta/platform/clock';
+import { readPlatformConfig } from '@osta/platform/config/platform-config';
+import { createEventing } from '@osta/platform/create-eventing';
+import { hostServices } from '@osta/platform/host-services';
+import { runProcess } from '@osta/platform/run-process';
+import { createTelemetry } from '@osta/platform/telemetry/telemetry';
+
+import { endWithStarter } from '../../pinned-node.mjs';
+import { serveStorybook } from '../serve-storybook.ts';
+import { services } from '../services.ts';
+import { startProblem } from '../start-problem.ts';
+import { announce } from './announcement.ts';
+
+endWithStarter();
+try {
+  const config = readPlatformConfig();
+  const telemetry = createTelemetry({
+    name: 'services',
+    level: config.logLevel,
+    otlpUrl: config.otlpUrl,
+  });
+  const host = await hostServices({
+    name: 'services',
+    modules: services,
+    config,
+    telemetry,
+    clock: systemClock,
+    // The one that takes over runs beside the one that ends
+    eventing: createEventing({ config, telemetry, isAlone: false }),
+    mount: (app) => {
+      app.use('/storybook', serveStorybook());
+    },
+    onProgress: (message) => process.stdout.write(`  … ${message}\n`),
+  });
+  runProcess(host, telemetry.log);
+  announce({
+    origin: host.url,
+    paths: [...services.flatMap(({ paths }) => paths), '/health', '/storybook'],
+  });
+} catch (error) {
+  const sentence = startProblem(error);
+  if (sentence === null) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
