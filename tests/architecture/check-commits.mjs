@@ -3,11 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * Holds every commit since the rule began to a subject of at most 72 characters and a body that says
- * why. A copy without history has nothing to hold.
+ * Requires a subject of at most 72 characters and a body that says why, in every commit since the rule
+ * was introduced. Passes in a copy without Git history.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-/** The last commit before the rule. */
+/** The last commit before the rule was introduced. */
 const began = 'f82d19a8a';
 
 function git(...args) {

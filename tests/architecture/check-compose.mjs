@@ -12,8 +12,8 @@ import { services } from '../../services/standalone/src/services.ts';
 import { configuredVariables } from './configured-variables.mjs';
 
 /**
- * Holds docker-compose.yml and the Caddyfile against the Compose specification and the manifests of the
- * services. With `--write`, brings the Caddyfile up to date.
+ * Checks docker-compose.yml and the Caddyfile against the Compose specification and the manifests of
+ * the services. With `--write`, updates the routes in the Caddyfile.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,13 +25,13 @@ const caddyfile = read(caddyfilePath);
 const complaints = [];
 const complain = (sentence) => complaints.push(sentence);
 
-// The specification's own schema, in the package of that name. It calls its draft and its parts by names that
-// ajv does not take; the references inside are by pointer and need neither.
+// The schema of the Compose specification. Ajv does not accept its `$schema` and `id`, so both are
+// removed. References inside are JSON pointers and need neither.
 const nameless = (key, value) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value;
 const schema = JSON.parse(JSON.stringify(composeSchema, nameless));
 const ajv = new Ajv({ allErrors: true, strict: false });
-// The formats are Compose's own
+// Formats that only Compose defines
 ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
 ajv.addFormat('expose', /^\d+(-\d+)?(\/[a-z]+)?$/);
 ajv.addFormat('ports', /^(\S+:)?\S+(\/[a-z]+)?$/);
@@ -50,7 +50,7 @@ for (const name of readdirSync(path.join(root, 'services'))) {
   }
 }
 
-// Every program has a container, and every container of ours a program
+// Every program has a container, and each of our containers runs a known program
 const byName = new Map(programs.map((program) => [program.name, program]));
 for (const { name, file, describes } of programs) {
   const service = compose.services[name];
@@ -69,7 +69,7 @@ for (const [name] of ours) {
   if (!byName.has(name)) complain(`container ${name} runs a program that does not exist`);
 }
 
-// A container of ours is given what its program reads, and nothing else: a name that is mistyped is not read
+// A container is given only variables that its program reads: a mistyped name would have no effect
 const variables = configuredVariables();
 for (const [name, { environment = {} }] of ours) {
   for (const given of Object.keys(environment)) {
@@ -78,7 +78,7 @@ for (const [name, { environment = {} }] of ours) {
   }
 }
 
-// The database in the container sorts and stores text as the built-in one does
+// The database container sorts and stores text like the embedded Postgres
 const initdb = read('services/infrastructure/src/postgres-data-directory.ts');
 const textual = /'(--(?:encoding|locale|locale-provider|builtin-locale)=[\w.-]+)'/gu;
 for (const [, option] of initdb.matchAll(textual)) {
@@ -86,9 +86,9 @@ for (const [, option] of initdb.matchAll(textual)) {
   if (!given.split(' ').includes(option)) complain(`postgres is made without ${option}`);
 }
 
-// What makes a container good to operate
+// What every container needs in operation
 for (const [name, service] of Object.entries(compose.services)) {
-  // The image of ours has its own
+  // Our own image defines its health check itself
   if (service.image !== 'osta' && !service.healthcheck) complain(`${name} has no health check`);
   if (!service.restart) complain(`${name} is not restarted`);
   const limits = service.deploy?.resources?.limits;
@@ -111,13 +111,13 @@ for (const { build } of ours.map(([, service]) => service)) {
   if (!existsSync(path.join(root, build.dockerfile))) complain(`there is no ${build.dockerfile}`);
 }
 
-// Every variable is explained in .env.example, and none there is unused
+// Every variable is explained in .env.example, and every variable explained there is used
 const asked = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
 const explained = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, n]) => n));
 for (const name of asked) if (!explained.has(name)) complain(`.env.example lacks ${name}`);
 for (const name of explained) if (!asked.has(name)) complain(`.env.example has ${name} for nobody`);
 
-// The edge takes every path that a service claims to that service
+// The edge routes each path to the service that claims it
 const [before, written, after] = caddyfile.split(
   /(?<=^\t# The services.*\n)|(?=\n^\thandle \{$)/gmu,
 );
@@ -129,7 +129,8 @@ if (written !== routes) {
   } else complain('the Caddyfile lags behind the manifests: npm run caddyfile');
 }
 
-// Visitors are who their sockets say, and only those whom the web asks for are who it says
+// The edge trusts a client address only from the web server. For everyone else, it takes the address of
+// the socket.
 for (const [site, side] of [
   ['{$OSTA_SITE::80}', 'visitors'],
   [':8000', 'web'],

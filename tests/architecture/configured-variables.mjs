@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a file of configuration reads: the keys of its schema, or what it looks up by name. */
+/** The variables that a configuration file reads: the keys of its schema, and lookups by name. */
 function namesIn(file) {
   const text = readFileSync(path.join(root, file), 'utf8');
   const keys = text.matchAll(/^\s+([A-Z][A-Z0-9_]+): (?!string)/gmu);
@@ -22,7 +22,7 @@ function configFiles(service) {
 /**
  * The environment variables that each program reads.
  *
- * @returns by the name of the folder in services/, and `web`
+ * @returns sets of names, by the folder in services/; the web server is `web`
  */
 export function configuredVariables() {
   const platform = configFiles('platform').flatMap(namesIn);

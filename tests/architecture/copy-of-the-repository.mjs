@@ -13,8 +13,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Copies the repository into a folder of its own: our packages are those of the copy, all others those that
- * are installed. Whoever asks for it removes it.
+ * Copies the repository into a new folder. Our packages resolve to the copy, all others to what is
+ * installed. The caller removes the folder.
  *
  * @param purpose becomes part of the folder's name
  * @returns the folder

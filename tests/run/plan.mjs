@@ -1,16 +1,16 @@
 /**
- * What `npm test -- <words>` means: names of steps, or files, folders and packages of which every kind
- * of test is to run.
+ * What `npm test -- <words>` runs. Words are names of steps, or files, folders and packages, of which
+ * every kind of test runs.
  */
 
-/** Steps whose tests are files. The folder of each is the one that its paths are written from. */
+/** Steps whose tests are files, with the folder that their paths are relative to. */
 const folderOf = { unit: '', integration: '', stories: 'ui-kit', e2e: '' };
 
 /**
- * @param words what stands behind `npm test --`
+ * @param words what follows `npm test --`
  * @param names of all steps
  * @param folders of the packages by their names, as `@osta/request` → `services/request`
- * @returns the steps to run, each with the paths it is narrowed to; none: everything of the step
+ * @returns the steps to run, each with the paths it is narrowed to; an empty list means the whole step
  */
 export function planOf(words, names, folders) {
   const wanted = words.filter((word) => names.includes(word));
@@ -29,7 +29,7 @@ export function planOf(words, names, folders) {
   });
 }
 
-/** The kinds of tests that a file is, or that a folder may hold. */
+/** The kinds of test that a file belongs to, or that a folder may contain. */
 function stepsOf(path) {
   if (path === 'ui-kit' || path.startsWith('ui-kit/')) return ['stories'];
   if (path.startsWith('tests/')) return path.startsWith('tests/run') ? ['unit'] : ['e2e'];
@@ -43,7 +43,7 @@ function within(folder, path) {
   return path === folder ? '' : path.slice(folder === '' ? 0 : folder.length + 1);
 }
 
-/** The files that took longest, as lines: `12.3 s  tests/e2e/routes.e2e.test.ts`. */
+/** The slowest test files, as lines: `12.3 s  tests/e2e/routes.e2e.test.ts`. */
 export function slowestFiles(files, count) {
   return files
     .toSorted((one, other) => other.seconds - one.seconds)

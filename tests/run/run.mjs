@@ -1,12 +1,12 @@
 /**
- * `npm test`: prepares a fresh clone and runs everything that can fail, in one go.
+ * `npm test`: prepares a fresh clone and runs every check and every test.
  *
- * Later steps run although earlier ones failed, so that one run tells everything. The last line is
+ * Later steps run even when earlier ones failed, so that one run reports everything. The last line is
  * `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
- *   node tests/run/run.mjs                 everything
- *   node tests/run/run.mjs check unit      only these steps
- *   node tests/run/run.mjs <path>          every test of a file, a folder or a package
+ * node tests/run/run.mjs                 everything
+ * node tests/run/run.mjs check unit      only these steps
+ * node tests/run/run.mjs <path>          every test of a file, a folder or a package
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const vitest = (name, ...args) => ({
   },
 });
 
-/** A bare machine has no browser: one is installed, if we may, before the stories ask for it. */
+/** The stories need a browser. A machine without one gets it here, unless the environment forbids it. */
 async function withChromium() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -55,7 +55,7 @@ const steps = [
   vitest('unit', '--project', 'unit'),
   vitest('integration', '--project', 'integration'),
   { ...vitest('stories', '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
-  // What designers are handed: a start in development serves it under /storybook
+  // The built Storybook, which development serves under /storybook
   { name: 'storybook', command: 'npm', args: ['run', 'build-storybook', '--silent'] },
   vitest('e2e', '--project', 'e2e'),
 ];
@@ -73,7 +73,7 @@ async function run({ command, args, env, paths }) {
   });
 }
 
-/** One step: what it counts of itself, and never fewer failures than its exit code admits. */
+/** Runs one step and counts its tests. A step that exits with an error has at least one failure. */
 async function outcome(step) {
   const began = Date.now();
   process.stdout.write(`\n── ${step.name} ──\n`);
@@ -95,7 +95,7 @@ async function outcome(step) {
   };
 }
 
-/** Folders of the packages by their names. */
+/** The folders of the packages by their names. */
 async function packageFolders() {
   const folders = new Map();
   for (const group of ['events', 'services', 'tests']) {

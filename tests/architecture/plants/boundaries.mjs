@@ -1,6 +1,6 @@
 import { badge, command, first, fold, notice, request, verb } from './edits.mjs';
 
-/** Caught by dependency-cruiser. */
+/** Mistakes that dependency-cruiser catches. */
 export const boundaryPlants = [
   {
     mistake: 'A service that imports another service',

@@ -1,6 +1,6 @@
 import { last } from './edits.mjs';
 
-/** Caught by the check of documents. */
+/** Mistakes that the check of documents catches. */
 export const documentPlants = [
   ...[
     ['A link that leads nowhere', '[the plan](docs/plan.md)', /there is no docs\/plan\.md/u],

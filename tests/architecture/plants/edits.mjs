@@ -1,4 +1,4 @@
-/** Places and edits that several plants share. */
+/** Edits and files that several plants share. */
 export const request = 'services/request/src';
 export const verb = `${request}/domain/request/accept-quote.ts`;
 export const fold = `${request}/domain/request/service-request.ts`;
@@ -11,16 +11,16 @@ export const badge = 'ui-kit/src/status-badge/status-badge.tsx';
 export const stories = 'ui-kit/src/status-badge/status-badge.stories.tsx';
 export const css = 'ui-kit/src/status-badge/status-badge.css';
 
-/** Puts a line first in a file. */
+/** Inserts a line at the top of a file. */
 export const first = (file, line) => ({ path: file, from: /^/u, to: `${line}\n` });
-/** Puts a line last in a file. */
+/** Appends a line to a file. */
 export const last = (file, line) => ({ path: file, from: /$(?![\s\S])/u, to: `\n${line}\n` });
 /** A new file among the commands of the request service, with one mistake in it. */
 export const added = (name, text) => ({ [`${request}/commands/${name}.ts`]: `${text}\n` });
 
 /** A component of the web with one mistake in it. */
 export const view = (name, text) => ({ [`web/src/components/${name}.tsx`]: `${text}\n` });
-/** What oxlint says of a rule in a file. */
+/** The words with which oxlint reports a rule in a file. */
 export const lint = (rule, file) =>
   new RegExp(`${rule.replace('/', '\\(')}\\)[^]{0,400}${file}`, 'u');
 

@@ -1,6 +1,6 @@
 import { added, badge, last, lint, notice, request, stories, view } from './edits.mjs';
 
-/** Caught by oxlint. */
+/** Mistakes that oxlint catches. */
 export const lintPlants = [
   ...[
     ['Date.now()', 'The clock read in domain/: Date.now()', 'accept-counter'],

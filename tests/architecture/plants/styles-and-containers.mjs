@@ -1,6 +1,6 @@
 import { added, css, last } from './edits.mjs';
 
-/** Caught by stylelint, sherif, oxfmt, the check of messages and the one of containers. */
+/** Mistakes that stylelint, sherif, oxfmt, and the checks of messages and of Compose catch. */
 export const stylePlants = [
   ...[
     ['margin-left: 4px', /margin-left[^]{0,300}require-logical-properties/u],

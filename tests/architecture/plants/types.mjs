@@ -1,6 +1,6 @@
 import { added, fold, request, routes, sentences, services, table, verb, web } from './edits.mjs';
 
-/** Caught by the compiler. */
+/** Mistakes that the compiler catches. */
 export const typePlants = [
   {
     mistake: 'A refusal without a row in the HTTP table',

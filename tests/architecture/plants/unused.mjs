@@ -1,6 +1,6 @@
 import { last } from './edits.mjs';
 
-/** Caught by knip: nobody needs it. */
+/** Mistakes that knip catches: nothing uses the code. */
 export const unusedPlants = [
   {
     mistake: 'A file nobody uses',

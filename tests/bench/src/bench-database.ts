@@ -4,12 +4,12 @@ import { migrateProduct } from './migrate-product.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import type { ScenarioContext } from './scenario.ts';
 
-/** A database with the tables of the product, of this run's own. */
+/** A database of this run, with the tables of the product. */
 export type BenchDatabase = OwnDatabase;
 
 /**
- * Makes one. Beside the tables of the services there is `request.stream`, snapshots without content for
- * events that are made up.
+ * Creates a database with the tables of the services. It also has `request.stream`: snapshots without
+ * content, for events that the bench makes up.
  */
 export async function benchDatabase(context: ScenarioContext): Promise<BenchDatabase> {
   const database = await ownDatabase(context, {

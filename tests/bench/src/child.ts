@@ -2,29 +2,28 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A child process, so that its CPU time is measured apart. */
+/** A child process. Its CPU time is measured apart from the caller's. */
 export interface Child {
-  /** The message that it sent when it was ready. */
+  /** The message with which it reported that it was ready. */
   readonly ready: string;
-  /** Returns the CPU time so far, in microseconds. */
+  /** Returns its CPU time so far, in microseconds. */
   cpu(): Promise<number>;
-  /** Asks the child to run what it offers under a name. Resolves to the result, a number. */
+  /** Makes the child run one of the tasks that it offers, by name. Resolves to the result, a number. */
   ask(name: string): Promise<number>;
-  /** Kills it like `kill -9`. Resolves when it is gone. */
+  /** Kills it with SIGKILL. Resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a script of this package from its source, as in production. It says that it is ready by
- * `answerParent`.
+ * Starts a script of this package from its source. Resolves when the script has called `answerParent`.
  *
- * @throws Error when it ends before
+ * @throws Error when it ends before that
  */
 export async function startChild(script: URL, ...args: readonly string[]): Promise<Child> {
   const child = fork(fileURLToPath(script), args, {
     execArgv: ['--import', 'tsx', '--conditions=@osta/source'],
     env: { ...process.env, NODE_ENV: 'production' },
-    // What it logs is written, and read by nobody
+    // Its log is written to the null device
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
@@ -34,7 +33,7 @@ export async function startChild(script: URL, ...args: readonly string[]): Promi
     return message;
   };
   const ready = String(await next());
-  // Nobody awaits the end yet: `kill` does
+  // Nothing awaits the end before `kill`; an early end must not be an unhandled rejection
   gone.catch(() => {});
   const ask = async (name: string): Promise<number> => {
     child.send(name);
@@ -52,9 +51,10 @@ export async function startChild(script: URL, ...args: readonly string[]): Promi
 }
 
 /**
- * In the child: tells that it is ready, then its CPU time whenever it is asked. Ends with its parent.
+ * For the child: reports that it is ready, then its CPU time whenever the parent asks. Ends with its
+ * parent.
  *
- * @param offer does what the parent asks for besides
+ * @param offer runs a task that the parent asks for, and resolves to its result
  */
 export function answerParent(
   ready: string,

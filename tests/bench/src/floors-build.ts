@@ -22,7 +22,7 @@ export async function bundlePageTree(directory: string): Promise<string> {
   return path.join(outDir, 'page-tree.js');
 }
 
-/** The script of `floors/smallest-app.tsx`, minified and compressed. @returns bytes */
+/** Bundles the script of `floors/smallest-app.tsx`, minified and compressed. @returns bytes */
 export async function smallestAppBytes(): Promise<number> {
   const made = await build({
     root: floors,

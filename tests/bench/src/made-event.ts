@@ -3,12 +3,12 @@ import type { EventContent } from '@osta/contracts/event-content';
 import { UserId } from '@osta/contracts/ids';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Somebody new. */
+/** The id of a new user. */
 export function newUser(): UserId {
   return UserId.parse(uuidv7());
 }
 
-/** Tells the customer, and nobody else, when the professional is the actor. */
+/** The data of a quote. With the professional as the actor, it notifies the customer and nobody else. */
 export function quoteContent(customerId: UserId, professionalId: UserId): EventContent {
   return {
     type: 'osta.request.quote-submitted.v3',
@@ -28,7 +28,7 @@ export function quoteContent(customerId: UserId, professionalId: UserId): EventC
   };
 }
 
-/** A quote as the log delivers it, first event of a stream of its own. */
+/** A quote as the log delivers it: the first event of a stream of its own. */
 export function madeQuote(customerId: UserId, professionalId: UserId, time: Date): EventEnvelope {
   return EventEnvelope.parse({
     specversion: '1.0',

@@ -48,7 +48,7 @@ async function run(scenario: Scenario, asked: Asked): Promise<readonly Row[]> {
   };
   let over: Promise<void> | undefined;
   const close = (): Promise<void> => (over ??= takeDown());
-  // What was started is taken down, however it ends
+  // Takes down what was started, however the run ends
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(1)));
   }

@@ -5,25 +5,28 @@ import { Pool } from 'pg';
 
 import type { ScenarioContext } from './scenario.ts';
 
-/** A database of this run's own. */
+/** A database of this run. */
 export interface OwnDatabase {
   readonly url: string;
-  /** A superuser's connections, past every service. */
+  /** Connections of a superuser, which no service owns. */
   readonly pool: Pool;
 }
 
 export interface OwnDatabaseOptions {
-  /** What its name begins with. */
+  /** The prefix of its name. */
   readonly purpose: 'bench' | 'faults';
   readonly connections: number;
-  /** Server settings for a Postgres that has to be started. */
+  /** Server settings, if a Postgres has to be started. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** What a scenario of any kind is given that a database can be made with. */
+/** The part of a scenario's context that is needed to create a database. */
 type Surroundings = Pick<ScenarioContext, 'directory' | 'environment' | 'say' | 'onEnd'>;
 
-/** Makes an empty one on a real Postgres that commits for good; it goes when the scenario ends. */
+/**
+ * Creates an empty database on a real Postgres that writes to disk on commit. It is dropped when the
+ * scenario ends.
+ */
 export async function ownDatabase(
   { directory, environment, say, onEnd }: Surroundings,
   { purpose, connections, settings = {} }: OwnDatabaseOptions,
@@ -50,7 +53,7 @@ export async function ownDatabase(
   return { url: url.href, pool };
 }
 
-/** One whose connections may end while nobody uses them: the next query replaces them. */
+/** A pool that replaces idle connections that break. */
 function patientPool(connectionString: string, max: number): Pool {
   const pool = new Pool({ connectionString, max });
   pool.on('error', () => {});

@@ -1,21 +1,21 @@
-/** One page, made ready to be rendered again and again. */
+/** A loaded page that can be rendered again and again. */
 export interface PageFloors {
-  /** React's `renderToString` of the page's own components, with everything loaded. */
+  /** Renders the page's own components with `renderToString`; all data is loaded. */
   readonly tree: () => string;
-  /** The same of what came out, as elements without components. */
+  /** Renders the same output as plain HTML elements, without components. */
   readonly plain: () => string;
 }
 
-/** Where a page comes from. */
+/** The page to render. */
 export interface FloorPage {
-  /** As visitors see it: `/en/services`. */
+  /** Its public path: `/en/services`. */
   readonly path: string;
   readonly apiOrigin: string;
-  /** Of Vite, beside the scripts of the client. */
+  /** The manifest that Vite writes beside the client scripts. */
   readonly manifestFile: string;
 }
 
-/** What the bundle of `floors/page-tree.ts` offers. */
+/** The exports of the bundled `floors/page-tree.ts`. */
 export interface PageTreeBundle {
   readonly loadFloors: (page: FloorPage) => Promise<PageFloors>;
 }

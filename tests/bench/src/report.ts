@@ -2,27 +2,27 @@ import { z } from 'zod';
 
 import type { Comparison } from './rounds.ts';
 
-/** Above this, the peer's own rounds differ so much that a ratio says nothing. */
+/** The highest spread of the peer's own rounds at which a ratio still counts. */
 const restless = 1.6;
 
-/** A goal is met from a figure on, or up to one. */
+/** The goal's limit: a minimum or a maximum. */
 export type Limit = { readonly atLeast: number } | { readonly atMost: number };
 
-/** One goal, and what was found. */
+/** One goal and its measurement. */
 export interface Row {
-  /** `P9` */
+  /** The goal's id: `P9`. */
   readonly goal: string;
   readonly what: string;
   readonly figure: number;
   readonly limit: Limit;
-  /** How far the rounds lie apart, and the peer's own. */
+  /** The spread of the rounds, and of the peer's rounds. */
   readonly spread: string;
   readonly details: string;
-  /** The machine was too restless for a verdict. */
+  /** The peer's rounds varied too much for a verdict. */
   readonly isVoid: boolean;
 }
 
-/** A goal by a ratio of product to peer. */
+/** The row of a goal that is a ratio of product to peer. */
 export function ratioRow(
   goal: string,
   what: string,
@@ -31,7 +31,7 @@ export function ratioRow(
   unit: string,
 ): Row {
   const { ratio, lowest, highest, product, peer, productCpu, peerCpu, peerSpread } = comparison;
-  // A browser has many processes: nobody asks for theirs
+  // NaN in a browser, whose CPU time over its many processes is not measured
   const isKnown = !Number.isNaN(productCpu);
   const cpu = isKnown ? `, CPU ${short(productCpu)} : ${short(peerCpu)} µs/op` : '';
   return {
@@ -45,13 +45,13 @@ export function ratioRow(
   };
 }
 
-/** A goal by a number of things that must not be. */
+/** The row of a goal that allows no case of something. */
 export function noneRow(goal: string, what: string, found: number, of: number): Row {
   const details = `${found} of ${of}`;
   return { goal, what, figure: found, limit: { atMost: 0 }, spread: '', details, isVoid: false };
 }
 
-/** A goal by something that is no matter of time: bytes, or a figure that has a limit of its own. */
+/** The row of a goal that is one figure, without a peer. */
 export function figureRow(
   goal: string,
   what: string,
@@ -66,24 +66,24 @@ function isMet({ figure, limit }: Row): boolean {
   return 'atLeast' in limit ? figure >= limit.atLeast : figure <= limit.atMost;
 }
 
-/** What has to be said of a goal in one word. */
+/** The verdict on a goal. */
 function verdictOf(row: Row): 'met' | 'missed' | 'void' {
   if (row.isVoid) return 'void';
   return isMet(row) ? 'met' : 'missed';
 }
 
-/** Every goal met, and none of them in doubt. */
+/** True when every goal is met; a void verdict is not. */
 export function isGood(rows: readonly Row[]): boolean {
   return rows.every((row) => verdictOf(row) === 'met');
 }
 
-/** For programs. */
+/** The report as JSON. */
 export function reportJson(scenario: string, rows: readonly Row[]): string {
   const told = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   return `${JSON.stringify({ scenario, rows: told }, null, 2)}\n`;
 }
 
-/** A scenario that came to no figure, and why. */
+/** The row of a scenario that failed to produce a figure, with the reason. */
 export function brokenRow(scenario: string, why: string): Row {
   return {
     goal: '–',
@@ -101,7 +101,7 @@ const Told = z.object({
     z.object({
       goal: z.string(),
       what: z.string(),
-      // JSON has no word for what is no number
+      // JSON writes NaN as null
       figure: z
         .number()
         .nullable()
@@ -114,7 +114,7 @@ const Told = z.object({
   ),
 });
 
-/** What `reportJson` has written; undefined when it is something else. */
+/** The rows in a report of `reportJson`; undefined for any other text. */
 export function rowsOfJson(text: string): readonly Row[] | undefined {
   try {
     return Told.parse(JSON.parse(text)).rows;
@@ -123,7 +123,7 @@ export function rowsOfJson(text: string): readonly Row[] | undefined {
   }
 }
 
-/** For `docs/performance.md`: the lines of its table. @param command that gave the figures */
+/** The report as rows of the table in `docs/performance.md`. @param command that printed the figures */
 export function reportMarkdown(command: string, rows: readonly Row[]): string {
   const today = new Date().toISOString().slice(0, 10);
   return rows
@@ -135,7 +135,7 @@ export function reportMarkdown(command: string, rows: readonly Row[]): string {
     .join('');
 }
 
-/** Above the lines of `reportMarkdown`. */
+/** The head of the table in `reportMarkdown`. */
 export const markdownHead: string = `
 | goal | what | limit | figure | spread | product : peer | date | command |
 | ---- | ---- | ----- | ------ | ------ | -------------- | ---- | ------- |
@@ -145,7 +145,7 @@ function limitText({ limit }: Row): string {
   return 'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`;
 }
 
-/** For people: a table, and which goals were missed or could not be judged. */
+/** The report as text: a table, and the goals that were missed or void. */
 export function reportText(rows: readonly Row[]): string {
   const head = ['goal', 'what', 'figure', 'limit', 'verdict', 'spread', 'product : peer'];
   const lines = rows.map((row) => [
@@ -183,7 +183,7 @@ export function reportText(rows: readonly Row[]): string {
   return `\n${text}\n\n${closing.length === 0 ? 'Every goal is met.' : closing.join('\n')}\n`;
 }
 
-/** Three digits that matter. */
+/** Rounds to three significant digits. */
 function short(value: number): string {
   if (value >= 100) return Math.round(value).toString();
   return Number(value.toPrecision(3)).toString();

@@ -1,17 +1,17 @@
 import { median, spreadOf } from './statistics.ts';
 
-/** What one round of one side came to. */
+/** What one side measured in one round. */
 export interface Measured {
-  /** By name: a rate per second, or milliseconds. */
+  /** Figures by name: a rate per second, or milliseconds. */
   readonly figures: Readonly<Record<string, number>>;
-  /** CPU time of the process that does the work, in microseconds for one operation. */
+  /** CPU time of the working process, in microseconds per operation. */
   readonly cpu: number;
 }
 
 /** Runs one round. */
 export type Side = () => Promise<Measured>;
 
-/** Two rounds that were run one right after the other. */
+/** Two rounds that ran one right after the other. */
 export interface Pair {
   readonly product: Measured;
   readonly peer: Measured;
@@ -20,13 +20,13 @@ export interface Pair {
 export interface AlternateOptions {
   readonly product: Side;
   readonly peer: Side;
-  /** How many pairs count. */
+  /** The number of pairs that count. */
   readonly rounds: number;
 }
 
 /**
- * Runs both sides in turn, A-B-B-A, so that what slows the machine down slows both: one pair that is
- * thrown away, then those that count.
+ * Runs both sides alternately, A-B-B-A, so that a disturbance of the machine affects both. The first
+ * pair is a warm-up and discarded.
  */
 export async function alternate({ product, peer, rounds }: AlternateOptions): Promise<Pair[]> {
   await product();
@@ -54,11 +54,11 @@ export interface Comparison {
   readonly peer: number;
   readonly productCpu: number;
   readonly peerCpu: number;
-  /** Greatest of the peer's own rounds to the smallest: how restless the machine was. */
+  /** The greatest of the peer's rounds divided by the smallest: a measure of noise. */
   readonly peerSpread: number;
 }
 
-/** Compares by one figure, or by the CPU time of an operation. */
+/** Compares both sides by one figure, or by CPU time per operation. */
 export function compare(pairs: readonly Pair[], figure: string): Comparison {
   const value = ({ figures, cpu }: Measured): number =>
     figure === 'cpu' ? cpu : (figures[figure] ?? Number.NaN);
@@ -77,7 +77,7 @@ export function compare(pairs: readonly Pair[], figure: string): Comparison {
   };
 }
 
-/** Times operations one after the other in this process. @returns p50 and p99 in milliseconds */
+/** Times operations one after the other in this process. @returns the milliseconds of each */
 export async function timeEach(
   count: number,
   operation: () => Promise<unknown>,
@@ -91,7 +91,7 @@ export async function timeEach(
   return times;
 }
 
-/** CPU time that this process spent on something, in microseconds. */
+/** The CPU time of this process during a task, in microseconds. */
 export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

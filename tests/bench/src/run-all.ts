@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url';
 import { brokenRow, rowsOfJson, type Row } from './report.ts';
 import { scenarios } from './scenarios.ts';
 
-/** One call of the bench. */
+/** One run of one scenario. */
 export interface ScenarioRun {
   readonly command: string;
   readonly rows: readonly Row[];
 }
 
-/** Of one scenario, and of all together. In milliseconds. */
+/** Time limits of one scenario and of the whole run, in milliseconds. */
 const longest = { each: 6 * 60_000, all: 29 * 60_000 };
-/** What a scenario gets to take down what it has started. */
+/** Milliseconds that a scenario has to take down what it started. */
 const farewell = 20_000;
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /**
- * Runs every scenario in a process of its own, one after the other. One that fails or takes too long is a row
- * that says so, and does not keep the next ones from running.
+ * Runs every scenario in its own process, one after the other. A scenario that fails or takes too long
+ * becomes a row that says so; the next ones still run.
  *
- * @param options passed on to every scenario: `['--rounds', '2']`
- * @param onRun told after each scenario
+ * @param options passed to every scenario: `['--rounds', '2']`
+ * @param onRun called after each scenario
  */
 export async function runAll(
   options: readonly string[],

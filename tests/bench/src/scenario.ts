@@ -1,28 +1,28 @@
 import type { Row } from './report.ts';
 
-/** What a scenario is given. */
+/** What a scenario receives. */
 export interface ScenarioContext {
-  /** Pairs of rounds that count; null: as many as the scenario thinks right. */
+  /** Pairs of rounds that count; null: the scenario's own default. */
   readonly rounds: number | null;
-  /** Length of a round in seconds; null: as long as the scenario thinks right. */
+  /** Length of a round in seconds; null: the scenario's own default. */
   readonly seconds: number | null;
-  /** How many events or rows; null: as many as the goal says. */
+  /** Number of events or rows; null: the number in the goal. */
   readonly size: number | null;
-  /** The mistake to make on purpose, one of `plants`: then a goal has to be missed. */
+  /** The mistake to make on purpose, one of `plants`; a goal then has to be missed. */
   readonly plant: string | null;
-  /** Over Kafka instead of the event tables. */
+  /** Use Kafka instead of the event tables. */
   readonly isOverKafka: boolean;
-  /** Empty, and removed at the end. */
+  /** An empty directory, removed at the end. */
   readonly directory: string;
-  /** Where `DATABASE_URL` and `KAFKA_BROKERS` are looked up before anything is started. */
+  /** Where `DATABASE_URL` and `KAFKA_BROKERS` are read. What is missing is started. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Tells what is going on. */
+  /** Reports progress. */
   readonly say: (message: string) => void;
   /** Registers a clean-up for the end of the scenario, however it ends; the newest runs first. */
   readonly onEnd: (close: () => Promise<unknown>) => void;
 }
 
-/** Something that is measured against a peer in the same run. */
+/** A measurement against a peer in the same run. */
 export interface Scenario {
   readonly name: string;
   /** One sentence. */

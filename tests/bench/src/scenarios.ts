@@ -9,7 +9,7 @@ import { replay } from './scenarios/replay.ts';
 import { timers } from './scenarios/timers.ts';
 import { web } from './scenarios/web.ts';
 
-/** Everything that is measured. */
+/** All scenarios. */
 export const scenarios: readonly Scenario[] = [
   command,
   noLoss,

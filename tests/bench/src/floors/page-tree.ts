@@ -1,4 +1,4 @@
-// Bundled by the run itself, with the configuration of the web: `loadFloors` is what it offers
+// The run bundles this file with the configuration of the web, and calls `loadFloors`
 import { readFile } from 'node:fs/promises';
 
 import { setupI18n } from '@lingui/core';
@@ -19,7 +19,7 @@ import { plainTree } from './plain-tree.ts';
 const publicOrigin = 'https://osta.example';
 
 /**
- * Loads a page as the web server does for a guest, up to where rendering begins.
+ * Loads a page for a guest as the web server does, up to the start of rendering.
  *
  * @throws what loading throws
  */
@@ -47,7 +47,7 @@ export async function loadFloors(page: FloorPage): Promise<PageFloors> {
     getRouterManifest: () => assets,
   });
   const tree = await new Promise<() => string>((resolve, reject) => {
-    // The router lives as long as its answer is not there: it never is
+    // The router is torn down when the response resolves, so this response never does
     handle(({ router }) => {
       resolve(() => renderToString(createElement(RouterServer, { router })));
       return new Promise<Response>(() => {});

@@ -12,7 +12,7 @@ interface Open {
   readonly children: ReactNode[];
 }
 
-/** What React has written, as elements of HTML alone: what rendering it costs without components. */
+/** The HTML that React has written, as plain elements: rendering them shows the cost without components. */
 export function plainTree(html: string): ReactNode {
   const root: Open = { tag: '', properties: {}, children: [] };
   const open = [root];

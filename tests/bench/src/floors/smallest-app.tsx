@@ -1,4 +1,4 @@
-// The least that a page made with the same libraries has to load: one route, one sentence, hydrated
+// The smallest page with the same libraries: one route, one sentence, hydrated
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { Badge, Button, Card, Flex, Heading, Text, Theme } from '@radix-ui/themes';

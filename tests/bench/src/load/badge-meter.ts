@@ -5,19 +5,20 @@ import { cpuOf, type Measured } from '../rounds.ts';
 import { quantile } from '../statistics.ts';
 import type { BadgeChain } from './badge-chain.ts';
 
-/** A commit that waits for its badge. */
+/** A commit whose badge has not arrived yet. */
 interface Waiting {
   readonly count: number;
   readonly committed: number;
 }
 
 /**
- * Commits so many events a second, evenly, each for the next person in turn, and waits for every badge.
+ * Commits events evenly at a rate, each for the next person in turn, and waits for every badge.
  *
- * A badge stands for every commit up to its number: numbers may be left out.
+ * A count on a badge covers every commit up to it, so counts may be skipped.
  *
- * @returns runs one round: `p50` and `p99` in milliseconds after the commit. It throws when badges do
- *   not come within ten seconds of the last commit
+ * @returns a function that runs one round with `rate` (events a second) and `seconds`: `p50` and `p99`
+ *   in milliseconds after the commit. It throws when badges are missing ten seconds after the last
+ *   commit
  */
 export function badgeMeter(
   chain: BadgeChain,
@@ -45,7 +46,7 @@ export function badgeMeter(
     person.asked += 1;
     const count = person.asked;
     await chain.commit(number);
-    // The badge may have been faster than the answer of the database
+    // The badge may arrive before the answer of the database
     if (count <= person.shown.count) times.push(0);
     else person.waiting.push({ count, committed: performance.now() });
   }

@@ -1,31 +1,32 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One request. */
+/** One HTTP request. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for none. */
+  /** Empty when there is no body. */
   readonly body: string;
 }
 
-/** What came of calls. */
+/** The results of all calls. */
 export interface Answered {
-  /** How many were answered each second. */
+  /** Answers per second. */
   readonly rate: number;
-  /** Until the first byte of each answer, in milliseconds. */
+  /** Milliseconds until the first byte of each answer. */
   readonly times: readonly number[];
 }
 
 /**
- * Sends requests as fast as answers come, over so many open connections.
+ * Sends requests over a number of open connections, each as soon as the answer before it has arrived.
  *
  * It implements just enough HTTP: the load generator shares the cores with the measured server, and
  * Node's own client uses as much CPU time as a small server.
  *
  * @param next returns the next request; called `count` times
- * @throws Error with the first answer that is no success: a rate of refusals is no result
+ * @throws Error with the first answer whose status is 300 or above, so that a rate never counts
+ *   refusals
  */
 export async function callAll(
   url: string,
@@ -54,17 +55,17 @@ export async function callAll(
   }
 }
 
-/** The request as it is sent. */
+/** The request as text. */
 function written({ method, path, headers, body }: Call, host: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Sends what there is to ask, one after the other, each when the one before is answered. */
+/** Sends requests over one connection until `ask` returns none, each after the answer to the one before. */
 function converse(socket: Socket, ask: () => string | undefined, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received = '';
-    /** Where the answer ends; unknown until its head is there. */
+    /** The index where the answer ends; undefined until its head has arrived. */
     let end: number | undefined;
     let asked = 0;
     const send = (): void => {
@@ -75,7 +76,7 @@ function converse(socket: Socket, ask: () => string | undefined, times: number[]
         socket.write(request);
       }
     };
-    // Bytes as letters: lengths are those of the wire
+    // One character per byte, so that lengths are those in the headers
     socket.setEncoding('latin1');
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server has hung up')));
@@ -94,7 +95,7 @@ function converse(socket: Socket, ask: () => string | undefined, times: number[]
         end = headEnd + 4 + Number(length);
       }
       if (received.length < end) return;
-      // HTTP/1.1 201 Created
+      // The status follows `HTTP/1.1 `
       const status = Number(received.slice(9, 12));
       if (status >= 300) {
         reject(new Error(received.slice(0, end)));

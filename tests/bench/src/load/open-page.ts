@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** Connects as a browser does that has a page open. @throws Error with what the server said */
+/** Opens the socket of a page, as a browser does. @throws Error with the server's answer */
 export async function openPage(
   url: string,
   headers: Readonly<Record<string, string>>,

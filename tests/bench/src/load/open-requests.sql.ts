@@ -1,28 +1,28 @@
-/** The id of the copy with this number. */
+/** The id of a copy, by its number. */
 export function requestIdOf(number: number): string {
   return `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
-/** The same in SQL. @param number an expression */
+/** The same id in SQL. @param number an SQL expression */
 export function requestIdSql(number: string): string {
   return `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 }
 
-/** A person as the request service copies one. Parameters: id, kind. */
+/** Adds a person to the copy of people in the request service. Parameters: id, kind. */
 export const addNamedSql = `
 insert into request.person (id, kind, full_name, registered_at) values ($1, $2, 'Somebody', now())`;
 
-/** Parameter: id. */
+/** Lets customers ask this professional. Parameter: id. */
 export const addAskableSql = `
 insert into request.professional (id, published_at) values ($1, now())`;
 
-/** Parameters: a request, how many copies. */
+/** Copies a request. Parameters: the request, the number of copies. */
 export const copyRequestsSql = `
 insert into request.service_request (id, version, state, created_at, updated_at)
 select ${requestIdSql('nth')}, version, state, created_at, updated_at
 from request.service_request, generate_series(1, $2::bigint) as nth where id = $1`;
 
-/** Parameters: a request, how many copies. */
+/** Links the copies to the professionals of the request. Parameters: the request, the number of copies. */
 export const copyLinksSql = `
 insert into request.request_professional (request_id, professional_id, invited_at)
 select ${requestIdSql('nth')}, professional_id, invited_at

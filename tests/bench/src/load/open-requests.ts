@@ -19,22 +19,22 @@ import {
 
 /** Requests that all wait for a quote of the same professional. */
 export interface OpenRequests {
-  /** A request that was answered with a quote over HTTP: what all others become. */
+  /** A request that was answered with a quote over HTTP. */
   readonly quotedId: string;
-  /** The command for one that no call was made for yet. */
+  /** The command that quotes on the next unused copy. */
   nextQuote(): Call;
-  /** The same command for a path of another server: nothing is taken. */
+  /** The same command for a path of another server. Uses up no copy. */
   quoteTo(path: string): Call;
-  /** The number of the first of `count` that no call will be made for. */
+  /** Sets `count` unused copies aside. @returns the number of the first */
   reserve(count: number): number;
 }
 
 const hour = 3_600_000;
 
 /**
- * Asks over HTTP once, as a customer, and copies what came of it.
+ * Sends one request over HTTP as a customer, and copies it `count` times in the database.
  *
- * @param url where the request service is
+ * @param url of the request service
  */
 export async function openRequests(
   { pool, url: databaseUrl }: BenchDatabase,

@@ -1,21 +1,21 @@
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
-/** A request as `fetch` takes it, and its path. */
+/** A request as `fetch` takes it, with its path. */
 export type PacedRequest = RequestInit & { readonly path: string };
 
-/** What came of requests at a rate. */
+/** The answers to requests at a rate. */
 export interface Paced {
-  /** Until each was answered, in milliseconds from when it was due: who is sent late has waited. */
+  /** Milliseconds from the time at which each request was due to its answer, so a late start counts too. */
   readonly times: readonly number[];
-  /** How many were told to come again. */
+  /** How many were answered with 503. */
   readonly turnedAway: number;
 }
 
 /**
- * Sends requests at a rate, answered or not.
+ * Sends requests at a rate, without waiting for answers.
  *
- * @param expected the status that comes back, besides 503
- * @throws Error with another status
+ * @param expected the status of an answer, besides 503
+ * @throws Error when an answer has another status
  */
 export async function pacedTimes(
   origin: string,

@@ -4,15 +4,15 @@ import { z } from 'zod';
 
 import type { ScenarioContext } from '../scenario.ts';
 
-/** What a first visit came to. */
+/** The measurements of a first visit. */
 export interface Visit {
-  /** Until the largest thing was painted, in milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   readonly lcp: number;
-  /** Cumulative layout shift: 0 is still. */
+  /** Cumulative Layout Shift; 0 when nothing moved. */
   readonly cls: number;
-  /** What long tasks kept the page from answering after the first paint, in milliseconds. */
+  /** Total Blocking Time after the first paint, in milliseconds. */
   readonly tbt: number;
-  /** Paths of the scripts that it loaded. */
+  /** Paths of the scripts that the page loaded. */
   readonly scripts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const Seen = z.object({
   scripts: z.array(z.string()),
 });
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 const watch = `
   window.bench = { lcp: 0, cls: 0, tasks: [], fcp: 0, last: 0 };
   const on = (type, each) => new PerformanceObserver((list) => {
@@ -49,8 +49,8 @@ const tell = `({
 })`;
 
 /**
- * Resolves after half a second without long tasks, once everything is loaded: interactive, as
- * browsers define it.
+ * Resolves when everything is loaded and half a second has passed without a long task. This is how
+ * browsers define interactive.
  */
 const untilCalm = `new Promise((resolve) => {
   const look = () => {
@@ -62,8 +62,8 @@ const untilCalm = `new Promise((resolve) => {
 })`;
 
 /**
- * A phone: 412 px, four times slower than this machine, 1.6 Mbit/s, 150 ms away. Its owner reads Arabic: others are
- * led from the front page to the English one first.
+ * A slow phone: 412 px wide, four times slower than this machine, 1.6 Mbit/s, 150 ms latency. Its
+ * language is Arabic: the front page redirects readers of English to the English one.
  */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -78,7 +78,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A Chromium without a window; it ends with the scenario. */
+/** Starts a headless Chromium, which ends with the scenario. */
 export async function startBrowser({
   environment,
   say,
@@ -92,18 +92,18 @@ export async function startBrowser({
   return browser;
 }
 
-/** How a page is looked at. */
+/** How a page is opened. */
 export interface Looking {
-  /** As a phone on a slow network; else with what this machine has. */
+  /** Simulates a slow phone; otherwise nothing is throttled. */
   readonly isSlow: boolean;
 }
 
-/** Opens a page in a browser that has nothing yet, and waits until it is calm. */
+/** Opens a page in a browser with an empty cache, and waits until it is interactive. */
 export async function visit(browser: Browser, url: string, looking: Looking): Promise<Visit> {
   return look(browser, url, looking, async (page) => Seen.parse(await page.evaluate(tell)));
 }
 
-/** The same, and does something there. @returns what that came to */
+/** Opens a page the same way, and then runs a task in it. @returns the task's result */
 export async function look<Result>(
   browser: Browser,
   url: string,

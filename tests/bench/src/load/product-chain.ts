@@ -21,13 +21,13 @@ import { openPage } from './open-page.ts';
 
 interface ProductChainOptions {
   readonly people: number;
-  /** null: the event tables are the log. */
+  /** null: readers read the event tables. */
   readonly kafkaBrokers: readonly string[] | null;
 }
 
 /**
- * The product's own way: events appended as a service does, its log, its projector, its sockets with a
- * session each. Over Kafka with its relay and the doorbell between processes.
+ * The badge path of the product: the append of a service, the log, the projector, and sockets with one
+ * session each. Over Kafka also the relay and the doorbell between processes.
  */
 export async function productChain(
   { url, pool }: BenchDatabase,

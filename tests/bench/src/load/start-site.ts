@@ -9,11 +9,11 @@ import type { ScenarioContext } from '../scenario.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Starts the product with its demo market, from its sources, the web from its build.
+ * Starts the product with its demo market: services from source, the web from its build.
  *
- * @param environment what it is told besides
+ * @param environment additional variables
  * @returns its origin
- * @throws Error with what it printed, when it ends before it is ready
+ * @throws Error with its output when it ends before it is ready
  */
 export async function startSite(
   { directory, say, onEnd }: ScenarioContext,
@@ -50,7 +50,7 @@ export async function startSite(
   });
   const ended = gone.then(() => Promise.reject(new Error(`The product has ended:\n${printed}`)));
   await Promise.race([ready, ended]);
-  // Nobody waits for its end now
+  // Nothing awaits the end from here on; it must not be an unhandled rejection
   ended.catch(() => {});
   return `http://localhost:${port}`;
 }

@@ -16,13 +16,13 @@ export interface Timed {
 }
 
 /**
- * Times statements as the database answers them, on one connection, prepared: by `pgbench`, which does nothing
- * with the rows. Without it by the driver, which reads them.
+ * Times prepared statements on one connection. Uses `pgbench`, which discards the rows; where it is
+ * missing, the driver, which parses them.
  */
 export interface StatementTimer {
-  /** `pgbench`, or what stands in for it. */
+  /** `pgbench`, or `pg` for the driver. */
   readonly name: string;
-  /** Runs it so often. @returns p50 and p99 in milliseconds */
+  /** Runs a statement `count` times. @returns p50 and p99 in milliseconds */
   run(statement: Timed, count: number): Promise<Measured>;
 }
 
@@ -39,7 +39,7 @@ export async function statementTimer(
   );
   if (isThere) return { name: 'pgbench', run: byPgbench(url, directory) };
   const pool = new Pool({ connectionString: url, max: 1 });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   pool.on('error', () => {});
   onEnd(() => pool.end());
   return {
@@ -63,7 +63,7 @@ function byPgbench(url: string, directory: string): StatementTimer['run'] {
     const given = values.flatMap((value, index) => ['-D', `p${index + 1}=${value}`]);
     const shape = ['-n', '-M', 'prepared', '-c', '1', '-t', String(count)];
     await execute('pgbench', [...shape, '-l', '--log-prefix', prefix, ...given, '-f', script, url]);
-    // A line each: client, number, microseconds, …
+    // One line per call: client, number, microseconds, …
     const logs = (await readdir(directory)).filter((file) => file.startsWith(`${name}.log`));
     const lines: number[] = [];
     for (const log of logs) {

@@ -1,4 +1,4 @@
-/** What the command wrote last to a request, as text. Parameter: request. */
+/** The last row that the command wrote to a request, as text. Parameter: request. */
 export const findWrittenSql = `
 select request.version, request.state::text, event.actor, event.type, event.data::text,
   settled.request_hash, settled.answer::text
@@ -8,7 +8,7 @@ join request.idempotency as settled on settled.key = event.causation_id
 where request.id = $1`;
 
 /**
- * How many of these requests have an event of a version, and stand at it. Both primary orders.
+ * How many requests of a range have an event of a version and a snapshot at it. Both by primary key.
  *
  * Parameters: first id, last id, version.
  */

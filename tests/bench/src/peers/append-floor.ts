@@ -11,15 +11,15 @@ import type { BenchDatabase } from '../bench-database.ts';
 import { requestIdOf, requestIdSql } from '../load/open-requests.sql.ts';
 import { countWrittenSql, findWrittenSql } from './append-floor.sql.ts';
 
-/** Measures the statement of the command without the command. */
+/** Runs the SQL statement of the command alone, without the rest of the command. */
 export interface AppendFloor {
-  /** `pgbench`, or what stands in for it. */
+  /** `pgbench`, or `pg` for the driver. */
   readonly name: string;
   /**
-   * Appends to so many requests from a number on.
+   * Appends to `count` requests, from number `first` on.
    *
    * @returns statements a second
-   * @throws Error when one of them has written nothing: a floor that does nothing is fast
+   * @throws Error when a statement has written nothing: such a floor would be too fast
    */
   run(first: number, count: number): Promise<number>;
 }
@@ -36,7 +36,7 @@ interface Written {
   readonly answer: string;
 }
 
-/** The statement of `submit quote` with the content of one that was made over HTTP. */
+/** The statement of `submit quote`, with the content of a quote that was made over HTTP. */
 export async function appendFloor(
   { pool, url }: BenchDatabase,
   quotedId: string,
@@ -94,7 +94,7 @@ export async function appendFloor(
   }
 
   const connections = new Pool({ connectionString: url, max: floorConnections });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   connections.on('error', () => {});
   onEnd(() => connections.end());
   const text = statement('$1::bigint', written);
@@ -119,7 +119,7 @@ export async function appendFloor(
   };
 }
 
-/** The product's statement with an expression in the place of each parameter. */
+/** The product's statement, with an expression in place of each parameter. */
 function statement(number: string, written: Written): string {
   const text = appendSql({ schema: 'request', table: 'service_request' }, 'update', {
     movesTimers: true,
@@ -158,7 +158,10 @@ function statement(number: string, written: Written): string {
   return text.replaceAll(/\$(\d+)/gu, (_, nth: string) => `(${values[Number(nth) - 1] ?? 'null'})`);
 }
 
-/** `pgbench` takes a colon before a letter for a variable: sealed words have one. Inside a string JSON has another way. */
+/**
+ * `pgbench` reads a colon before a letter as a variable, and sealed text contains such colons. JSON
+ * allows `\u003a` inside strings instead.
+ */
 function json(text: string): string {
   const plain = text.replaceAll(/:(?=[A-Za-z_])/gu, String.raw`\u003a`);
   return `${escapeLiteral(plain)}::jsonb`;

@@ -1,4 +1,4 @@
-/** Aggregate, events, list, counter, checkpoint: what one would draw on the first day. */
+/** Aggregate, events, list, counter, checkpoint: the simplest tables for the task. */
 export function createTablesSql(schema: string): string {
   return `
 create schema floor;
@@ -29,7 +29,7 @@ insert into floor.event (id, recipient, data) select $2, $3, $4 from saved`.repl
     schema,
   );
 
-/** By the index on both. Parameters: both, of the last one that was read. */
+/** By the index on both columns. Parameters: both values of the last row read. */
 export const readSql = (schema: string): string =>
   `
 select tx::text, position::text, id, recipient, data from floor.event

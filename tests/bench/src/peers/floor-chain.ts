@@ -26,13 +26,13 @@ interface Counted {
 }
 
 interface FloorChainOptions {
-  /** Looks every so many milliseconds, as is commonly done, instead of being rung. */
+  /** Polls at this interval, in milliseconds, instead of being notified. */
   readonly pollMs?: number;
 }
 
 /**
- * The least that does the same: one insert, a bell in memory, a safe cursor, one UNNEST statement, a room
- * for each person. No sessions, no validation, no retries.
+ * The simplest implementation of the same path: one insert, a notification in memory, a safe cursor,
+ * one UNNEST statement, a room per person. No sessions, no validation, no retries.
  */
 export async function floorChain(
   { url, pool: admin }: BenchDatabase,
@@ -45,7 +45,7 @@ export async function floorChain(
   const [append, read, project] = [appendSql(schema), readSql(schema), projectSql(schema)];
   const writers = new Pool({ connectionString: url, max: 10 });
   const reader = new Pool({ connectionString: url, max: 1 });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   for (const pool of [writers, reader]) pool.on('error', () => {});
   onEnd(() => Promise.all([writers.end(), reader.end()]));
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** The tables that one would draw on the first day: list, counter, checkpoint. */
+/** The simplest tables for the task: list, counter, checkpoint. */
 export const createTablesSql = `
 create schema hand;
 create table hand.notification (
@@ -12,7 +12,10 @@ create table hand.counter (recipient uuid primary key, unread int not null, vers
 create table hand.checkpoint (name text primary key, position bigint not null);
 insert into hand.checkpoint values ('projector', 0)`;
 
-/** Dedupe by the unique index on event and recipient. Parameters: recipients, ids, kinds, data, position. */
+/**
+ * Ignores duplicates by the unique index on event and recipient. Parameters: recipients, ids, kinds,
+ * data, position.
+ */
 export const applyBatchSql = `
 with inserted as (
   insert into hand.notification (recipient, event_id, kind, data)

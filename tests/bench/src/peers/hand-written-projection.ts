@@ -9,11 +9,11 @@ import {
   moveCheckpointSql,
 } from './hand-written-projection.sql.ts';
 
-/** The same list, counters and checkpoint, written by hand for one kind of event and nothing else. */
+/** The same list, counters and checkpoint, written by hand for one kind of event. */
 export interface HandWrittenProjection {
-  /** All events in one statement. */
+  /** Applies all events in one statement. */
   applyBatch(events: readonly EventEnvelope[]): Promise<void>;
-  /** One transaction of three statements for each event. */
+  /** Applies each event in a transaction of three statements. */
   applyEach(events: readonly EventEnvelope[]): Promise<void>;
 }
 

@@ -10,9 +10,9 @@ import type { ScenarioContext } from '../scenario.ts';
 import { quantile } from '../statistics.ts';
 
 /**
- * There and back through the broker with the library alone, every message acknowledged by all replicas.
+ * Sends through the broker and back with kafkajs alone; every message is acknowledged by all replicas.
  *
- * @returns runs one round: `p50` and `p99` in milliseconds from the call of `send`
+ * @returns a function that runs one round: `p50` and `p99` in milliseconds from the call of `send`
  */
 export async function kafkaFloor(
   brokers: readonly string[],

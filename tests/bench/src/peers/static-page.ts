@@ -9,8 +9,8 @@ const sheet = `body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;max-width:7
 h1{font-size:2rem}ul{padding-inline-start:1rem}a{color:#0065d4}`;
 
 /**
- * The same text, headings, lists and links, with ten lines of style and nothing else: no script, no font,
- * no picture.
+ * The same text, headings, lists and links as plain HTML with ten lines of CSS: no script, no font, no
+ * picture.
  *
  * @param html of the product's page
  */
@@ -33,7 +33,7 @@ export function staticPageOf(html: string): string {
   return `<!doctype html><html lang="${attribute('lang')}" dir="${attribute('dir')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${sheet}</style></head><body>${body}</body></html>`;
 }
 
-/** Serves pages by their paths, compressed beforehand. @returns its origin */
+/** Serves compressed pages by their paths. @returns its origin */
 export async function serveStatic(
   pages: ReadonlyMap<string, string>,
   onEnd: ScenarioContext['onEnd'],

@@ -1,4 +1,4 @@
-// The least that Express can do, with a JSON body or none: `hello.ts`
+// The smallest Express server, with a JSON body or none: `hello.ts`
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

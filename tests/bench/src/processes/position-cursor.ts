@@ -1,5 +1,5 @@
-// A broken projector, to be caught: it goes by position alone, and looks back at nothing.
-// `position-cursor.ts <database url>`
+// A planted mistake: a projector whose cursor is the position alone. It misses events whose
+// transactions commit after later positions. `position-cursor.ts <database url>`
 import { EventEnvelope } from '@osta/contracts/envelope';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';

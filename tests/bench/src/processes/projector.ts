@@ -1,4 +1,5 @@
-// The projector of the product in a process of its own, to be killed: `projector.ts <database url>`
+// The projector of the product in its own process, so that it can be killed: `projector.ts <database
+// url>`
 import { notificationManifest } from '@osta/notification/manifest';
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';

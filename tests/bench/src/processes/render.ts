@@ -20,7 +20,7 @@ globalThis.fetch = (...call) => {
 const { tree, plain } = await loadFloors(JSON.parse(page) as FloorPage);
 globalThis.fetch = ownFetch;
 
-/** What the page asks the API, all at once, as the page does. */
+/** Requests the data of the page from the API in parallel, as the page does. */
 async function loadData(): Promise<void> {
   await Promise.all(
     asked.map(async ([url, init]) => {
@@ -31,7 +31,7 @@ async function loadData(): Promise<void> {
   );
 }
 
-/** @returns how many each second */
+/** @returns how many renderings a second */
 function renderFor(count: number, render: () => string): number {
   const began = performance.now();
   for (let nth = 0; nth < count; nth += 1) render();
@@ -41,7 +41,7 @@ function renderFor(count: number, render: () => string): number {
 const offers: Readonly<Record<string, (count: number) => Promise<number>>> = {
   tree: async (count) => renderFor(count, tree),
   plain: async (count) => renderFor(count, plain),
-  /** In milliseconds, one after the other. */
+  /** The median time of data and rendering, one after the other, in milliseconds. */
   dataAndTree: async (count) =>
     median(
       await timeEach(count, async () => {

@@ -13,11 +13,11 @@ import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const people = 100;
 const rates = [50, 500];
-/** Events a second on a topic where nothing else happens. */
+/** Events a second on a topic without other load. */
 const idleRate = 4;
 const busyRate = 200;
 
-/** P9–P11: how long after the commit the bell shows it. */
+/** P9–P11: the time from a commit to the badge on the page. */
 export const badge: Scenario = {
   name: 'badge',
   summary: 'P9–P10: commit → badge, against a hand-written chain; --kafka: P11, over Kafka.',
@@ -105,7 +105,7 @@ function side(meter: Meter, rate: number, seconds: number): Side {
   return () => meter(rate, seconds);
 }
 
-/** What both together would cost, one after the other. */
+/** The sum of both floors, one after the other. */
 function addUp(one: Measured, other: Measured): Measured {
   const sum = (figure: string): number => (one.figures[figure] ?? 0) + (other.figures[figure] ?? 0);
   return { figures: { p50: sum('p50'), p99: sum('p99') }, cpu: one.cpu + other.cpu };

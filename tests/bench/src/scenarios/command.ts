@@ -9,7 +9,7 @@ import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const connections = 16;
 
-/** P1–P3: `submit quote` over HTTP with all that belongs to it. */
+/** P1–P3: `submit quote` over HTTP, with everything that the command does. */
 export const command: Scenario = {
   name: 'command',
   summary: 'P1–P3: submit quote over HTTP, against its bare SQL, Prisma and an Express hello.',
@@ -65,7 +65,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   ];
 }
 
-/** A server in a process of its own under load. */
+/** Puts a server in another process under load. */
 function over(server: Child, count: number, next: () => Call): Side {
   return async () => {
     const before = await server.cpu();

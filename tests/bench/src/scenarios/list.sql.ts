@@ -1,4 +1,4 @@
-/** The id of the person with this number. */
+/** The id of a person, by number. */
 export function userId(number: number): string {
   return `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
@@ -6,10 +6,10 @@ export function userId(number: number): string {
 const userIdSql = "('00000000-0000-7000-8000-' || lpad(to_hex(who), 12, '0'))::uuid";
 
 /**
- * Half of all rows belong to person 0. A quarter is shared by those who will mark everything as read,
- * 1 to `$2`. The others have 25 each, from 1000 on.
+ * Half of all rows belong to person 0. A quarter is shared by people 1 to `$2`, who will mark
+ * everything as read. The others have 25 each, from person 1000 on.
  *
- * Parameters: rows, how many mark.
+ * Parameters: rows, number of people who mark.
  */
 export const addNotificationsSql = `
 insert into notification.notification
@@ -31,26 +31,26 @@ from (
   from generate_series(1, $1::bigint) as nth
 ) as line`;
 
-/** What the projector would have counted. */
+/** Sets the counters as the projector would have. */
 export const addCountersSql = `
 insert into notification.notification_counter (user_id, unread, total, readings, newest)
 select recipient_id, count(*), count(*), 0, max(arrival)
 from notification.notification group by recipient_id`;
 
-/** Everybody has a name. */
+/** Gives everybody a name. */
 export const addNamesSql = `
 insert into notification.person (user_id, full_name, version)
 select user_id, 'Somebody', 1 from notification.notification_counter`;
 
-/** Any one of somebody's notifications. Parameter: user. */
+/** Any notification of a person. Parameter: user. */
 export const findIdSql = `
 select id from notification.notification where recipient_id = $1 limit 1`;
 
-/** `notification_pkey`. Parameter: notification. */
+/** By `notification_pkey`. Parameter: notification. */
 export const findByKeySql = `
 select id, type, reason, role, parameters, created_at, is_read
 from notification.notification where id = $1`;
 
-/** `notification_counter_pkey`. Parameter: user. */
+/** By `notification_counter_pkey`. Parameter: user. */
 export const updateOneSql = `
 update notification.notification_counter set newest = newest + 1 where user_id = $1`;

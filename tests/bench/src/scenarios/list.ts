@@ -23,13 +23,13 @@ import {
   userId,
 } from './list.sql.ts';
 
-/** Calls in one round, one after the other. */
+/** Calls per round, one after the other. */
 const perRound = { reads: 2000, marks: 40 };
 const pageSize = 20;
-/** Numbers of people in the table: see `addNotificationsSql`. */
+/** Numbers of people in the table, as in `addNotificationsSql`. */
 const [big, small] = [0, 1000];
 
-/** P16–P17: what a long list costs. */
+/** P16–P17: the cost of a long list. */
 export const list: Scenario = {
   name: 'list',
   summary: 'P16–P17: page, unread count and mark-all-read at 1,000,000 notifications.',
@@ -51,7 +51,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   await admin.query('vacuum analyze notification.notification_counter');
   await admin.query('vacuum analyze notification.person');
   const pool = new Pool({ connectionString: url, max: 1 });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   pool.on('error', () => {});
   onEnd(() => pool.end());
   const key = await pool.query<{ readonly id: string }>(findIdSql, [userId(small)]);

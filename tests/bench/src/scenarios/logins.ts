@@ -8,10 +8,10 @@ import { quantile } from '../statistics.ts';
 /** Requests a second by everybody else. */
 const others = 50;
 
-/** Logins a second that are no flood (F16). */
+/** Logins a second on a busy day, without a flood (F16). */
 const busy = 20;
 
-/** A3: what a flood of logins costs those who do not log in. F16: how long one waits on a busy day. */
+/** A3: what a flood of logins costs everybody else. F16: how long a login takes on a busy day. */
 export const logins: Scenario = {
   name: 'logins',
   summary:
@@ -23,7 +23,7 @@ export const logins: Scenario = {
 async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const rate = context.size ?? 50;
   const seconds = context.seconds ?? 10;
-  // Each login comes from an address of its own, as a proxy tells it
+  // Each login has its own address, as a proxy reports it
   const origin = await startSite(context, { OSTA_TRUSTED_PROXIES: '1' });
   let next = 0;
   const headers = (): Record<string, string> => {

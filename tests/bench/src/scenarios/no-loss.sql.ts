@@ -8,10 +8,10 @@ export const countArrivedSql = `
 select count(*)::int as count from notification.notification`;
 
 /**
- * What the read model says of the events: every one of them tells one person.
+ * Compares the read model with the events; every event notifies one person.
  *
- * A second effect of an event is a second row, or a counter that says more than there are rows. The
- * order of arrival has to be the order of the versions in each stream.
+ * A second effect of an event shows as a second row, or as a counter above the number of rows. Within a
+ * stream, the order of arrival has to be the order of versions.
  */
 export const countEffectsSql = `
 with effect as (

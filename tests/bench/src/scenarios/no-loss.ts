@@ -16,7 +16,7 @@ const streamsPerWriter = 25;
 const slowestTransaction = 50;
 const kills = 3;
 
-/** P8: every event has its effect once, and in order, whatever is slow or dies. */
+/** P8: every event has one effect, in order, despite slow transactions and killed projectors. */
 export const noLoss: Scenario = {
   name: 'no-loss',
   summary:
@@ -49,7 +49,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   }
   await writing;
   say('Everything is written');
-  // What is lost never comes: it is enough that nothing has come for some seconds
+  // A lost event never arrives, so ten seconds without an arrival end the wait
   await settled(pool, total);
 
   const { rows } = await pool.query<Effects>(countEffectsSql);
@@ -61,7 +61,10 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   ];
 }
 
-/** Appends to streams of its own, one after the other, in transactions that stay open for a while. */
+/**
+ * Appends to streams of this writer, one event after the other, in transactions that stay open for up
+ * to `slowestTransaction` ms.
+ */
 async function write(pool: Pool, count: number): Promise<void> {
   const professional = newUser();
   const streams = Array.from({ length: streamsPerWriter }, () => ({

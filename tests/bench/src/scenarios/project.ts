@@ -14,7 +14,7 @@ import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const batchSize = 500;
 
-/** P13: how many events a second go through the projector's one statement. */
+/** P13: how many events a second the projector's statement applies. */
 export const project: Scenario = {
   name: 'project',
   summary: 'P13: projector, events a second, against hand-written UNNEST and one transaction each.',
@@ -26,7 +26,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const { rounds, size, say, onEnd } = context;
   const { url, pool: admin } = await benchDatabase(context);
   const pool = new Pool({ connectionString: url, max: 1 });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   pool.on('error', () => {});
   onEnd(() => pool.end());
   const product = notificationList({
@@ -62,7 +62,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   ];
 }
 
-/** Few people get much, many get little. */
+/** A skewed distribution: few people get many events, most get few. */
 function eventMaker(): (batches: number) => readonly (readonly EventEnvelope[])[] {
   const professional = newUser();
   const customers = Array.from({ length: 20_000 }, newUser);

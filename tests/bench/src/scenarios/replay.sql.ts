@@ -1,7 +1,7 @@
 const customerSql = "('00000000-0000-7000-8000-' || lpad(to_hex(nth % 20000), 12, '0'))::uuid";
 const professional = '00000000-0000-7000-8001-000000000001';
 
-/** Quotes for twenty thousand people, each the first event of its stream. Parameter: how many. */
+/** Quotes for twenty thousand people, each the first event of its stream. Parameter: the number of quotes. */
 export const addQuotesSql = `
 insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
@@ -16,7 +16,7 @@ from generate_series(1, $1::bigint) as nth`;
 
 export const dropAsideSql = 'drop schema if exists aside cascade';
 
-/** The same list and counters by hand, from this one kind of event: no ids to compute, nothing checked. */
+/** The same list and counters in plain SQL, from this one kind of event: no derived ids, no checks. */
 export const buildAsideSql = `
 create schema aside;
 create table aside.notification (

@@ -10,7 +10,7 @@ import { alternate, compare, cpuOf, type Side } from '../rounds.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { addQuotesSql, buildAsideSql, dropAsideSql } from './replay.sql.ts';
 
-/** P14: how long it takes to build the read model anew from the log. */
+/** P14: the time to rebuild the read model from the log. */
 export const replay: Scenario = {
   name: 'replay',
   summary: 'P14: an audit rebuilds the notifications from the log, against INSERT … SELECT.',

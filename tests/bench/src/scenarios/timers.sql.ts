@@ -1,6 +1,6 @@
 import { requestIdSql } from '../load/open-requests.sql.ts';
 
-/** Timers that are not due for years, of streams that nobody asks for. Parameter: how many. */
+/** Timers that are due in years, of streams that nothing else reads. Parameter: the number of timers. */
 export const setManyTimersSql = `
 insert into request.timer (stream_id, name, about, topic, due_at, set_by, next_at)
 select gen_random_uuid(), 'expire-request', '', 'request', due_at, 1, due_at
@@ -10,7 +10,8 @@ from (
 ) as wanted`;
 
 /**
- * Copies of a request with its events. Parameters: the request, the number of the first copy, how many.
+ * Copies of a request with its events. Parameters: the request, the number of the first copy, the
+ * number of copies.
  */
 export const copyRequestsSql = `
 with copy as (
@@ -27,9 +28,7 @@ select uuidv7(), topic, copy.id, stream_version, type, data, time, actor, correl
   gen_random_uuid(), source
 from request.event, copy where stream_id = $1`;
 
-/**
- * Makes the timers of some requests due at once, a minute ago. Parameters: first number, how many.
- */
+/** Makes the timers of a range of requests due a minute ago. Parameters: first number, count. */
 export const allDueSql = `
 insert into request.timer (stream_id, name, about, topic, due_at, set_by, next_at)
 select ${requestIdSql('nth')}, 'expire-request', '', 'request', due_at, 2, due_at
@@ -38,13 +37,13 @@ from (
   from generate_series($1::bigint, $1::bigint + $2::bigint - 1) as nth
 ) as wanted`;
 
-/** How many requests were told to have expired. */
+/** How many requests have expired. */
 export const countExpiredSql = `
 select count(*)::int as expired from request.event
 where type = 'osta.request.service-request-expired.v1'`;
 
 /**
- * Marks the timers as set for this version of the deadlines, so that none is set again. Parameter:
+ * Marks the timers as built for this version of the deadlines, so that no timer is rebuilt. Parameter:
  * the version.
  */
 export const followDeadlinesSql = `

@@ -42,7 +42,7 @@ const looks = 200;
 const day = 24 * 3_600_000;
 const log = pino({ level: 'silent' });
 
-/** P18–P20: what timers cost whoever sets one, and how fast many of them fire. */
+/** P18–P20: what a timer adds to a command, and how fast many timers fire. */
 export const timers: Scenario = {
   name: 'timers',
   summary: 'P18–P20: a command with a timer against one without, ten thousand due, a million set.',
@@ -135,19 +135,19 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   ];
 }
 
-/** As the service has it: names without a schema are its own. */
+/** Connections as in the service: names without a schema resolve to the schema `request`. */
 function servicePool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     options: '-c search_path=request',
   });
-  // A connection that ends while nobody uses it is replaced by the next query
+  // The pool replaces an idle connection that breaks
   pool.on('error', () => {});
   return pool;
 }
 
-/** A request that was sent to Omar, in a stream of its own. */
+/** Records a request that was sent to Omar, in its own stream. @returns its id */
 async function recordTemplate(pool: Pool, expiresAt: Instant): Promise<string> {
   const events: readonly [RequestEvent, ...RequestEvent[]] = [
     drafted,
@@ -195,7 +195,7 @@ function streamsOf(
   });
 }
 
-/** Omar quotes on so many requests. The two sides differ in the timer alone. */
+/** Omar quotes on `count` requests. The two sides differ only in the timer. */
 function quotes(pool: Pool, hasTimers: boolean, reserve: () => number, count: number): Side {
   const aggregate = requestAggregate(streamsOf(pool, hasTimers));
   const quote = handle({

@@ -11,7 +11,7 @@ import { measureServer } from './web/server.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../../web/dist/client/.vite/manifest.json');
 
-/** P25–P31: pages as guests get them. */
+/** P25–P31: pages as guests receive them. */
 export const web: Scenario = {
   name: 'web',
   summary: 'P25–P31: guest pages on the server, their bytes, and in a browser on a slow phone.',

@@ -10,10 +10,10 @@ import { startBrowser, visit } from '../../load/page-visit.ts';
 import { figureRow, noneRow, type Row } from '../../report.ts';
 import type { ScenarioContext } from '../../scenario.ts';
 
-/** Noto Sans Arabic, variable, its Arabic part as Google serves it. In bytes. */
+/** Bytes of Noto Sans Arabic, variable, its Arabic subset as Google serves it. */
 const notoBytes = 166 * 1024;
 
-/** What gives code away when it is minified: what belongs to it and nobody would rename. */
+/** Strings by which a package is recognised in minified code: public names that a minifier keeps. */
 const unwanted = new Map([
   ['sockets', '"/socket.io"'],
   ['maps', 'ui-map'],
@@ -21,7 +21,7 @@ const unwanted = new Map([
   ['one-time codes', 'data-input-otp'],
 ]);
 
-/** P28–P29: what a guest has to load. */
+/** P28–P29: the bytes that a guest loads. */
 export async function measureBytes(
   context: ScenarioContext,
   site: string,
@@ -92,7 +92,7 @@ export async function measureBytes(
   ];
 }
 
-/** The pages that search engines are told of, in Arabic: of those that differ by a name, one. */
+/** The Arabic pages of the sitemap; of pages that differ by a name alone, one. */
 async function guestRoutes(site: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = '']) => {
@@ -125,8 +125,8 @@ async function scriptsOf(
 }
 
 /**
- * Gzipped bytes of style that hold the first paint back: the sheets that the head links, and those that
- * the page carries inside, each on its own.
+ * Gzipped bytes of the styles that block the first paint: the sheets linked in the head and the inline
+ * ones, each compressed by itself.
  */
 async function sheetBytesOf(url: string, client: string): Promise<number> {
   const html = await (await fetch(url, { headers: { 'accept-language': 'ar' } })).text();

@@ -9,7 +9,7 @@ import { median } from '../../statistics.ts';
 
 const paths = { ar: '/', en: '/en' };
 
-/** P30: when a guest on a slow phone sees a page, and whether it then stands still and answers. */
+/** P30: when a guest on a slow phone sees a page, and whether it is then still and responsive. */
 export async function measureFirstVisit(
   context: ScenarioContext,
   site: string,

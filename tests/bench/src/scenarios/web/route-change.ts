@@ -7,12 +7,12 @@ import { figureRow, type Row } from '../../report.ts';
 import type { ScenarioContext } from '../../scenario.ts';
 import { median } from '../../statistics.ts';
 
-/** A link of the front page whose page asks the API for something of its own. */
+/** A link on the front page, to a page that requests data from the API. */
 const link = 'main a[href^="/professional/profile/"]';
-/** From pointing at a link to pressing it, of a quick hand. In milliseconds. */
+/** Milliseconds between hover and click of a quick user. */
 const hesitation = 300;
 
-/** Runs in the page: milliseconds from the click to the heading of the next page, painted. */
+/** Runs in the page: milliseconds from the click to the painted heading of the next page. */
 const untilNext = `(selector) => new Promise((resolve) => {
   const before = document.querySelector('h1')?.textContent;
   const began = performance.now();
@@ -25,7 +25,7 @@ const untilNext = `(selector) => new Promise((resolve) => {
   look();
 })`;
 
-/** Runs in the page: milliseconds that the same data takes. */
+/** Runs in the page: milliseconds that a request for the same data takes. */
 const roundTrip = `async (selector) => {
   const { pathname } = new URL(document.querySelector(selector).href);
   const [, , , id] = pathname.split('/');
@@ -34,7 +34,7 @@ const roundTrip = `async (selector) => {
   return performance.now() - began;
 }`;
 
-/** P31: from one page to the next on a slow phone, after the pointer has rested on the link. */
+/** P31: the time between two pages on a slow phone, after a hover over the link. */
 export async function measureRouteChange(
   context: ScenarioContext,
   site: string,

@@ -8,10 +8,10 @@ import type { ScenarioContext } from '../../scenario.ts';
 import { quantile } from '../../statistics.ts';
 
 const connections = 16;
-/** In one round. */
+/** Requests per round. */
 const perRound = { quick: 4000, rendered: 300, plain: 1500, oneByOne: 1000, slowOneByOne: 60 };
 
-/** P25–P27: what a page costs the server. @param site where the API is */
+/** P25–P27: what a page costs the server. @param site the origin of the API */
 export async function measureServer(
   context: ScenarioContext,
   site: string,
@@ -34,7 +34,7 @@ export async function measureServer(
 
   const greeting = get('/hello');
   const kept = get(page.path);
-  // What follows a question mark is nobody else's: such a page is not kept
+  // Pages with a query string are never cached
   let nth = 0;
   const fresh = (): Call => {
     nth += 1;
@@ -42,7 +42,7 @@ export async function measureServer(
   };
   const tree = rendering(render, 'tree', perRound.rendered);
   const plain = rendering(render, 'plain', perRound.plain);
-  /** Of a process that answers with a number of milliseconds. */
+  /** Runs a task of the render process that reports its median in milliseconds. */
   const dataAndTree: Side = async () => {
     const before = await render.cpu();
     const p50 = await render.ask(`dataAndTree ${perRound.slowOneByOne}`);
@@ -50,7 +50,7 @@ export async function measureServer(
   };
 
   const rows: Row[] = [];
-  // Kept pages first: what a thousand renderings leave behind is collected for seconds
+  // Cached pages first: after a thousand renderings, garbage collection runs for seconds
   for (const { goal, what, product, peer, figure, limit, unit } of [
     {
       goal: 'P25',
@@ -110,7 +110,7 @@ function get(path: string): () => Call {
   return () => ({ method: 'GET', path, headers, body: '' });
 }
 
-/** A server in a process of its own under load. */
+/** Puts a server in another process under load. */
 function load(server: Child, count: number, over: number, next: () => Call): Side {
   return async () => {
     const before = await server.cpu();
@@ -120,7 +120,7 @@ function load(server: Child, count: number, over: number, next: () => Call): Sid
   };
 }
 
-/** The process that renders without a server. */
+/** Runs a task of the render process, which has no server. */
 function rendering(render: Child, what: 'tree' | 'plain', count: number): Side {
   return async () => {
     const before = await render.cpu();
