@@ -13,7 +13,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
-/** What an account can do, as its owner does it in a browser: ways in, a number, choices, proof. */
+/** The account page in a browser: ways to sign in, phone number, preferences, security. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -64,7 +64,7 @@ function button(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Through the pages of the provider, as whoever has this name there. */
+/** Signs in on the pages of the provider as the user of this name. */
 async function throughProvider(page: Page, name: string): Promise<void> {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
@@ -94,7 +94,7 @@ describe('signing in through a provider', () => {
     await throughProvider(again, 'salma');
     await again.waitForURL(/\/account\?section=privacy/u);
     expect(await again.locator('main').textContent()).toContain('salma@example.ly');
-    // Going back does not send the answer of the provider once more
+    // Going back does not submit the provider's answer again
     await again.goBack();
     expect(again.url()).not.toContain('code=');
   });
@@ -127,7 +127,7 @@ describe('a telephone number', () => {
     await field.fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('alert').filter({ hasText: 'الرمز' }).waitFor();
     await field.fill(code);
-    // The number stands beside the code as well: only what is kept can be removed
+    // The number is also on screen beside the code; only a saved number has a Remove button
     await button(page, ar('Remove')).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText('+218 91 234 5678').waitFor();
@@ -142,7 +142,7 @@ describe('a telephone number', () => {
   });
 });
 
-/** As the service has them: requests, then offers. */
+/** The preferences that the service stores: requests, then offers. */
 async function choicesOf(page: Page): Promise<readonly boolean[]> {
   const answer = await page.request.get('/api/notifications/preferences');
   const body: {
@@ -164,7 +164,7 @@ describe('a picture of oneself', () => {
       const avatar = page.locator('header .ui-avatar img').first();
       expect(await avatar.count()).toBe(0);
 
-      // Twice as wide as it is high, or the other way round
+      // Twice as wide as high, or twice as high as wide
       const photo = await page.screenshot();
       const chooser = page.locator('input[type=file]');
       await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
@@ -178,7 +178,7 @@ describe('a picture of oneself', () => {
       const stored = await page.request.get(source ?? '');
       expect(stored.headers()['content-type']).toBe('image/webp');
 
-      // Another one takes its place at once
+      // Another picture replaces it at once
       await page.getByText(words('Choose another picture, or drop it here')).waitFor();
       await chooser.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: photo });
       await button(page, words('Use this part')).click();
@@ -212,7 +212,7 @@ describe('what one is told about', () => {
     await page.goto('/en/account?section=notifications', { waitUntil: 'networkidle' });
     const bells = page.getByRole('switch', { name: en('On the site') });
     expect(await bells.count()).toBe(2);
-    // Both at once: the second waits for the version that the first one makes
+    // Both at once: the second change waits for the version that the first one creates
     await bells.nth(0).click();
     await bells.nth(1).click();
     await expect.poll(async () => choicesOf(page)).toEqual([false, false]);
@@ -294,6 +294,6 @@ describe('becoming a professional', () => {
 
 it('nothing was said on the console', () => {
   const said = people.flatMap(({ complaints }) => complaints);
-  // The browser itself logs refusals, and what the provider's pages miss
+  // The browser itself logs failed requests, also those of the provider's pages
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
-/** How the shell behaves between pages: focus, scroll, progress, language, theme, motion, no network. */
+/** What the shell does between pages: focus, scroll position, progress, language, theme, motion, offline. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -49,7 +49,7 @@ async function visit(
   return page;
 }
 
-/** A page that waits for its words until it is let live. */
+/** Opens a page whose messages are held back, so that it hydrates only when the test lets it. */
 async function visitNotYetAlive(
   path: string,
   email?: string,
@@ -119,7 +119,7 @@ describe('going from page to page', () => {
     expect(await bar.getAttribute('data-active')).toBeNull();
     await page.getByRole('link', { name: en('Find a professional') }).click();
     await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
-    // Until then the page that was read stays
+    // The page before stays on screen until then
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('About Osta');
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
@@ -228,7 +228,7 @@ describe('a path that leads elsewhere', () => {
     const byLink = await visit('/en');
     await inBar(byLink, en('About')).click();
     await byLink.waitForURL(/\/en\/services\?of=about$/u);
-    // The server keeps what it knew of a path for some seconds
+    // The web server caches the redirects of a path for some seconds
     const open = (): Promise<APIResponse> => admin.request.get('/en/about', { maxRedirects: 0 });
     await expect.poll(async () => (await open()).status(), { timeout: 30_000 }).toBe(302);
     expect((await open()).headers()['location']).toBe('/en/services?of=about');
@@ -255,13 +255,13 @@ describe('switching the language', () => {
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\/auth\/login$/u);
     await expect.poll(() => page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
-    // A secret is kept nowhere
+    // A password is stored nowhere
     expect(await page.getByLabel(en('Password'), { exact: true }).inputValue()).toBe('');
     expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('secret');
-    // React knows of it: the form would be sent with it
+    // React has the value in its state too, so the form would submit it
     await page.getByRole('button', { name: en('Log in with a code instead') }).click();
     expect(await page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
-    // A choice: the front page greets in it from now on
+    // The choice is remembered: the front page is in English from now on
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(page.url()).toMatch(/\/(?:en)?$/u);
   });
@@ -269,7 +269,7 @@ describe('switching the language', () => {
 
 describe('the theme', () => {
   it('is right before the first paint, whoever decides', async () => {
-    // What the document looks like when its body begins to be read
+    // Records the class of the document when its body begins to be parsed
     const note = `
       new MutationObserver((_changes, self) => {
         const theme = document.querySelector('.radix-themes > :not(script)');
@@ -286,7 +286,7 @@ describe('the theme', () => {
       await page.getByRole('button', { name: other }).click();
       await expect.poll(() => page.locator('html').getAttribute('class')).not.toBe(theme);
       await page.reload({ waitUntil: 'networkidle' });
-      // Chosen against the device: the server writes it
+      // A theme other than the device's is rendered by the server
       expect(await page.evaluate('window.firstLook')).not.toBe(theme);
     }
   });
@@ -303,7 +303,7 @@ describe('with a keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('osta-demo-1');
     await page.keyboard.press('Enter');
-    // Where the way past the bar led to comes along
+    // The fragment of the skip link is kept after the login
     await page.waitForURL(/\/en#main$/u);
 
     const opener = page.getByRole('button', { name: en('Open the menu') });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 
-/** What public pages ask people to do next: in the page as it comes, so that nothing moves after it. */
+/** The calls to action on public pages are in the HTML of the server, so that nothing moves afterwards. */
 
 let product: Product;
 

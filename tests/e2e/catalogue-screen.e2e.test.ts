@@ -8,7 +8,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
-/** The catalogue of services as admins see it: folded, searched, and read in the other language. */
+/** The catalogue of services for admins: collapsed, searched, and in the other language. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -65,7 +65,7 @@ it('is short on a phone, opens by keyboard and by search, and stays so in the ot
   const other = page.getByLabel(en('Find a service'));
   await expect.poll(() => other.inputValue()).toBe('hvac.clean');
   await expect.poll(() => page.locator('details[open]').count()).toBe(1);
-  // What was open before comes back after the search
+  // A trade that was open before the search is open again after it
   await other.fill('');
   await expect.poll(() => page.locator('details').count()).toBeGreaterThan(10);
   await expect.poll(() => page.locator('details[open]').count()).toBe(1);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyOfTheRepository } from '../architecture/copy-of-the-repository.mjs';
 import { startProcess, type SpokenProcess } from './src/spoken-process.ts';
 
-/** `npm run dev`, in a copy of the repository whose sources may be broken. */
+/** `npm run dev`, in a copy of the repository whose sources the test breaks. */
 
 let copy: string;
 let folder: string;
@@ -19,7 +19,7 @@ let origin: string;
 let product: SpokenProcess;
 let cookie: string;
 
-/** What the test changes: words that the document of the API shows. */
+/** The text that the test changes: the API document shows it. */
 const words = 'The signed-in person';
 const source = 'services/identity/src/http/account.ts';
 let original: string;
@@ -32,12 +32,12 @@ async function document(): Promise<string> {
   return (await fetch(`${origin}/api/openapi.json`)).text();
 }
 
-/** The status for the session that was opened at the beginning. */
+/** The status of a request with the session that was opened at the beginning. */
 async function sessionStatus(): Promise<number> {
   return (await fetch(`${origin}/api/user/me`, { headers: { cookie } })).status;
 }
 
-/** Waits until one more process serves. */
+/** Waits until the services have restarted this many times. */
 async function servesAgain(times: number): Promise<void> {
   await expect
     .poll(() => product.printed().match(/The services serve again after/gu)?.length ?? 0)
@@ -107,7 +107,7 @@ describe('the product while it is developed', () => {
     await servesAgain(1);
 
     expect(await sessionStatus()).toBe(200);
-    // Nobody at the product has noticed
+    // No request of the web failed meanwhile
     expect(new Set(seen)).toEqual(new Set([200]));
     expect(product.printed()).toContain(`${source} has changed: the services start again`);
   });

@@ -4,7 +4,7 @@ import { liveAccount } from './src/life-of-an-account.ts';
 import { startProduct, type Product } from './src/product.ts';
 import { tellStory } from './src/story-of-two.ts';
 
-/** Every service in its own process, with Kafka and Redis between them: what people do in it from beginning to end. */
+/** Every service in its own process, with Kafka and Redis between them: the stories of its users. */
 
 let product: Product;
 

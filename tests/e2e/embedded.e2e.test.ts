@@ -5,7 +5,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { tellStory } from './src/story-of-two.ts';
 
-/** Everything in one process: what people do in it from beginning to end. */
+/** Everything in one process: the stories of its users. */
 
 let product: Product;
 

@@ -8,7 +8,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn, type Words } from './src/words.ts';
 
-/** What a page has become comes along into the other language: steps, fields, picks, filters, place. */
+/** A switch of language keeps the state of the page: steps, fields, selections, filters, scroll position. */
 
 const words: Readonly<Record<Language, Words>> = { ar: wordsIn('ar'), en: wordsIn('en') };
 const { ar, en } = words;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await product.discard();
 });
 
-/** Somebody in front of a browser that notes what each document finds in the storage of its tab. */
+/** Opens a browser that records what each document finds in the session storage of its tab. */
 async function somebody(languageTag: 'ar-LY' | 'en-GB'): Promise<Page> {
   const one = await person(browser, product.origin, { languageTag, width: 390 });
   people.push(one);
@@ -51,9 +51,9 @@ async function signedIn(email: string, languageTag: 'ar-LY' | 'en-GB'): Promise<
 }
 
 /**
- * Reads the page in the other language.
+ * Switches the page to the other language.
  *
- * @param secrets typed into the page, and never kept, not even on the way
+ * @param secrets were typed into the page, and must never be stored, not even during the switch
  */
 async function switchTo(page: Page, locale: Language, secrets: readonly string[]): Promise<void> {
   const name = locale === 'ar' ? 'العربية' : 'English';
@@ -83,7 +83,7 @@ async function valueOf(field: Locator): Promise<string> {
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
-  // Some come alive when they are touched
+  // Some fields hydrate on the first touch
   await field.click();
   await page.getByRole('option').first().waitFor();
   await field.fill(option);
@@ -132,7 +132,7 @@ describe('signing in', () => {
     await button(page, en('Log in')).click();
     await page.getByText(en('This field is required')).waitFor();
     await switchTo(page, 'ar', ['a secret']);
-    // The password is not there any more: both are missing now
+    // The password was not kept: both fields are now missing
     await expect.poll(() => page.getByText(ar('This field is required')).count()).toBe(2);
     await page.getByLabel(ar('E-mail')).fill('customer@osta.test');
     await button(page, ar('Log in with a code instead')).click();
@@ -184,7 +184,7 @@ describe('the account', () => {
       .toMatch(/912345678$/u);
     await button(page, ar('Send me a code')).click();
     await page.getByLabel(ar('Code'), { exact: true }).waitFor();
-    // The language of the account is chosen here, too: that is another document as well
+    // The language of the account is set here, which loads another document too
     await page.getByRole('radio', { name: 'English' }).click();
     await page.waitForURL(/\/en\/account$/u);
     await page.getByLabel(en('Code'), { exact: true }).waitFor();
@@ -198,7 +198,7 @@ function findName(value: unknown, id: string): string {
   return Object.values(value).reduce<string>((found, one) => found || findName(one, id), '');
 }
 
-/** How a service is called in a language. */
+/** The name of a service in a language. */
 async function serviceIn(locale: Language, id: string): Promise<string> {
   const answer = await fetch(`${product.origin}/api/services`, {
     headers: { 'accept-language': locale === 'ar' ? 'ar-LY' : 'en-GB' },

@@ -8,7 +8,7 @@ import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
-/** Redirects as an admin writes them on their page, and as visitors follow them. */
+/** Redirects, as an admin edits them and as visitors follow them. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -43,13 +43,13 @@ async function signedIn(
   return one;
 }
 
-/** What the server answers to a visitor of a path: the status, and where it leads. */
+/** The server's answer to a visitor of a path: the status, and the target. */
 async function visited(path: string): Promise<readonly [number, string | null]> {
   const { status, headers } = await fetch(product.origin + path, { redirect: 'manual' });
   return [status, headers.get('location')];
 }
 
-/** The server keeps what it knew of a path for some seconds. */
+/** The web server caches the redirects of a path for some seconds. */
 async function expectVisited(path: string, status: number, location: string | null): Promise<void> {
   await expect.poll(() => visited(path), { timeout: 30_000 }).toEqual([status, location]);
 }
@@ -58,7 +58,7 @@ function button(at: Page | Locator, name: string): Locator {
   return at.getByRole('button', { name, exact: true });
 }
 
-/** What is said below a field: what is wrong with it stands first. */
+/** The error below an invalid field. */
 async function errorAt(field: Locator): Promise<string> {
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   const id = await field.getAttribute('id');
@@ -97,7 +97,7 @@ describe('an admin', () => {
     expect(await errorAt(path)).toBe(en('Remove the / at the end.'));
     expect(await errorAt(target)).toContain('https://');
 
-    // What only the server knows is told at the field as well, and what was typed stays
+    // A refusal by the server appears at the field too, and the input stays
     await path.fill('/spring-offers');
     await target.fill('https://evil.example/all');
     await save.click();
@@ -114,7 +114,7 @@ describe('an admin', () => {
       en('You can’t redirect this address: the site itself needs it.'),
     );
 
-    // Left and opened once more: nothing is lost
+    // Closed and opened again: the input is kept
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expectFocus(add);
@@ -148,7 +148,7 @@ describe('an admin', () => {
     const change = page.getByRole('dialog', { name: en('Change the redirect') });
     await change.getByLabel(en('Points to')).fill(`https://${jobs}/all`);
     await change.getByRole('radio', { name: /301/u }).check();
-    // Another admin is faster: nothing is overwritten that was not seen
+    // Another admin saves first: a version that this one has not seen is not overwritten
     const other = await page.request.put('/api/redirects/table', {
       headers: { 'x-csrf': '1', origin: product.origin },
       data: { path: '/spring-offers', target: '/about', isPermanent: false, version: 1 },
@@ -190,7 +190,7 @@ describe('an admin', () => {
     await button(page, ar('Add a redirect')).click();
     const dialog = page.getByRole('dialog', { name: ar('Add a redirect') });
     const path = dialog.getByLabel(ar('Address on this site'));
-    // By keys alone
+    // With the keyboard alone
     await expectFocus(path);
     await page.keyboard.insertText('/عروض/الصيف');
     await page.keyboard.press('Tab');
@@ -206,7 +206,7 @@ describe('an admin', () => {
       address.locator('bdi').nth(0).boundingBox(),
       address.locator('bdi').nth(1).boundingBox(),
     ]);
-    // From left to right, as it is followed
+    // The address reads from left to right
     expect(first?.x).toBeLessThan(second?.x ?? 0);
     const tooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
     expect(await page.evaluate<boolean>(tooWide)).toBe(false);

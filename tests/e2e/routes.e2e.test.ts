@@ -25,9 +25,9 @@ const locales = ['ar', 'en'] as const;
 type Locale = (typeof locales)[number];
 
 /**
- * How each page is seen: loaded once per language, then changed in place. Each language, theme and
- * width meets each of the others. A page is loaded dark, which the server cannot know beforehand, and
- * at either width; the other tests load pages in light.
+ * The sights of each page: loaded once per language, then changed in place. Language, theme and width
+ * are combined pairwise. A page is loaded in dark, which the server cannot know in advance, and at
+ * either width; the other tests load pages in light.
  */
 const sights: Readonly<Record<Locale, readonly [Sight, Sight]>> = {
   ar: [
@@ -41,7 +41,7 @@ const sights: Readonly<Record<Locale, readonly [Sight, Sight]>> = {
 };
 
 const words = { ar: wordsIn('ar'), en: wordsIn('en') };
-/** Stand-ins, so that rows have names before the demo market is open. */
+/** Placeholders, so that rows have names before the demo market is open. */
 const plan = routeTable({
   service: { id: 'hvac.clean', name: '' },
   professional: { id: '', name: '' },
@@ -52,7 +52,7 @@ const plan = routeTable({
 let browser: Browser;
 let product: Product;
 let cookies: Cookies;
-/** By language: names of the demo market are written in the reader's. */
+/** By language, because names in the demo market are localized. */
 let tables: { readonly [Code in Locale]: readonly RouteRow[] };
 const contexts = new Map<string, Promise<BrowserContext>>();
 const matrix = new Map<string, string[]>();
@@ -72,7 +72,7 @@ function note(route: string, text: string): void {
   matrix.set(route, [...(matrix.get(route) ?? []), text]);
 }
 
-/** What stands in the title of the window. */
+/** The title of the window. */
 function titleOf({ title }: RouteRow, locale: Locale): string {
   if (typeof title !== 'string') return `${title.name} · ${words[locale]('Osta')}`;
   const isWhole = title.startsWith('Osta:') || title === 'Page not found';
@@ -81,7 +81,7 @@ function titleOf({ title }: RouteRow, locale: Locale): string {
     : words[locale]('{page} · Osta').replace('{page}', words[locale](title));
 }
 
-/** What a browser gets, as a plain answer, and its head. */
+/** The server's answer to a browser, and the head of its HTML. */
 async function ask(
   row: RouteRow,
   visitor: Visitor,
@@ -91,7 +91,7 @@ async function ask(
   const response = await fetch(product.origin + inLocale(row.path, locale), {
     redirect: 'manual',
     headers: {
-      // A browser, not a machine
+      // A browser, not a crawler
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36',
       cookie: pairs.map((pair) => pair.join('=')).join('; '),
     },
@@ -113,7 +113,7 @@ function shortAnswer(answer: Answer): string {
   return `${answer.status}→${answer.to.split('?')[0]?.split('/').at(-1) ?? ''}`;
 }
 
-/** What is wrong with the head of a page: title, addresses, card, what machines are told. */
+/** The problems in the head of a page: title, addresses, link preview, instructions for crawlers. */
 function headComplaints(
   head: string,
   row: RouteRow,

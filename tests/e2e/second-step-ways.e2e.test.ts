@@ -23,7 +23,7 @@ import {
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
-/** The second step after every first one, in a session that is old, and for admins who need it. */
+/** The second step after every kind of first step, in an old session, and for admins who must have it. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
@@ -82,7 +82,7 @@ describe('the second step', () => {
   });
 
   it('comes after a sign-up of an address that has an account, and can be left', async () => {
-    // Nobody has been mailed a code here before: the newest is the one that is asked for
+    // No code was mailed to this address before, so the newest mail is the requested one
     const known = 'customer@osta.test';
     await crowd.turnOn(await crowd.signedIn(known, 'en-GB', 390));
     const page = await crowd.somebody('en-GB', 390);

@@ -62,7 +62,7 @@ describe('two-step verification', () => {
         name: words('QR code for your authenticator app'),
       });
       await picture.waitFor();
-      // A camera reads dark on light, also where the page is dark
+      // A camera needs dark on light, in the dark theme too
       const ground = "getComputedStyle(document.querySelector('.ui-qr-code-ground')).fill";
       expect(await page.evaluate<string>(ground)).toBe('rgb(255, 255, 255)');
       const link = dialog.locator('a', { hasText: words('Open in an app on this device') });
@@ -91,7 +91,8 @@ describe('two-step verification', () => {
       expect(text).toContain(email);
       for (const code of codes) expect(text).toContain(code);
 
-      // Shown this once: neither Escape nor the button closes it before they are kept
+      // The codes are shown only once: neither Escape nor the button closes the dialog before they are
+      // saved
       await page.keyboard.press('Escape');
       await dialog.getByText(words('Keep them first, then tick this box.')).waitFor();
       const box = dialog.getByRole('checkbox', { name: words('I’ve saved them') });
@@ -111,7 +112,7 @@ describe('two-step verification', () => {
       await giveFirstStep(page, words, email);
       const field = await codeField(page, words);
       await expectFine(page);
-      // Nobody is signed in yet
+      // There is no session yet
       expect((await page.request.get('/api/user/me')).status()).toBe(401);
       await field.fill(wrongCode(secret));
       await page.getByRole('alert').waitFor();
@@ -120,7 +121,7 @@ describe('two-step verification', () => {
       await field.fill(appCode(secret, 0));
       await page.waitForURL(`${product.origin}${prefix}/account?section=privacy`);
 
-      // Without the phone: a recovery code, in whatever case it is typed, and only once
+      // Without the phone: a recovery code works once, in upper or lower case
       const [kept = ''] = codes;
       const lost = await crowd.somebody(languageTag, width);
       await lost.goto(`${prefix}/auth/login?redirect=%2Faccount`, { waitUntil: 'networkidle' });

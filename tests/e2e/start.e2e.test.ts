@@ -30,7 +30,7 @@ function start(
   return startProcess(args, { OSTA_DATA_DIR: folder, ...environment });
 }
 
-/** What a start that cannot go on says, and its exit code. */
+/** Failed starts: the printed sentence, and the exit code. */
 async function refusal(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -43,7 +43,10 @@ async function refusal(
   return { code, lines };
 }
 
-/** One question on a connection that is kept: its status and whether the connection goes on, or the error. */
+/**
+ * Sends one request on a kept connection. Resolves to its status and whether the connection stays open,
+ * or to the error.
+ */
 function ask(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     get(url, { agent }, (response) => {
@@ -52,13 +55,13 @@ function ask(url: string, agent: Agent): Promise<string> {
       response.once('end', () => resolve(`${response.statusCode} ${isKept ? 'kept' : 'last'}`));
       response.once('error', () => resolve('cut off'));
     }).once('error', (error) => {
-      // Not at once: a refused connection is asked for again and again until the process has ended
+      // The delay paces the loop, which repeats refused requests until the process has ended
       setTimeout(() => resolve('code' in error ? String(error.code) : error.message), 20);
     });
   });
 }
 
-/** As the customer of the demo market. */
+/** Signs in as the customer of the demo market. */
 function signIn(address: string, origin?: string): Promise<Response> {
   return fetch(`${address}/api/auth/sessions/password`, {
     method: 'POST',
@@ -258,7 +261,8 @@ describe('a product on this machine', () => {
     agent.destroy();
 
     const after = seen.slice(before);
-    // A refused connection is how it ends. A request that meets the end of its idle connection is the client's to repeat
+    // The end shows as refused connections. A request that meets the end of its idle connection may be
+    // retried by the client.
     expect(new Set(after)).not.toContain('503');
     expect(after.filter((each) => each === '200 kept').length).toBeLessThanOrEqual(32);
     expect(running.output()).not.toContain('after calling end');

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import type { Product } from './product.ts';
 
-/** Lets all sessions of a person have begun an hour ago: too old for what matters. */
+/** Moves the start of all sessions of a person an hour back: too old for sensitive changes. */
 export async function ageSessions(product: Product, email: string): Promise<void> {
   const databaseUrl = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
   if (databaseUrl === undefined) throw new Error('The product has not printed its database');

@@ -10,7 +10,7 @@ const program = path.resolve(
   '../../../services/standalone/dist/osta-audit.js',
 );
 
-/** Runs `osta-audit` on the database of a running product, by the address that it has printed. */
+/** Runs `osta-audit` on the database of a running product, found by the address that the product printed. */
 export async function audit(
   product: Product,
   ...args: readonly string[]

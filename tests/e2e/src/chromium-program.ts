@@ -1,7 +1,7 @@
 import { chromium } from '@osta/infrastructure/testing/chromium';
 import type { LaunchOptions } from 'playwright';
 
-/** Where Chromium is and how it starts: quiet, without its own errands on a closed network. */
+/** Where Chromium is and how it starts: without background requests, which a closed network refuses. */
 export async function chromiumProgram(): Promise<LaunchOptions> {
   return {
     executablePath: await chromium(process.env),

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 import type { Product } from './product.ts';
 
-/** The database of a running product, by the address that it has printed. */
+/** Connects to the database of a running product, found by the address that the product printed. */
 export async function openDatabase(product: Product): Promise<Client> {
   const connectionString = /Database\s+(postgres:\S+)/u.exec(product.output())?.[1];
   if (connectionString === undefined) throw new Error('The product has not printed its database');
@@ -23,14 +23,14 @@ const otherDatabases = `
   select datname as name from pg_database
    where datallowconn and not datistemplate and datname <> current_database()`;
 
-/** The folder of the broker, where it runs on this machine. */
+/** The data folder of the broker, if it runs on this machine. */
 export function brokerFolder({ dataDirectory }: Product): string {
   return path.join(dataDirectory, 'distributed/kafka');
 }
 
 /**
- * Returns where any of these words is stored: names of tables, including the event tables, and of
- * files; `broker` for the broker's segments, `output` for the printed output.
+ * Returns the places where any of these words is stored: names of tables, including the event tables,
+ * and of files; `broker` for the broker's segments, `output` for the printed output.
  */
 export async function placesOf(
   words: readonly string[],
@@ -67,10 +67,7 @@ async function tablesWith(words: readonly string[], database: Client): Promise<r
   return places;
 }
 
-/**
- * Sparse index files of the broker, megabytes of numbers: they hold the offsets of a segment, no
- * text.
- */
+/** True for the broker's sparse index files. They are megabytes of offsets and contain no text. */
 const indexOfSegment = /\.(?:index|timeindex)$/u;
 
 function filesWith(words: readonly string[], directory: string): readonly string[] {

@@ -23,8 +23,8 @@ const password = 'zaytuna-fi-gharyan-4';
  * An account from its first day to its last, in Arabic on one device and in English on another.
  * Declares its tests.
  *
- * @param find the product in which it happens, running by the time the tests do. It writes every line
- *   of its log, which is searched as well
+ * @param find returns the product, which is running by the time the tests are. It logs every line, and
+ *   the log is searched as well
  */
 export function liveAccount(way: Way, find: () => Product): void {
   let browser: Browser;
@@ -108,7 +108,7 @@ export function liveAccount(way: Way, find: () => Product): void {
     await page.getByLabel(en('Password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: en('Log in'), exact: true }).click();
     await page.waitForURL(/\/en\/account$/u);
-    // The socket of the page that is open there; those of pages before it went with them
+    // The socket of the page that is open now; earlier sockets closed with their pages
     const opened = sockets.length;
     const live = sockets.at(-1);
     const hungUp = live?.waitForEvent('close');
@@ -116,7 +116,7 @@ export function liveAccount(way: Way, find: () => Product): void {
     await page.getByRole('button', { name: /^Log out there/u }).click();
     await page.getByText(en('That device has been logged out.')).waitFor();
 
-    // Nobody touches the first device
+    // The first device is not touched
     await first.page.waitForURL(/\/auth\/login/u, { timeout: 10_000 });
     await hungUp;
     expect(live?.isClosed()).toBe(true);
@@ -158,13 +158,13 @@ export function liveAccount(way: Way, find: () => Product): void {
       'select id from identity.auth_user where email = $1',
       [email],
     );
-    // The search works: it finds the id where it must be
+    // Proves that the search works: it finds the id where it must be
     const onBroker = existsSync(brokerFolder(product)) ? ['broker'] : [];
     expect(await placesOf([rows[0]?.id ?? ''], database, product)).toEqual(
       expect.arrayContaining(['identity.event', ...onBroker]),
     );
     expect(await placesOf(['/api/user/delete-account'], database, product)).toEqual(['output']);
-    // Two weeks pass for this account; the clock that erases looks once a minute
+    // Moves the end of the two weeks into the past; the sweep that erases runs once a minute
     await database.query(
       `update identity.account
           set state = jsonb_set(state, '{eraseAt}', to_jsonb('2026-01-01T00:00:00.000Z'::text))
@@ -172,7 +172,7 @@ export function liveAccount(way: Way, find: () => Product): void {
       [email],
     );
     await second.page.waitForURL(/\/en\/auth\/login/u, { timeout: 120_000 });
-    // The last letter still holds the address, as only the demo keeps letters
+    // The last letter still contains the address; only the demo stores letters
     const forgetLetter = 'delete from identity.development_mail where recipient = $1';
     await expect
       .poll(

@@ -9,10 +9,10 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** The problems of a page; empty if there are none. */
+/** The problems of a page; empty when there are none. */
 export type Complaints = readonly string[];
 
-/** What breaks a rule of axe: the rule, and the elements that break it. */
+/** The violations that axe finds: the rule, and the elements that break it. */
 export async function axeComplaints(page: Page): Promise<Complaints> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
@@ -30,12 +30,12 @@ async function overflowComplaints(page: Page, width: number): Promise<Complaints
   return extra > 0 ? [`${extra} px too wide at ${width} px`] : [];
 }
 
-/** A page that is not there is told of on the console by the browser itself. */
+/** True for the browser's own console message about the status of the page. */
 function isOwnStatus(text: string, status: number): boolean {
   return status >= 400 && text.includes(`status of ${status}`);
 }
 
-/** How a page is seen. */
+/** A theme and a width at which a page is checked. */
 export interface Sight {
   readonly theme: 'light' | 'dark';
   readonly width: number;
@@ -49,10 +49,10 @@ const whenItStands = `
       .map((each) => each.finished.catch(() => undefined))))`;
 
 /**
- * Opens an address as it comes, waits until it lives, and looks at it in every sight: console,
- * hydration, accessibility, nothing wider than the screen.
+ * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,
+ * accessibility, no horizontal overflow.
  *
- * @param sights the first is how it is opened; the others are looked at without loading it again
+ * @param sights the page is loaded in the first; the others are applied without a reload
  */
 export async function lookAtPage(
   context: BrowserContext,
@@ -74,7 +74,7 @@ export async function lookAtPage(
     await show(sights[0]);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const status = response?.status() ?? 0;
-    // Its place is kept until the page has come alive
+    // The placeholder of the theme menu disappears on hydration
     await page.locator('.web-theme-place').waitFor({ state: 'detached' });
     for (const sight of sights) {
       await show(sight);

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
-/** One person in front of one browser: a language, a theme, a width. */
+/** One person with one browser: a language, a theme, a width. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and failed page scripts, as they came: an empty list at the end of a story. */
+  /** Console errors and uncaught exceptions, in order; empty when all is well. */
   readonly complaints: string[];
 }
 
-/** Opens a browser of its own for one person: no cookie, no cache is shared with another. */
+/** Opens a separate browser context for one person: no cookie and no cache is shared. */
 export async function person(
   browser: Browser,
   origin: string,
@@ -38,7 +38,7 @@ export async function person(
   return { page, context, complaints };
 }
 
-/** The bell in the navigation bar, whatever it counts, once the page has come alive. */
+/** The bell in the navigation bar, with any count, once the page is hydrated. */
 export function bell(page: Page): Locator {
   return page.locator('.ui-bell button[aria-haspopup]');
 }

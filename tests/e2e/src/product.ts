@@ -12,25 +12,25 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The two ways to run Osta: everything in one process, or every service in its own. */
 export type Way = 'embedded' | 'distributed';
 
-/** Osta as a user has it: started by its own program, reached by its own address. */
+/** Osta as a user runs it: started by its own program, reached at its own address. */
 export interface Product {
   readonly origin: string;
   readonly dataDirectory: string;
-  /** Everything the process has printed so far. */
+  /** Everything that the process has printed so far. */
   output(): string;
-  /** Stops it as an operator would; the data stays until `discard`. */
+  /** Stops it with SIGTERM. The data stays until `discard`. */
   stop(): Promise<void>;
-  /** Ends it without warning. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   discard(): Promise<void>;
 }
 
 /**
- * Starts the built product on a free port and waits until it serves.
+ * Starts the built product on a free port and waits until it is ready.
  *
- * @param dataDirectory where an earlier start left its data; a fresh directory when absent
- * @param environmentFor what it is told beyond that, by the address that it will have
- * @throws when it ends or is not ready within three minutes, with what it printed
+ * @param dataDirectory the data of an earlier start; a new directory when absent
+ * @param environmentFor returns additional variables, given the address of the product
+ * @throws Error with its output when it ends or is not ready within three minutes
  */
 export async function startProduct(
   way: Way,
@@ -52,7 +52,7 @@ export async function startProduct(
     child.kill(signal);
     await ended;
   };
-  // It says so when it serves and the demo market is open
+  // Printed when it serves and the demo market is open
   if (!(await said('is ready after', 180_000))) {
     await end('SIGTERM');
     throw new Error(`Osta did not get ready:\n${printed()}`);

@@ -1,32 +1,32 @@
-/** Somebody with one kind of account in the demo market, or without one. */
+/** A visitor with one kind of account of the demo market, or without an account. */
 export const visitors = ['guest', 'customer', 'professional', 'business', 'admin'] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** What somebody gets who asks for an address. Paths are without the language. */
+/** The server's answer to a request for a path. Paths have no language prefix. */
 export type Answer =
   | { readonly status: 200 | 404 }
   | { readonly status: 301 | 307; readonly to: string };
 
-/** Who may see a page, and what becomes of the others. */
+/** Who may see a page. The others are redirected or refused. */
 type Access = 'everybody' | 'guests' | 'signed-in' | 'customers' | 'professionals' | 'admins';
 
 export interface RouteRow {
-  /** As the router has it: `/services/$id`. */
+  /** The route pattern of the router: `/services/$id`. */
   readonly route: string;
-  /** With the ids of the demo market in it. */
+  /** The path with ids of the demo market. */
   readonly path: string;
   readonly access: Access;
-  /** The English source of the title; a name of the demo market where it has none of its own. */
+  /** The English source of the title, or a name of the demo market. */
   readonly title: string | { readonly name: string };
-  /** Search engines find it in the sitemap. */
+  /** True for pages in the sitemap. */
   readonly isPublic?: boolean;
-  /** What those get who may see it, where that is not the page. */
+  /** The answer to visitors with access, where it is not the page. */
   readonly instead?: Answer;
-  /** Exceptions of some. */
+  /** Answers that differ for some visitors. */
   readonly except?: Partial<Readonly<Record<Visitor, Answer>>>;
 }
 
-/** Things of the demo market that addresses speak of. */
+/** Objects of the demo market that paths refer to. */
 export interface Named {
   readonly service: { readonly id: string; readonly name: string };
   readonly professional: { readonly id: string; readonly name: string };
@@ -37,7 +37,7 @@ export interface Named {
 const nowhere = '01980000-0000-7000-8000-000000000001';
 const missing: Answer = { status: 404 };
 
-/** Every address of the product (docs/spec.md §2), with who may see it. */
+/** Every address of the product (docs/spec.md §2), with the visitors who may see it. */
 export function routeTable(named: Named): readonly RouteRow[] {
   const { service, professional, customerRequestId, professionalRequestId } = named;
   const page = (
@@ -140,7 +140,7 @@ function isLetIn(access: Access, visitor: Visitor): boolean {
   }
 }
 
-/** What this visitor gets at this address. */
+/** The expected answer to this visitor. */
 export function answerFor({ access, path, instead, except }: RouteRow, visitor: Visitor): Answer {
   const exception = except?.[visitor];
   if (exception !== undefined) return exception;
@@ -154,7 +154,7 @@ export function answerFor({ access, path, instead, except }: RouteRow, visitor: 
   return { status: 307, to: '/auth/unauthorized' };
 }
 
-/** The first visitor who sees a page here, and not a redirect; `null` where nobody does. */
+/** The first visitor who sees a page here instead of a redirect; `null` when none does. */
 export function viewerOf(row: RouteRow): Visitor | null {
   return visitors.find((visitor) => [200, 404].includes(answerFor(row, visitor).status)) ?? null;
 }

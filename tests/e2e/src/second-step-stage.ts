@@ -7,16 +7,16 @@ import { person, type Person } from './people.ts';
 import type { Product } from './product.ts';
 import type { Words } from './words.ts';
 
-/** What everybody in the demo market logs in with. */
+/** The password of every account in the demo market. */
 export const demoPassword = 'osta-demo-1';
 
 interface TurnedOn {
-  /** Base32. */
+  /** The secret of the app, in base32. */
   readonly secret: string;
   readonly codes: readonly string[];
 }
 
-/** Somebody in front of a browser, without a session or with one. */
+/** Opens browsers, with a session or without one. */
 export interface Crowd {
   readonly somebody: (languageTag: 'ar-LY' | 'en-GB', width: number) => Promise<Page>;
   readonly signedIn: (
@@ -24,20 +24,20 @@ export interface Crowd {
     languageTag: 'ar-LY' | 'en-GB',
     width: number,
   ) => Promise<Page>;
-  /** Turns two-step verification on without its pages. Uses the code before the one of now. */
+  /** Turns two-step verification on through the API. Uses up the code before the current one. */
   readonly turnOn: (page: Page) => Promise<TurnedOn>;
   /**
-   * What was said on all their consoles, but for what the browser itself tells of: refusals, and sockets
-   * of sessions that were ended elsewhere.
+   * The console errors of all pages, except the browser's own messages about failed requests and closed
+   * sockets.
    */
   readonly complaints: () => readonly string[];
 }
 
-/** People who meet two-step verification in one product. */
+/** People who use two-step verification in one product. */
 export function crowdOf(browser: Browser, { origin }: Product): Crowd {
   const people: Person[] = [];
 
-  /** As a page of the product would ask. */
+  /** Calls the API as a page of the product would. */
   async function ask<Answer>(
     page: Page,
     method: 'POST' | 'PUT',
@@ -85,21 +85,21 @@ export function crowdOf(browser: Browser, { origin }: Product): Crowd {
   };
 }
 
-/** A button by all of its name. */
+/** A button, by its whole name. */
 export function button(at: Page | Locator, name: string): Locator {
   return at.getByRole('button', { name, exact: true });
 }
 
-/** Waits until it has the focus. */
+/** Waits until the element has the focus. */
 export async function expectFocus(at: Locator): Promise<void> {
   await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
 }
 
-/** Colours pass into each other for a moment; what blinks goes on. */
+/** Waits until colour transitions are over, and ignores endless animations. */
 const whenColoursStand =
   'Promise.all(document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished.catch(() => undefined))).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))';
 
-/** axe, and nothing wider than the screen, in both themes at both widths; then as it was. */
+/** Checks axe and horizontal overflow in both themes at both widths, and restores the sight. */
 export async function expectFine(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -117,7 +117,7 @@ export async function expectFine(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** The key that stands beside the picture, in groups of four, from left to right. */
+/** The key beside the QR code, in groups of four, from left to right. */
 export async function shownKey(dialog: Locator): Promise<string> {
   const groups = dialog.locator('bdi[dir=ltr] > span');
   await groups.first().waitFor();
@@ -126,14 +126,14 @@ export async function shownKey(dialog: Locator): Promise<string> {
   return texts.join('');
 }
 
-/** E-mail and password, as on the page to log in. */
+/** Fills in e-mail and password on the login page. */
 export async function giveFirstStep(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words('E-mail')).fill(email);
   await page.getByLabel(words('Password'), { exact: true }).fill(demoPassword);
   await button(page, words('Log in')).click();
 }
 
-/** The field of the app's code; it has the focus as soon as it is asked for. */
+/** The field for the app's code, which must get the focus when it appears. */
 export async function codeField(at: Page | Locator, words: Words): Promise<Locator> {
   const field = at.getByLabel(words('Code from the app'));
   await field.waitFor();
@@ -141,7 +141,7 @@ export async function codeField(at: Page | Locator, words: Words): Promise<Locat
   return field;
 }
 
-/** Tab after Tab, as far as a page has stops. */
+/** Presses Tab until the element has the focus, at most as often as the page has stops. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const focused = target.and(page.locator(':focus'));

@@ -11,30 +11,30 @@ import { startProduct, type Product } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with the demo market in it, of a product that has stopped. */
+    /** The data directory of a stopped product with the demo market. */
     readonly seededDirectory: string;
   }
 }
 
-/** Once per run: opens the demo market in a directory, of which each file gets a copy. */
+/** Opens the demo market once per run, in a directory that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct('embedded');
   await product.stop();
-  // A copy chooses its own: the port of this one is free again, and every copy would ask for it
+  // The port is removed, so that each copy chooses a free one
   await rm(path.join(product.dataDirectory, 'postgres', 'osta-port'), { force: true });
   project.provide('seededDirectory', product.dataDirectory);
   return () => product.discard();
 }
 
 /**
- * Starts Osta in one process on a demo market of its own: a copy, ready in a third of the time that
- * opening one takes. Parameters and errors as of `startProduct`.
+ * Starts Osta in one process on a copy of the demo market. This takes a third of the time of opening
+ * one. Parameters and errors as of `startProduct`.
  */
 export async function startSeeded(
   environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
 ): Promise<Product> {
   const directory = await mkdtemp(path.join(tmpdir(), 'osta-e2e-'));
-  // `cp` keeps whose the files are: the folder of Postgres may belong to another user than its parent
+  // `cp` keeps the owner of files: the folder of Postgres may belong to another user than its parent
   await promisify(execFile)('cp', ['-a', `${inject('seededDirectory')}/.`, directory]);
   return startProduct('embedded', directory, environmentFor);
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A program of ours, and what it prints. */
+/** A running program and its output. */
 export interface SpokenProcess {
   readonly child: ChildProcess;
-  /** Everything so far, both streams. */
+  /** All output so far, of both streams. */
   readonly printed: () => string;
   /**
    * Waits until the output contains a text.
    *
-   * @param patience milliseconds; absent: as long as the process runs
-   * @returns false if the process ends, or time is up, before that
+   * @param patience milliseconds; when absent, waits as long as the process runs
+   * @returns false when the process ends or time is up first
    */
   readonly said: (words: string, patience?: number) => Promise<boolean>;
 }

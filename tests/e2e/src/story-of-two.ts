@@ -12,10 +12,10 @@ const ar = wordsIn('ar');
 const en = wordsIn('en');
 
 /**
- * The story that Osta is for, as two people live it in two browsers, in two languages: ask, answer,
- * agree; and an engineer who looks whether everything follows from the log. Declares its tests.
+ * The main story of Osta, lived by two people in two browsers and two languages: ask, answer, agree. An
+ * engineer then checks that everything follows from the log. Declares its tests.
  *
- * @param find the product in which it happens, running by the time the tests do
+ * @param find returns the product, which is running by the time the tests are
  */
 export function tellStory(way: Way, find: () => Product): void {
   let browser: Browser;
@@ -42,7 +42,7 @@ export function tellStory(way: Way, find: () => Product): void {
 
   afterAll(() => browser.close());
 
-  // A chapter that failed leaves a picture of what both had on their screens
+  // A failed chapter saves a screenshot of both browsers
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     const name = task.name.replaceAll(/\W+/gu, '-');
@@ -70,7 +70,7 @@ export function tellStory(way: Way, find: () => Product): void {
     await page.getByRole('button', { name: ar('Set password') }).click();
     await page.getByRole('button', { name: 'لا إشعارات غير مقروءة' }).waitFor();
 
-    // The password works, in a browser that knows nothing
+    // The password works in a browser without a session
     const other = await person(browser, product.origin);
     const answer = await other.page.request.post('/api/auth/sessions/password', {
       headers: { 'x-csrf': '1', origin: product.origin },
@@ -144,7 +144,7 @@ export function tellStory(way: Way, find: () => Product): void {
   });
 
   it('an acceptance of a version that has changed since is refused, with a sentence that helps', async () => {
-    // The professional changes the offer while the customer looks at the first one
+    // The professional changes the offer while the customer has the first one open
     await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).click();
     const { page } = professional;
     await page.getByRole('button', { name: en('Change the offer') }).click();
@@ -156,7 +156,7 @@ export function tellStory(way: Way, find: () => Product): void {
     await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
     await dialog.getByRole('alert').waitFor();
     expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
-    // The browser writes every refusal on its console: this one was asked for
+    // The browser logs every refusal on its console; this one is expected
     expect(customer.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
     await customer.page.keyboard.press('Escape');
     await customer.page.getByText('195,00').first().waitFor();
@@ -214,7 +214,7 @@ export function tellStory(way: Way, find: () => Product): void {
   });
 }
 
-/** The day that the professional proposes, in Libya: ten days from now, in two, two and four digits. */
+/** The day that the professional proposes, in Libyan time: ten days from now, as two, two and four digits. */
 function dayAhead(): { readonly day: string; readonly month: string; readonly year: string } {
   const date = new Date(Date.now() + 10 * 24 * 3_600_000);
   const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('en-CA', {
@@ -225,26 +225,26 @@ function dayAhead(): { readonly day: string; readonly month: string; readonly ye
   return { day, month, year };
 }
 
-/** Text without the marks that only tell a browser the direction. */
+/** The text without invisible marks of direction. */
 function plain(text: string | null): string {
   return (text ?? '')
     .replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '')
     .replaceAll('\u00A0', ' ');
 }
 
-/** Types into a field with suggestions and takes the one that says exactly this. */
+/** Types into a field with suggestions and picks the suggestion with exactly this text. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** A date, digit by digit, into its segments. */
+/** Types a date, digit by digit, into its segments. */
 async function typeDay(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits);
 }
 
-/** The nth time of the form. */
+/** The nth time field of the form. */
 async function typeTime(page: Page, nth: number, keys: string): Promise<void> {
   const group = page.getByRole('group', { name: en('At') }).nth(nth);
   await group.getByRole('spinbutton').first().click();

@@ -8,8 +8,8 @@ import { person } from './people.ts';
 import { startProduct, type Product } from './product.ts';
 
 /**
- * `npm run screenshots`: pictures of the story on the demo market, for the README. Both languages,
- * both themes, 390 and 1280 px.
+ * `npm run screenshots`: pictures of the demo market for the README, in both languages and themes, at
+ * 390 and 1280 px.
  */
 const folder = path.resolve(import.meta.dirname, '../../../docs/screenshots');
 const password = 'osta-demo-1';
@@ -17,7 +17,7 @@ const password = 'osta-demo-1';
 interface Scene {
   readonly name: string;
   readonly email: string | null;
-  /** The path, or the list whose first entry is opened. */
+  /** The path, or the path of a list whose first entry is opened. */
   readonly path: string;
   readonly opensFirst?: RegExp;
 }

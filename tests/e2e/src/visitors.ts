@@ -1,6 +1,6 @@
 import type { Named, Visitor } from './route-table.ts';
 
-/** Name and value of the cookies that make a browser somebody's. */
+/** Name and value of the cookies of a signed-in browser. */
 export type Cookies = Readonly<Record<Visitor, ReadonlyMap<string, string>>>;
 
 async function signIn(origin: string, email: string): Promise<ReadonlyMap<string, string>> {
@@ -18,7 +18,7 @@ async function signIn(origin: string, email: string): Promise<ReadonlyMap<string
   );
 }
 
-/** Signs in the four demo accounts, each once. */
+/** Signs in to the four demo accounts, once each. */
 export async function signInAll(origin: string): Promise<Cookies> {
   const [customer, professional, business, admin] = await Promise.all(
     (['customer', 'professional', 'business', 'admin'] as const).map((who) =>
@@ -35,7 +35,7 @@ export async function signInAll(origin: string): Promise<Cookies> {
   };
 }
 
-/** Finds what addresses speak of, with names in the language of the reader. */
+/** Finds the objects that paths refer to, with names in the reader's language. */
 export async function findNamed(
   origin: string,
   cookies: Cookies,

@@ -6,16 +6,16 @@ import PO from 'pofile';
 const catalogs = path.resolve(import.meta.dirname, '../../../web/src/locales');
 
 /**
- * Says a message of the app in a language, by its English source, as people see it on the screen.
- * A source with two meanings is told apart by its context.
+ * Returns a message of the app in a language, by its English source. A context tells two meanings of
+ * one source apart.
  */
 export type Words = (source: string, context?: string) => string;
 
 const keyOf = (source: string, context = ''): string => `${context}\u0004${source}`;
 
 /**
- * The words of the app in one language, out of its own catalog: a test finds a button by what
- * stands on it, and a sentence that was never translated is found out.
+ * Loads the messages of the app in one language from its catalog. Tests find a button by its label, so
+ * a message that was never translated fails them.
  */
 export function wordsIn(locale: 'ar' | 'en'): Words {
   const { items } = PO.parse(readFileSync(path.join(catalogs, locale, 'messages.po'), 'utf8'));

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { ScenarioContext } from './scenario.ts';
 
-/** Runs a program of `processes/` from source until the scenario ends. It has written a line when it returns. */
+/**
+ * Runs a program of `processes/` from source until the scenario ends. Resolves when it has written its
+ * first line.
+ */
 export async function startProcess(
   { onEnd }: ScenarioContext,
   name: string,
@@ -21,7 +24,7 @@ export async function startProcess(
   return child;
 }
 
-/** Ends it without a warning. */
+/** Kills it with SIGKILL. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

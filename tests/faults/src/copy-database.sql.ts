@@ -1,21 +1,21 @@
-/** The tables of these schemas, as names that can be put into a statement. Parameter: schemas. */
+/** The tables of these schemas, as quoted names. Parameter: schemas. */
 export const findTablesSql = `
 select format('%I.%I', schemaname, tablename) as name
 from pg_tables where schemaname = any($1) order by 1`;
 
-/** Every row as the text of its type: numbers of transactions and JSON come out as they are. */
+/** Every row as the text of its composite type, so that transaction ids and JSON are copied exactly. */
 export function readRowsSql(table: string): string {
   return `select stored::text as row from ${table} as stored`;
 }
 
-/** Parameter: rows, as `readRowsSql` gives them. */
+/** Writes rows. Parameter: rows, as `readRowsSql` returns them. */
 export function writeRowsSql(table: string): string {
   return `
 insert into ${table} overriding system value
 select (stored).* from (select unnest($1::text[])::${table} as stored) as rows`;
 }
 
-/** Lets the identity columns of these schemas go on after the rows. Parameter: schemas. */
+/** Returns statements that advance the identity columns of these schemas past the copied rows. Parameter: schemas. */
 export const findIdentitiesSql = `
 select format(
   'select setval(pg_get_serial_sequence(%L, %L), coalesce((select max(%I) from %I.%I), 0) + 1)',

@@ -7,10 +7,10 @@ import {
   writeRowsSql,
 } from './copy-database.sql.ts';
 
-/** The rows of every table, by its name. */
+/** The rows of every table, as text, by the table's name. */
 export type Dump = ReadonlyMap<string, readonly string[]>;
 
-/** Reads everything in these schemas, in one snapshot, as `pg_dump --data-only` does. */
+/** Reads all rows of these schemas in one snapshot, like `pg_dump --data-only`. */
 export async function dump(pool: Pool, schemas: readonly string[]): Promise<Dump> {
   const client = await pool.connect();
   try {
@@ -31,7 +31,7 @@ export async function dump(pool: Pool, schemas: readonly string[]): Promise<Dump
   }
 }
 
-/** Replaces everything in these schemas of another database, which has the same tables. */
+/** Replaces all rows of these schemas in another database, which has the same tables. */
 export async function restore(
   pool: Pool,
   schemas: readonly string[],

@@ -6,7 +6,7 @@ import type { Check } from './scenario.ts';
 /**
  * Checks the invariants of the effects in a read model.
  *
- * @param newest version of the newest event of each stream
+ * @param newest the version of the newest event of each stream
  */
 export async function effectChecks(
   pool: Pool,

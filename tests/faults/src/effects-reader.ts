@@ -10,16 +10,14 @@ import type { Pool } from 'pg';
 import { effectChecks } from './effect-checks.ts';
 import type { Check, ScenarioContext } from './scenario.ts';
 
-/** A read model that keeps every effect, so that they can be counted. */
+/** A read model that stores every effect, so that effects can be counted. */
 export interface EffectsReader {
   readonly effects: Effects;
   readonly subscription: Subscription;
   readonly reports: readonly SubscriptionReport[];
-  /**
-   * Waits until there are so many effects and the log has no more; at most `patience` milliseconds.
-   */
+  /** Waits until there are `count` effects, at most `patience` milliseconds. */
   settled(count: number, patience: number): Promise<void>;
-  /** Checks the invariants of these streams' effects, given the newest version of each. */
+  /** Checks the invariants of these streams' effects, given the newest version of each stream. */
   checks(newest: ReadonlyMap<string, number>): Promise<readonly Check[]>;
 }
 
@@ -27,15 +25,15 @@ export interface EffectsReaderOptions {
   readonly context: ScenarioContext;
   readonly log: EventLog;
   readonly pool: Pool;
-  /** Called before the effects of events: throws what a handler might throw. */
+  /** Called before the effects of events. It throws what a failing handler would throw. */
   readonly trouble?: (events: readonly EventEnvelope[]) => void;
-  /** Wraps the handler: to plant a mistake. */
+  /** Wraps the handler, to plant a mistake. */
   readonly wrap?: (apply: Effects['apply']) => Effects['apply'];
 }
 
 /**
- * Subscribes the read model, without a healer: an event that the log does not deliver stays
- * missing, so the checks find it.
+ * Subscribes the read model without a fallback to the event store. An event that the log does not
+ * deliver stays missing, so the checks find it.
  */
 export async function effectsReader(options: EffectsReaderOptions): Promise<EffectsReader> {
   const { context, log, pool, trouble, wrap = (apply) => apply } = options;

@@ -3,11 +3,11 @@ import type { KafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { Kafka, Partitioners, logLevel } from 'kafkajs';
 
 /**
- * A mistake to be caught: all partitions in one `send`, as the documentation of kafkajs shows it. It loses
- * acknowledged messages when a leader dies (its issues 1303 and 1798).
+ * A planted mistake: one `send` for all partitions, as the documentation of kafkajs shows it. It loses
+ * acknowledged messages when a leader dies (kafkajs issues 1303 and 1798).
  *
- * It tries again when the cluster has noticed the death, after nine seconds: until then the other brokers wait
- * for the dead one too, and the library sends everything anew.
+ * The retry waits longer than the nine seconds in which the cluster detects the death. Before that, the
+ * other brokers wait for the dead one too, and kafkajs sends everything anew.
  */
 export function libraryPublisher({ brokers, namespace }: KafkaOptions): KafkaPublisher {
   const kafka = new Kafka({

@@ -2,7 +2,7 @@ import { EventEnvelope } from '@osta/contracts/envelope';
 import { viewed, type TestEvent } from '@osta/event-store/testing/record-events';
 import { v7 as uuidv7 } from 'uuid';
 
-/** An event as the table would hold it, for what begins behind the table. */
+/** A made-up event, in the form in which the event table returns it. */
 export function madeEvent(
   streamId: string,
   version: number,

@@ -5,18 +5,18 @@ import { startKafka, type KafkaCluster } from '@osta/infrastructure/kafka-cluste
 
 import type { ScenarioContext } from './scenario.ts';
 
-/** What the names of topics and groups begin with, as in the product. */
+/** The prefix of topics and groups, as in the product. */
 export const namespace = 'osta';
 
 export interface MarketBroker {
   readonly cluster: KafkaCluster;
-  /** For whoever reads or publishes beside `openLog`. */
+  /** Connection options, for readers and publishers that are created without `openLog`. */
   readonly options: KafkaOptions;
-  /** A reader's side of the topics; it goes with the scenario. */
+  /** Opens a log that reads the topics. It closes with the scenario. */
   readonly openLog: () => EventLog;
 }
 
-/** Starts one broker; it goes with the scenario. */
+/** Starts one broker. It stops with the scenario. */
 export async function marketBroker({
   directory,
   say,

@@ -1,10 +1,10 @@
 import { requestIdSql } from '../../bench/src/load/open-requests.sql.ts';
 
 /**
- * What happened to the request that the open ones are copies of, for each of them: what listens to the log
- * wants every version of a stream.
+ * Copies the events of the template request to each of its copies, because readers need every version
+ * of a stream.
  *
- * Parameter: how many copies.
+ * Parameter: the number of copies.
  */
 export const copyHistorySql = `
 insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
@@ -18,7 +18,10 @@ where stream_id = (
 )
 order by nth, stream_version`;
 
-/** Parameter: keys that were answered. What each of them did, by the causation of its events. */
+/**
+ * Counts the keys with no effect and with more than one, by the causation of events. Parameter: keys
+ * whose commands were answered.
+ */
 export const countKeysSql = `
 select
   count(*) filter (where effects = 0)::int as lost,
@@ -32,8 +35,8 @@ from (
 ) as outcome`;
 
 /**
- * Streams whose snapshot is not the newest of their versions; and professionals who stand on one request with
- * two quotes, which takes the place of two bookings at one time until there are bookings.
+ * Counts streams whose snapshot is not at their newest version, and requests on which one professional
+ * has two quotes. The latter stands in for two bookings at one time until there are bookings.
  */
 export const countBrokenStreamsSql = `
 select count(*) filter (where request.version <> newest)::int as broken,
@@ -45,8 +48,8 @@ from (
 join request.service_request as request on request.id = stream_id`;
 
 /**
- * What the list of notifications says of the quotes: each of them tells one person. And the bells of what is
- * listed.
+ * Counts quotes that are missing from the notifications or are there twice (each notifies one person),
+ * and unread counters that differ from the list.
  */
 export const countNotificationsSql = `
 with told as (

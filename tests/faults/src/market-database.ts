@@ -4,7 +4,10 @@ import { createSchema, createSnapshotTable } from '@osta/event-store/testing/cre
 import { ownDatabase, type OwnDatabase } from '../../bench/src/own-database.ts';
 import type { ScenarioContext } from './scenario.ts';
 
-/** Makes a database with a service that records the topic `request`, as `recorder` does; it goes with the scenario. */
+/**
+ * Creates a database with a service that records the topic `request`, as `recorder` does. It is dropped
+ * when the scenario ends.
+ */
 export async function marketDatabase(context: ScenarioContext): Promise<OwnDatabase> {
   const database = await ownDatabase(context, { purpose: 'faults', connections: 30 });
   const client = await database.pool.connect();

@@ -2,7 +2,7 @@ import { migrateProduct } from '../../bench/src/migrate-product.ts';
 import { ownDatabase, type OwnDatabase } from '../../bench/src/own-database.ts';
 import type { ScenarioContext } from './scenario.ts';
 
-/** Makes a database with the tables of the product; it goes when the scenario ends. */
+/** Creates a database with the tables of the product. It is dropped when the scenario ends. */
 export async function marketSchemas(context: ScenarioContext): Promise<OwnDatabase> {
   const database = await ownDatabase(context, { purpose: 'faults', connections: 20 });
   await migrateProduct(database.url);

@@ -10,16 +10,16 @@ interface Command {
 
 export interface PatientClientsOptions {
   readonly address: string;
-  /** How many there are. Each waits for its answer before it goes on. */
+  /** The number of clients. Each waits for its answer before it sends the next command. */
   readonly clients: number;
   readonly next: () => Command;
 }
 
-/** Clients that behave like the web: without an answer they retry with the same key. */
+/** Clients that retry with the same key when there is no answer, as the web does. */
 export interface PatientClients {
-  /** Keys of the commands that were answered with a success. */
+  /** Keys of the commands that succeeded. */
   readonly keys: readonly string[];
-  /** Other answers. */
+  /** Answers that were no success. */
   readonly refusals: readonly string[];
   /** Attempts that got no answer. */
   readonly unanswered: number;
@@ -27,17 +27,17 @@ export interface PatientClients {
   readonly repeated: number;
   /** Repeated commands whose second answer differed. */
   readonly differing: number;
-  /** Waits for so many more answers. */
+  /** Waits for `count` more answers. */
   answered(count: number): Promise<void>;
   /** Makes every client send its last answered command again, as if the answer had been lost. */
   doubt(): void;
-  /** Stops; every client waits for its current answer. */
+  /** Stops the clients. Resolves when each has its current answer. */
   stop(): Promise<void>;
 }
 
 /** Milliseconds between two commands, and between two attempts. */
 const pace = 25;
-/** Milliseconds until an attempt counts as lost. */
+/** Milliseconds after which an attempt counts as failed. */
 const attemptTimeout = 5000;
 
 export function patientClients(options: PatientClientsOptions): PatientClients {
@@ -48,7 +48,7 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
   const answers = pause();
   const over = new AbortController();
 
-  /** @returns the answer to the letter: status, version, body */
+  /** @returns the whole answer as text: status, version, body */
   async function answerTo({ path, headers, body }: Command): Promise<string> {
     for (;;) {
       try {
@@ -62,7 +62,7 @@ export function patientClients(options: PatientClientsOptions): PatientClients {
         if (response.status < 500)
           return `${response.status} ${response.headers.get('etag')} ${text}`;
       } catch {
-        // Refused, cut, too late
+        // Refused, reset or timed out
       }
       counted.unanswered += 1;
       await letTimePass(pace, 'before it asks again');

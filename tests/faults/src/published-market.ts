@@ -11,16 +11,19 @@ import type { Pool } from 'pg';
 
 import type { ScenarioContext } from './scenario.ts';
 
-/** A service that records and publishes, and logs to read it from as the product does: tables and broker. */
+/**
+ * A service that records and publishes events, and logs that read from tables and broker as the product
+ * does.
+ */
 export interface PublishedMarket {
   readonly doorbell: Doorbell;
-  /** @param plant `broker-alone`: reads what the broker holds and nothing else */
+  /** @param plant `broker-alone`: the log reads from the broker only, without the event tables */
   readonly openLog: (plant: string | null) => EventLog;
-  /** Settles when everything that was recorded is published. */
+  /** Returns whether everything recorded is published. */
   readonly published: () => Promise<boolean>;
 }
 
-/** Starts the relay of the topic `request`; it goes with the scenario. */
+/** Starts the relay of the topic `request`. It stops with the scenario. */
 export function publishedMarket(
   { onEnd }: ScenarioContext,
   pool: Pool,

@@ -2,15 +2,18 @@ import { pause } from '@osta/event-store/pause';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 
-/** Who publishes, and how far. */
+/** Which process publishes, and its checkpoint. */
 export interface RelayPlace {
-  /** Id of the process that holds the lock; 0 while nobody does. */
+  /** Process id of the relay that holds the lock; 0 while none does. */
   readonly leader: number;
-  /** Position of the checkpoint; 0 before the first. */
+  /** The position of the checkpoint; 0 before the first. */
   readonly position: number;
 }
 
-/** The relay names its connections after its process. Small tables of the server, and one row. */
+/**
+ * The application name of a relay's connection contains its process id. Reads two small system views
+ * and one row.
+ */
 const relayPlaceSql = `
 select
   coalesce((
@@ -27,11 +30,11 @@ export async function relayPlace(pool: Pool): Promise<RelayPlace> {
   return rows[0] ?? { leader: 0, position: 0 };
 }
 
-/** Polls the checkpoint without a pause. */
+/** Polls the checkpoint every 5 ms. */
 export interface RelayWatch {
-  /** Waits until it has moved after that time of `performance.now()`. */
+  /** Waits until the checkpoint has moved after that time of `performance.now()`. */
   movedAfter(time: number): Promise<void>;
-  /** @returns how often the checkpoint was seen to go back */
+  /** @returns how often the checkpoint moved backwards */
   stop(): number;
 }
 

@@ -1,37 +1,37 @@
-/** One thing that must be true after a fault. */
+/** A check of what must hold after a fault. */
 export interface Check {
-  /** `I2`, as in `docs/reliability.md`. */
+  /** The id in `docs/reliability.md`, such as `I2`. */
   readonly invariant: string;
   readonly what: string;
   readonly holds: boolean;
-  /** What was found, in a few words: `0 of 6000 lost`. */
+  /** The finding in a few words: `0 of 6000 lost`. */
   readonly found: string;
 }
 
-/** What came out of a scenario. */
+/** The results of a scenario. */
 export interface Verdict {
   readonly checks: readonly Check[];
-  /** What was measured on the way, by name. Nothing depends on it. */
+  /** Further measurements by name. They decide nothing. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
-/** What a scenario is given. */
+/** What a scenario receives. */
 export interface ScenarioContext {
-  /** The mistake to make on purpose, one of `plants`: then a check has to fail. */
+  /** The mistake to make on purpose, one of `plants`; a check then has to fail. */
   readonly plant: string | null;
-  /** How long the fault lasts, in seconds; null: as long as the scenario thinks right. */
+  /** Seconds that the fault lasts; null: the scenario's own default. */
   readonly seconds: number | null;
-  /** Empty, and removed at the end. */
+  /** An empty directory, removed at the end. */
   readonly directory: string;
-  /** Where `DATABASE_URL` is looked up before a Postgres is started. */
+  /** Where `DATABASE_URL` is read. Without it, a Postgres is started. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Tells what is going on. */
+  /** Reports progress. */
   readonly say: (message: string) => void;
   /** Registers a clean-up for the end of the scenario, however it ends; the newest runs first. */
   readonly onEnd: (close: () => Promise<unknown>) => void;
 }
 
-/** Causes a fault on real infrastructure, under load, and checks the invariants afterwards. */
+/** Causes a fault on real infrastructure under load, and checks the invariants afterwards. */
 export interface Scenario {
   readonly name: string;
   /** One sentence. */

@@ -13,7 +13,7 @@ import { serviceKilled } from './scenarios/service-killed.ts';
 import { stall } from './scenarios/stall.ts';
 import { timers } from './scenarios/timers.ts';
 
-/** Everything that can be made to go wrong. */
+/** All scenarios. */
 export const scenarios: readonly Scenario[] = [
   kafkaLeader,
   kafkaGone,

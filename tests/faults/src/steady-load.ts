@@ -3,14 +3,14 @@ import { newStream, recorder, viewed } from '@osta/event-store/testing/record-ev
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { Pool } from 'pg';
 
-/** Commands that continue while a fault happens. */
+/** Commands that go on during a fault. */
 export interface SteadyLoad {
-  /** The newest version of each stream that was acknowledged. */
+  /** The newest acknowledged version of each stream. */
   readonly newest: ReadonlyMap<string, number>;
   total(): number;
-  /** What commands were refused with. */
+  /** The errors of failed commands. */
   readonly failures: readonly unknown[];
-  /** Of all commands since the last time, in milliseconds. */
+  /** The slowest command since the last call, in milliseconds. */
   slowest(): number;
   stop(): Promise<void>;
 }
@@ -21,11 +21,11 @@ export interface SteadyLoadOptions {
   readonly pool: Pool;
   readonly doorbell: Doorbell;
   readonly perSecond: number;
-  /** What a command does besides, before it is acknowledged: to plant a mistake. */
+  /** Runs within each command before it is acknowledged, to plant a mistake. */
   readonly besides?: () => Promise<unknown>;
 }
 
-/** Records events on forty streams, so many a second, each as one command. */
+/** Records events on forty streams at a rate, each as one command. */
 export function steadyLoad(options: SteadyLoadOptions): SteadyLoad {
   const { pool, doorbell, perSecond, besides } = options;
   const { record } = recorder(pool, doorbell);

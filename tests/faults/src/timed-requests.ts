@@ -17,9 +17,9 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 const second = 1000;
 
 /**
- * Writes requests with two offers each, which lapse one after the other before the request does.
+ * Writes requests with two offers each. The offers expire one after the other, before the request does.
  *
- * @param firstDue when the first timer of a request is due, by its number
+ * @param firstDue returns when the first timer of a request is due, by the request's number
  */
 export async function writeTimedRequests(
   url: string,
@@ -59,7 +59,7 @@ export async function writeTimedRequests(
   await pool.end();
 }
 
-/** An offer that stands until then. */
+/** An offer that is valid until a time. */
 function lasting(offer: typeof quoted, validUntil: Instant): RequestEvent {
   return { ...offer, data: { ...offer.data, terms: { ...offer.data.terms, validUntil } } };
 }

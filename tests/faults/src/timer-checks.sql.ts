@@ -2,8 +2,8 @@
 export const countTimersSql = `select count(*)::int as timers from request.timer`;
 
 /**
- * What the timers did to each request: nothing is missing, nothing came twice, and in the order of the due
- * times: the first offer, the second, the request.
+ * Counts requests whose expiries are incomplete, repeated, or not in the order in which they were due:
+ * the first offer, the second, the request.
  *
  * Parameters: the first quote, the second quote.
  */
@@ -24,7 +24,7 @@ select
   )::int as swapped
 from request.service_request left join told on told.stream_id = id`;
 
-/** A mistake to be caught: what is taken is forgotten, whether or not its command comes. */
+/** A planted mistake: taking a timer deletes it, even if its command never comes. */
 export const forgetWhatIsTakenSql = `
 create function request.forget_timer() returns trigger language plpgsql as $$
 begin

@@ -1,13 +1,13 @@
 import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
 import { Kafka, logLevel } from 'kafkajs';
 
-/** What a topic holds. */
+/** The content of a topic. */
 export interface TopicContent {
   readonly distinct: number;
   readonly doubles: number;
 }
 
-/** Reads a topic from one end to the other, as somebody who does not trust our own reader would. */
+/** Reads a whole topic with kafkajs alone, independently of our own reader. */
 export async function topicContent(
   { brokers, namespace }: KafkaOptions,
   name: string,

@@ -1,6 +1,6 @@
 import type { Verdict } from './scenario.ts';
 
-/** A verdict as a table for people. */
+/** A verdict as a text table. */
 export function verdictText({ checks, figures }: Verdict): string {
   const width = Math.max(...checks.map(({ what }) => what.length));
   const rows = checks.map(

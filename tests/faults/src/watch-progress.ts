@@ -3,10 +3,11 @@ import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { EffectsReader } from './effects-reader.ts';
 
 /**
- * Watches the effects grow.
+ * Watches the number of effects grow.
  *
- * @param last the effect after which nothing has to come any more
- * @returns a function that ends it with the longest time without an effect, in milliseconds
+ * @param last the number of effects after which no more are expected
+ * @returns a function that stops watching and returns the longest time without an effect, in
+ *   milliseconds
  */
 export function watchProgress({ effects }: EffectsReader, last: number): () => Promise<number> {
   const over = new AbortController();
@@ -16,7 +17,7 @@ export function watchProgress({ effects }: EffectsReader, last: number): () => P
     let longest = 0;
     while (!over.signal.aborted && before < last) {
       const count = await effects.count();
-      // Not before the first: the reader is joining its group
+      // Counts from the first effect on: before it, the reader is still joining its group
       if (before > 0) longest = Math.max(longest, performance.now() - since);
       if (count !== before) since = performance.now();
       before = count;

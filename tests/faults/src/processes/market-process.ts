@@ -1,5 +1,5 @@
-// The request service as it runs in production, on a port of its own:
-// `market-process.ts <database url> <port> <plant>`.
+// The request service as it runs in production, on a given port: `market-process.ts <database url>
+// <port> <plant>`.
 import { systemClock } from '@osta/platform/clock';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices } from '@osta/platform/host-services';
@@ -10,7 +10,7 @@ import { Pool } from 'pg';
 
 const [, , url = '', port = '0', plant = ''] = process.argv;
 if (plant === 'short-memory') {
-  // A mistake to be caught: answers are remembered by the process alone
+  // A planted mistake: answers are stored in the memory of the process
   const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query('delete from request.idempotency');
   await pool.end();

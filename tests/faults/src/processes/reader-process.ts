@@ -1,4 +1,4 @@
-// A read model in a process of its own: `reader-process.ts <database url> <brokers> <namespace> <plant>`.
+// A read model in its own process: `reader-process.ts <database url> <brokers> <namespace> <plant>`.
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { createSubscription } from '@osta/subscription/create-subscription';
 import type { ApplyEvents } from '@osta/subscription/subscription';
@@ -10,7 +10,7 @@ const pool = new Pool({ connectionString: url });
 pool.on('error', () => {});
 const { apply } = await effects(pool);
 
-/** A mistake to be caught: the effect in one statement, its checkpoint in the next. */
+/** A planted mistake: the effect in one statement, its checkpoint in the next. */
 const apart: ApplyEvents = async (events, checkpoint) => {
   await pool.query(
     'insert into reader.effect (stream_id, version) select * from unnest($1::uuid[], $2::int[])',

@@ -1,4 +1,4 @@
-// A relay in a process of its own: `relay-process.ts <database url> <brokers> <namespace> <plant>`.
+// A relay in its own process: `relay-process.ts <database url> <brokers> <namespace> <plant>`.
 import { kafkaPublisher } from '@osta/event-log/kafka/kafka-publisher';
 import { postgresDoorbell } from '@osta/event-store/postgres-doorbell';
 import { createRelay, type EventPublisher } from '@osta/event-store/relay';
@@ -17,7 +17,7 @@ const kafka = kafkaPublisher({
   onProblem,
 });
 
-/** A mistake to be caught: says that it is done before the broker has said so. */
+/** A planted mistake: reports a batch as published before the broker has acknowledged it. */
 const hasty: EventPublisher = {
   async publish(events) {
     kafka.publish(events).catch(onProblem);

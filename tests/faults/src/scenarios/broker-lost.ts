@@ -16,7 +16,7 @@ import { topicContent } from '../topic-content.ts';
 
 const perSecond = 100;
 
-/** The broker loses its disk and comes back empty at the same address, under load, and is filled again. */
+/** Under load, the broker loses its disk and returns empty at the same address. It is then filled again. */
 export const brokerLost: Scenario = {
   name: 'broker-lost',
   summary: 'The broker is wiped and replaced under load, and filled again from the tables.',
@@ -31,7 +31,7 @@ export const brokerLost: Scenario = {
     const load = steadyLoad({ pool, doorbell: market.doorbell, perSecond });
     await until(async () => (await reader.effects.count()) > 5 * perSecond, 60_000);
 
-    // What is published now is lost before anybody has read it
+    // Events published here are lost before any reader has read them
     await reader.subscription.stop();
     const unread = load.total();
     await until(() => load.total() > unread + perSecond, 30_000);

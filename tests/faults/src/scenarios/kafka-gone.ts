@@ -14,12 +14,12 @@ import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 
 const perSecond = 200;
-/** Milliseconds that a command may take while there is no broker. */
+/** Milliseconds that a command may take without a broker. */
 const commandPatience = 1000;
-/** Milliseconds until nothing is behind any more: figure F4 of `docs/reliability.md`. */
+/** Milliseconds until the lag is gone: figure F4 of `docs/reliability.md`. */
 const recovery = 30_000;
 
-/** The broker is away for a minute. Services go on, and one that starts meanwhile starts. */
+/** The broker is away for a minute. Services keep running, and a service started meanwhile starts. */
 export const kafkaGone: Scenario = {
   name: 'kafka-gone',
   summary: 'The broker is away for a minute, and a service starts meanwhile.',
@@ -33,7 +33,7 @@ export const kafkaGone: Scenario = {
     const reader = await effectsReader({ context, log: openLog(), pool });
     const { doorbell } = startService(context, pool, url, brokers);
 
-    // A mistake to be caught: a command that waits for the broker
+    // A planted mistake: a command that waits for the broker
     const publisher = kafkaPublisher({ ...options, namespace: 'write-through' });
     onEnd(() => publisher.close());
     const besides = (): Promise<void> => publisher.publish([madeEvent(newStream(), 1)]);
@@ -99,7 +99,7 @@ export const kafkaGone: Scenario = {
   },
 };
 
-/** The part of a service that carries its events, wired as in the product. */
+/** The event part of a service, wired as in the product. */
 function startService(
   { onEnd }: ScenarioContext,
   pool: Pool,

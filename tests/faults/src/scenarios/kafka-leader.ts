@@ -13,7 +13,7 @@ import { topicContent } from '../topic-content.ts';
 const events = 6000;
 const batch = 20;
 const streams = 48;
-/** Relays at work at once: whenever the broker dies, something is on its way to it. */
+/** Concurrent relays, so that batches are in flight whenever the broker dies. */
 const relays = 4;
 const namespace = 'osta';
 
@@ -52,14 +52,14 @@ export const kafkaLeader: Scenario = {
     let slowest = 0;
     let killed: Promise<void> | undefined;
 
-    /** As a relay does: in order, and again until it is acknowledged. */
+    /** Publishes like a relay: in order, and again until the broker acknowledges. */
     async function publishAll(ours: readonly string[]): Promise<void> {
       const publisher = plant === 'library' ? libraryPublisher(options) : kafkaPublisher(options);
       onEnd(() => publisher.close());
       for (let first = 0; first < events / relays; first += batch) {
         if (published >= events / 3 && !killed) {
           say('Killing broker 2');
-          // While batches are on their way: nobody waits for it
+          // Not awaited: the broker has to die while batches are in flight
           killed = cluster.kill(2);
         }
         const page = Array.from({ length: batch }, (_, index) => {

@@ -12,7 +12,7 @@ import { steadyLoad } from '../steady-load.ts';
 const quietStreams = 400;
 const perSecond = 100;
 
-/** Retention has deleted everything, and then somebody subscribes. */
+/** A reader subscribes after retention has deleted everything. */
 export const lateReader: Scenario = {
   name: 'late-reader',
   summary: 'A subscription begins when the broker holds nothing of before any more.',

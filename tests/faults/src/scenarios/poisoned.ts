@@ -14,13 +14,13 @@ import { watchProgress } from '../watch-progress.ts';
 const streams = 500;
 const versions = 20;
 const events = streams * versions;
-/** The version at which a stream goes wrong, and the events that it holds up with itself. */
+/** The version at which a stream is poisoned, and how many events wait in the stream, that one included. */
 const wrong = 10;
 const heldUp = versions - wrong + 1;
 /** Milliseconds: K2 of `docs/reliability.md`. */
 const longestStall = 2000;
 
-/** Three kinds of poison, each of which ends a plain consumer of kafkajs for ever. */
+/** Three kinds of poisoned messages. Each would stop a plain consumer of kafkajs for good. */
 export const poisoned: Scenario = {
   name: 'poisoned',
   summary: 'Among 10,000 events: no JSON, a handler that throws, a version nobody knows.',
@@ -111,7 +111,7 @@ export const poisoned: Scenario = {
   },
 };
 
-/** A mistake to be caught: what fails is passed over. */
+/** A planted mistake: failed events are skipped. */
 function swallow(apply: ApplyEvents): ApplyEvents {
   return async (page, checkpoint) => {
     try {

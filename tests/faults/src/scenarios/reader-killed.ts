@@ -16,10 +16,10 @@ import { steadyLoad } from '../steady-load.ts';
 
 const kills = 6;
 const perSecond = 200;
-/** Milliseconds: a member that was killed keeps its partitions for ten seconds. */
+/** Milliseconds. A killed member keeps its partitions for ten seconds. */
 const takeoverPatience = 15_000;
 
-/** Two processes share a read model, and one of them is killed again and again. */
+/** Two processes share a read model; one of them is killed again and again. */
 export const readerKilled: Scenario = {
   name: 'reader-killed',
   summary: 'Of two processes that project, one is killed six times under load.',

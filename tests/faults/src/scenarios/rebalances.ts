@@ -19,7 +19,7 @@ const events = streams * versions;
 /** Milliseconds: K3 of `docs/reliability.md`. */
 const longestStall = 15_000;
 
-/** A second reader comes and goes, and each time the group shares its partitions out anew. */
+/** A second reader joins and leaves; each time the group reassigns its partitions. */
 export const rebalancesInARow: Scenario = {
   name: 'rebalances',
   summary: 'During 50,000 events a second reader comes and goes: twenty rebalances in a row.',
@@ -79,7 +79,7 @@ export const rebalancesInARow: Scenario = {
   },
 };
 
-/** Version by version, slowly while readers come and go, then as fast as it goes. */
+/** Publishes version by version: slowly while readers join and leave, then at full speed. */
 async function publishAll(
   ids: readonly string[],
   over: AbortSignal,
@@ -91,7 +91,7 @@ async function publishAll(
   }
 }
 
-/** Waits until a reader has been given partitions, and has had something of them. */
+/** Waits until a reader has partitions and has applied events. */
 async function joined({ subscription, reports }: EffectsReader): Promise<void> {
   await until(async () => {
     const { state } = await subscription.status();
@@ -99,7 +99,7 @@ async function joined({ subscription, reports }: EffectsReader): Promise<void> {
   }, 10_000);
 }
 
-/** A mistake to be caught: after each rebalance it begins at the beginning. */
+/** A planted mistake: the reader starts at the beginning after each rebalance. */
 function forgetful(log: EventLog): EventLog {
   return {
     ...log,
@@ -107,7 +107,7 @@ function forgetful(log: EventLog): EventLog {
   };
 }
 
-/** And does not look at what it has done before. */
+/** The second half of the mistake: the reader does not check what it has already applied. */
 function unguarded(apply: ApplyEvents): ApplyEvents {
   return (page, checkpoint) => apply(page, { ...checkpoint, streams: [] });
 }

@@ -27,12 +27,12 @@ import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const people = 20;
 const perSecond = 40;
-/** Milliseconds that a command may take while there is no Redis. */
+/** Milliseconds that a command may take without Redis. */
 const commandPatience = 1000;
-/** Milliseconds until every bell is right: I4 of `docs/reliability.md` gives them a minute. */
+/** Milliseconds until every bell is right: I4 of `docs/reliability.md` allows a minute. */
 const recovery = 60_000;
 
-/** Redis, which connects two nodes, is away for a minute while people have pages open on both. */
+/** Redis connects two nodes. It is away for a minute while people have pages open on both. */
 export const redisGone: Scenario = {
   name: 'redis-gone',
   summary: 'Redis is away for a minute; two nodes go on, and the bells of both catch up.',
@@ -138,14 +138,14 @@ async function startNode(
   return { url: host.url, eventing };
 }
 
-/** A page that somebody has open. */
+/** An open page of one person. */
 interface Page {
   readonly user: UserId;
-  /** What the bell shows. */
+  /** The unread count on the bell. */
   unread(): number;
 }
 
-/** One for everybody on each node. */
+/** Opens a page for each person on each node. */
 async function openPages(
   { onEnd }: ScenarioContext,
   { pool, url }: OwnDatabase,
@@ -185,11 +185,11 @@ function marketStreams({ pool }: OwnDatabase, eventing: Eventing): Streams<null,
   });
 }
 
-/** Quotes that go on coming. */
+/** A steady stream of quotes. */
 interface Quotes {
   readonly failures: readonly unknown[];
   total(): number;
-  /** Of all since the last time, in milliseconds. */
+  /** The slowest command since the last call, in milliseconds. */
   slowest(): number;
   stop(): Promise<void>;
 }
@@ -244,7 +244,7 @@ function quotes(streams: Streams<null, EventContent>, users: readonly UserId[]):
   };
 }
 
-/** Waits until every page shows what is unread. @returns how many do not, when time is up */
+/** Waits until every page shows the unread count of the database. @returns how many do not when time is up */
 async function untilRight(
   { pool }: OwnDatabase,
   pages: readonly Page[],

@@ -19,7 +19,7 @@ const perSecond = 200;
 const killedTakeover = 1000;
 const stoppedTakeover = 12_000;
 
-/** The relay that leads is killed again and again, and one is stopped for longer than it may be silent. */
+/** The leading relay is killed again and again. One relay is stopped for longer than its lock lasts. */
 export const relayKilled: Scenario = {
   name: 'relay-killed',
   summary: 'The relay that leads is killed six times under load, and then stopped and let go on.',

@@ -16,21 +16,21 @@ import { effectsReader, type EffectsReader } from '../effects-reader.ts';
 import type { Check, Scenario, ScenarioContext } from '../scenario.ts';
 
 const schemas = ['request', 'reader'];
-/** Transactions that the old cluster has behind it, and the new one has not. */
+/** Transactions that only the old cluster has behind it. */
 const age = 20_000;
 const streams = 20;
-/** Events of each stream: read before the dump, not read before it, recorded after the restore. */
+/** Events per stream: read before the dump, unread before the dump, recorded after the restore. */
 const versions = { read: 5, unread: 3, after: 4 } as const;
 /** Milliseconds until every effect is there. */
 const patience = 20_000;
 
-/** As it was before numbers had an epoch: the plain ids of the cluster. */
+/** A planted mistake: positions without an epoch, the plain transaction ids of the cluster. */
 const plainIdsSql = `
 create or replace view request.event_transaction as select pg_current_xact_id() as tx;
 create or replace view request.event_horizon as
   select pg_snapshot_xmin(pg_current_snapshot()) as tx`;
 
-/** A dump goes from an old cluster into a new one, whose transaction ids begin anew. */
+/** A dump of an old cluster is restored into a new one, whose transaction ids start again. */
 export const restoreElsewhere: Scenario = {
   name: 'restore',
   summary: 'A dump is restored into a fresh cluster, whose transaction ids are smaller.',
@@ -109,7 +109,7 @@ async function reader(context: ScenarioContext, pool: Pool): Promise<EffectsRead
   return effectsReader({ context, log, pool });
 }
 
-/** So many more events of each stream. @param newest is told their versions */
+/** Records `count` more events in each stream, and raises the versions in `newest`. */
 async function recordAll(
   pool: Pool,
   ids: readonly string[],
@@ -133,7 +133,7 @@ async function refusesEvents(pool: Pool): Promise<boolean> {
   }
 }
 
-/** What `migrate` does with the events of a service at every start. */
+/** Opens an epoch, as `migrate` does for a service at every start. */
 async function start(pool: Pool): Promise<number | undefined> {
   const client = await pool.connect();
   await client.query('begin');
@@ -143,7 +143,7 @@ async function start(pool: Pool): Promise<number | undefined> {
   return epoch;
 }
 
-/** Positions are assigned in the order of recording here, so the log must have the same order. */
+/** Compares the order of the log with the order of recording, which here is the order of positions. */
 async function newAfterOld(pool: Pool, old: number): Promise<Check> {
   const { rows } = await pool.query<{ early: number }>(earlySql, [old]);
   const early = rows[0]?.early ?? 0;

@@ -26,7 +26,7 @@ const requests = 6000;
 /** Milliseconds until every notification is there. */
 const patience = 60_000;
 
-/** The service that takes the commands is killed under load; its clients ask again until they are answered. */
+/** The service that handles commands is killed under load. Its clients retry until they have an answer. */
 export const serviceKilled: Scenario = {
   name: 'service-killed',
   summary: 'The request service is killed six times under load; clients ask again with their key.',
@@ -81,7 +81,7 @@ export const serviceKilled: Scenario = {
   },
 };
 
-/** Lists and bells, in this process: what it shows is what came of the commands. */
+/** Projects lists and bells in this process, so that they show the effects of the commands. */
 async function startProjector({ onEnd }: ScenarioContext, url: string): Promise<void> {
   const config = testConfig(url, { isProduction: true });
   const telemetry = createTelemetry({ name: 'notification', level: 'silent', otlpUrl: null });

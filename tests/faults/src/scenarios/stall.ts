@@ -16,16 +16,16 @@ import { steadyLoad, type SteadyLoad } from '../steady-load.ts';
 import { watchProgress } from '../watch-progress.ts';
 
 const perSecond = 40;
-/** Milliseconds: the limit of our connections on idle transactions, and two seconds to go on. */
+/** Milliseconds: our connections' limit on idle transactions, and two seconds to resume. */
 const longestStall = 7000;
-/** Milliseconds after which the test itself ends a transaction that nothing else ends. */
+/** Milliseconds after which the scenario itself ends a transaction that no limit ended. */
 const longWait = 12_000;
-/** Milliseconds from the end of a foreign transaction until everything held back has taken effect. */
+/** Milliseconds from the end of a foreign transaction until all held-back events have taken effect. */
 const recovery = 2000;
 
 /**
- * Open transactions that have written hold back every reader: one of our own, one of another
- * database.
+ * An open transaction that has written holds back every reader. The scenario leaves one open on a
+ * service's own connection, and one in another database.
  */
 export const stall: Scenario = {
   name: 'stall',
@@ -75,7 +75,10 @@ export const stall: Scenario = {
   },
 };
 
-/** Begins a transaction that writes, on a connection as services have it, and leaves it open until it is ended. */
+/**
+ * Leaves a writing transaction open on a connection of a service, until the connection's limit or
+ * `longWait` ends it.
+ */
 async function forget(
   { onEnd }: ScenarioContext,
   url: string,
@@ -111,7 +114,7 @@ interface UnderLoad {
 
 /**
  * A transaction of another application, which none of our limits ends. `findHorizonHolder` names it,
- * and it is ended by hand.
+ * and the scenario ends it as an operator would.
  */
 async function foreignTransaction(
   { onEnd, say }: ScenarioContext,
@@ -132,7 +135,7 @@ async function foreignTransaction(
     return holder?.pid === rows[0]?.pid;
   }, longWait);
   say(`Held back by ${holder?.application} in ${holder?.database}, process ${holder?.pid}`);
-  // A second of commands that nobody sees the effects of
+  // A second of commands whose effects are held back
   const seen = load.total() + perSecond;
   await until(() => load.total() >= seen, longWait);
   const behind = seen - (await reader.effects.count());
@@ -162,7 +165,7 @@ async function foreignTransaction(
   ];
 }
 
-/** Waits until the effects have reached what was recorded at its call. */
+/** Waits until all events recorded so far have taken effect. */
 async function caughtUp(reader: EffectsReader, load: SteadyLoad): Promise<void> {
   await reader.settled(load.total(), longWait);
 }

@@ -12,12 +12,15 @@ const requests = 1500;
 const timersEach = 3;
 const processes = 3;
 const kills = 6;
-/** Half of the requests are overdue when the first process starts, the others within these milliseconds. */
+/**
+ * Half of the requests are overdue when the first process starts; the others become due within this
+ * many milliseconds.
+ */
 const soon = 20_000;
-/** A timer whose process was killed is free again after 30 seconds. */
+/** A timer taken by a killed process is free again after 30 seconds. */
 const patience = 180_000;
 
-/** Deadlines come while processes are killed, and while nobody runs. */
+/** Deadlines fall due while processes are killed, and while none is running. */
 export const timers: Scenario = {
   name: 'timers',
   summary: 'Three processes fire timers, late and due, while they are killed six times.',
