@@ -81,7 +81,8 @@ interface NewPerson {
   readonly device?: string;
 }
 
-async function signUp(
+/** Signs somebody up. */
+export async function signUp(
   { market: { url } }: Stage,
   { kind, name, email, device = 'Browser' }: NewPerson,
 ): Promise<Person> {

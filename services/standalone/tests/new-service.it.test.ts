@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { processEnvironment } from '@osta/platform/config/read-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { copyOfTheRepository } from '../../../tests/architecture/copy-of-the-repository.mjs';
+
+/** The generator runs in a copy of the repository, and so do the tools that check what it makes. */
+const patience = 300_000;
+const name = 'atelier';
+
+let copy: string;
+let database: TestDatabase;
+
+/** Runs a program from `node_modules` in the copy. Returns its exit code and what it printed. */
+async function run(
+  program: string,
+  ...args: readonly string[]
+): Promise<readonly [number, string]> {
+  const child = spawn(process.execPath, [path.join(copy, 'node_modules', program), ...args], {
+    cwd: copy,
+    env: { ...processEnvironment, DATABASE_URL: database.url, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return [child.exitCode ?? 1, out + err];
+}
+
+beforeAll(async () => {
+  database = await postgresDatabase();
+  copy = copyOfTheRepository('new-service');
+  const plopfile = 'tests/architecture/new/plopfile.mjs';
+  const args = ['--plopfile', plopfile, '--dest', '.', 'service', name, 'ورشة'];
+  const [code, printed] = await run('plop/bin/plop.js', ...args);
+  if (code !== 0) throw new Error(printed);
+}, patience);
+
+afterAll(async () => {
+  await rm(copy, { recursive: true, force: true });
+  await database.drop();
+});
+
+describe('what the generator makes', { timeout: patience }, () => {
+  it('has types that fit', async () => {
+    const project = {
+      extends: '../../tests/architecture/tsconfig.services.json',
+      compilerOptions: { rootDir: '../..', allowImportingTsExtensions: true, noEmit: true },
+      include: [
+        'src',
+        'tests',
+        '../standalone/src/services.ts',
+        // What kafkajs does not declare
+        '../../events/log/src/kafka/*.d.ts',
+      ],
+      exclude: [],
+    };
+    const file = `services/${name}/tsconfig.check.json`;
+    await writeFile(path.join(copy, file), JSON.stringify(project));
+    expect(await run('typescript/bin/tsc', '-p', file)).toEqual([0, '']);
+  });
+
+  it('passes its own tests, and is found wherever the product looks for services', async () => {
+    const tests = path.join(copy, 'services/standalone/tests');
+    await copyFile(
+      path.join(tests, 'made-service.ts'),
+      path.join(tests, 'made-service.it.test.ts'),
+    );
+    const own = [`services/${name}`, 'services/standalone/tests/made-service'];
+    for (const [kind, files] of [
+      ['unit', 1],
+      ['integration', 2],
+    ] as const) {
+      const [code, printed] = await run('vitest/vitest.mjs', 'run', '--project', kind, ...own);
+      if (code !== 0) throw new Error(printed);
+      expect(printed).toContain(`Test Files  ${files} passed`);
+    }
+  });
+
+  it('has a name that SQL and JavaScript leave free', async () => {
+    const plopfile = 'tests/architecture/new/plopfile.mjs';
+    const args = ['--plopfile', plopfile, '--dest', '.', 'service', 'order', 'طلب'];
+    const [code, printed] = await run('plop/bin/plop.js', ...args);
+    expect(code).not.toBe(0);
+    expect(printed).toContain('order is a word of SQL');
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Changes one file of the repository. `change` takes its text and returns the new one. @throws when nothing changes */
+export function edit(root, file, change) {
+  const place = path.join(root, file);
+  const text = readFileSync(place, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file}: there is no place for the addition`);
+  writeFileSync(place, changed);
+}
+
+/** Changes a JSON file. `change` mutates the parsed value. */
+export function editJson(root, file, change) {
+  edit(root, file, (text) => {
+    const value = JSON.parse(text);
+    change(value);
+    return `${JSON.stringify(value, null, 2)}\n`;
+  });
+}
+
+/** Returns a change that inserts a line before the first match of `anchor`. */
+export const before = (anchor, line) => (text) =>
+  text.replace(anchor, (found) => `${line}\n${found}`);
+
+/** Returns a change that inserts a line after the last line that matches `anchor`. */
+export function afterLast(anchor, line) {
+  return (text) => {
+    const lines = text.split('\n');
+    const last = lines.findLastIndex((each) => anchor.test(each));
+    return last === -1 ? text : lines.toSpliced(last + 1, 0, line).join('\n');
+  };
+}
+
+/** Returns the object with one more key, its keys sorted. */
+export const withKey = (object, key, value) =>
+  Object.fromEntries(
+    Object.entries({ ...object, [key]: value }).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  );

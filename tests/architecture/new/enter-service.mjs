@@ -1,0 +1,153 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterLast, before, edit, editJson, withKey } from './edits.mjs';
+
+/**
+ * Adds a new service to every list of the repository: the two lists of services, the compiler's projects, the
+ * workspaces of npm, the containers, the refusals and routes of the web, and the table of access.
+ *
+ * @param names `{ name, Name, names, NAME }`
+ */
+export function enterService(root, { name, Name, names, NAME }) {
+  enterLists(root, name);
+  enterProjects(root, name);
+  enterWorkspace(root, name);
+  enterContainers(root, name);
+  enterWeb(root, { name, Name, names, NAME });
+  enterAccess(root, { name, Name, names });
+}
+
+/** Adds the operations to the table of access, which a test compares with the declarations. */
+function enterAccess(root, { name, Name, names }) {
+  const rows = [
+    ['customer', `open${Name}`, 'POST', `/api/${names}`],
+    ['customer', `get${Name}`, 'GET', `/api/${names}/{${name}Id}`],
+    ['registered', `getMy${capital(names)}`, 'GET', `/api/${names}/my-data`],
+  ].map(
+    ([who, operation, method, at]) =>
+      `${who.padEnd(22)} ${operation.padEnd(22)} ${method.padEnd(6)} ${at}`,
+  );
+  edit(root, 'services/standalone/tests/access.golden.txt', (text) => {
+    const lines = [...text.trimEnd().split('\n'), ...rows];
+    // By code unit, as the test sorts them
+    const sorted = lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+    return `${sorted.join('\n')}\n`;
+  });
+}
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function enterLists(root, name) {
+  edit(root, 'events/contracts/src/service-contracts.ts', (text) =>
+    before(
+      '] as const',
+      `  ${name}Contract,`,
+    )(afterLast(/^import/u, `import { ${name}Contract } from './${name}/contract.ts';`)(text)),
+  );
+  edit(root, 'services/standalone/src/services.ts', (text) =>
+    before(
+      /^\];/mu,
+      `  ${name}Manifest,`,
+    )(afterLast(/^import/u, `import { ${name}Manifest } from '@osta/${name}/manifest';`)(text)),
+  );
+}
+
+function enterProjects(root, name) {
+  const references = [
+    ['tsconfig.json', `services/${name}`, 'services/standalone'],
+    ['services/standalone/tsconfig.json', `../${name}`, null],
+  ];
+  for (const [file, own, next] of references) {
+    editJson(root, file, (project) => {
+      const at = project.references.findIndex((each) => each.path === next);
+      project.references.splice(at === -1 ? Infinity : at, 0, { path: own });
+    });
+  }
+  edit(
+    root,
+    'tests/tsconfig.json',
+    before(
+      /^ *\{ "path": "\.\.\/services\/standalone" \},/mu,
+      `    { "path": "../services/${name}" },`,
+    ),
+  );
+}
+
+/** Does what `npm install` would do, without a registry: all dependencies of the service are installed already. */
+function enterWorkspace(root, name) {
+  const folder = `services/${name}`;
+  const own = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const { version, dependencies, devDependencies } = own;
+  const enterNeeded = (workspace) => {
+    workspace.dependencies = withKey(workspace.dependencies, own.name, version);
+  };
+  editJson(root, 'services/standalone/package.json', enterNeeded);
+  editJson(root, 'package-lock.json', (lock) => {
+    const link = { resolved: folder, link: true };
+    const workspace = { name: own.name, version, dependencies, devDependencies };
+    enterNeeded(lock.packages['services/standalone']);
+    const { '': top, ...packages } = lock.packages;
+    const entered = withKey(withKey(packages, `node_modules/${own.name}`, link), folder, workspace);
+    lock.packages = { '': top, ...entered };
+  });
+  const scope = path.join(root, 'node_modules/@osta');
+  mkdirSync(scope, { recursive: true });
+  symlinkSync(path.join('../..', folder), path.join(scope, name));
+}
+
+function enterContainers(root, name) {
+  edit(root, 'docker-compose.yml', (text) => {
+    const container = [
+      `  ${name}:`,
+      '    <<: *osta',
+      `    command: [services/${name}/dist/main.js]`,
+      '    environment: *environment',
+      '    depends_on: *needs',
+      '',
+    ].join('\n');
+    const waiting = `      ${name}: { condition: service_healthy }`;
+    return before(
+      '  postgres:\n    image:',
+      container,
+    )(
+      afterLast(
+        /^ {6}notification: \{ condition/u,
+        waiting,
+      )(text.replace(/^( *OSTA_API_DOCUMENTS: .*)$/mu, `$1,http://${name}:3000`)),
+    );
+  });
+}
+
+function enterWeb(root, { name, Name, names, NAME }) {
+  edit(root, 'web/src/api/api-problem.ts', (text) =>
+    text
+      .replace(
+        /^import type \{ AccountRefusal \}.*$/mu,
+        (line) =>
+          `${line}\nimport type { ${Name}Refusal } from '@osta/contracts/${name}/refusals';`,
+      )
+      .replace('  | RedirectRefusal;', `  | RedirectRefusal\n  | ${Name}Refusal;`),
+  );
+  edit(
+    root,
+    'web/src/problem/problem-text.ts',
+    before(
+      /^ {2}\/\/ Notifications$/mu,
+      [
+        `  // ${Name}`,
+        `  ${NAME}_NOT_FOUND: () => msg\`We could not find this ${name}.\`,`,
+        `  ${NAME}_ALREADY_OPEN: () => msg\`This ${name} is open already.\`,`,
+        '',
+      ].join('\n'),
+    ),
+  );
+  edit(
+    root,
+    'tests/e2e/src/route-table.ts',
+    before(
+      /^ {4}page\('\/professional\/account'/mu,
+      `    gone('/customer/${names}/$id', 'customers'),\n`,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import PO from 'pofile';
+
+const source = ['--import=tsx', '--conditions=@osta/source'];
+
+/**
+ * Generates again what follows from sources: JSON Schemas, the routes of the web, the Caddyfile, the catalogs
+ * of messages. Then formats the given files.
+ *
+ * @param files paths of files and folders to format
+ * @param translations Arabic by English, for the new messages
+ */
+export function makeAnew(root, files, translations) {
+  const bin = (name) => path.join(root, 'node_modules/.bin', name);
+  const run = (command, args, folder = '.') => {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: path.join(root, folder),
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  };
+  run(process.execPath, [...source, 'scripts/emit-json-schemas.ts'], 'events/contracts');
+  run(process.execPath, ['scripts/generate-routes.mjs'], 'web');
+  run(process.execPath, [...source, 'tests/architecture/check-compose.mjs', '--write']);
+  run(bin('lingui'), ['extract', '--clean'], 'web');
+  translate(path.join(root, 'web/src/locales/ar/messages.po'), translations);
+  run(bin('oxfmt'), ['events/contracts/schemas', ...files]);
+}
+
+function translate(file, translations) {
+  const catalog = PO.parse(readFileSync(file, 'utf8'));
+  for (const item of catalog.items) {
+    const translation = translations.get(item.msgid);
+    if (translation !== undefined && item.msgstr.every((text) => text === '')) {
+      item.msgstr = [translation];
+    }
+  }
+  writeFileSync(file, catalog.toString());
+}
