@@ -1,6 +1,5 @@
-// The code of the threads of src/auth/password-hashing.ts. JavaScript, because a thread starts this
-// very file, whether the service runs from its sources or built. Piscina calls the functions by
-// name.
+// The worker threads of src/auth/password-hashing.ts. The file is JavaScript because a thread starts
+// this very file, whether the service runs from source or built. Piscina calls the functions by name.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /**

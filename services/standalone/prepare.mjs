@@ -17,7 +17,7 @@ const tools = path.join(root, 'node_modules', '.bin');
 const stamp = path.join(root, 'node_modules', '.osta-installed');
 const unfinished = path.join(root, '.cache', 'installing');
 
-/** A failed start. The message is one sentence that says what to do. */
+/** A start that failed. The message is one sentence that says what to do. */
 export class CannotStart extends Error {
   name = 'CannotStart';
 }
@@ -127,7 +127,8 @@ async function generate() {
 /** Generates and compiles everything that the programs run from. */
 export async function build() {
   await generate();
-  // Without type checks: a third of the time. The checks cover types, on the same build
+  // Without type checks, which takes a third of the time. `npm run check` checks the types of the same
+  // build
   await step('Compiling the services', () =>
     run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
   );
@@ -141,9 +142,10 @@ export async function build() {
 }
 
 /**
- * Brings the clone, in whatever state, to one that runs.
+ * Installs, generates and builds what is missing, so that the product can run. Skips what is up to
+ * date.
  *
- * In a Node that is too old it does not return: the program is run again in the pinned one.
+ * On a Node that is too old, it runs the program again in the pinned one and does not return.
  */
 export async function prepare() {
   await prepareSources();
@@ -151,8 +153,8 @@ export async function prepare() {
 }
 
 /**
- * From whatever state the clone is in to one whose sources run. Nothing is compiled ahead. Then the
- * product is developed until it is told to end.
+ * Installs and generates what is missing, and then runs the product from its sources, restarting it as
+ * they change. Nothing is compiled ahead. Does not return: exits when the product ends.
  */
 export async function develop() {
   await prepareSources();
@@ -164,7 +166,7 @@ export async function develop() {
   process.exit(code ?? 1);
 }
 
-/** Installs what is missing, and goes on in a Node that is new enough. */
+/** Installs what is missing, and switches to the pinned Node when this one is too old. */
 async function prepareSources() {
   const problem = nodeProblem();
   if (problem) throw new CannotStart(problem);

@@ -1,6 +1,6 @@
 /**
- * Lets Node run sources with JSX in them, the letters of identity. Node erases the types of all other
- * sources itself: three times as fast as a compiler that looks at each of them.
+ * Lets Node run sources with JSX, which are the letters of identity. For all other sources Node strips
+ * the types itself, three times as fast as a compiler.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

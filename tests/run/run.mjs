@@ -4,9 +4,9 @@
  * Later steps run even when earlier ones failed, so that one run reports everything. The last line is
  * `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
- * node tests/run/run.mjs                 everything
- * node tests/run/run.mjs check unit      only these steps
- * node tests/run/run.mjs <path>          every test of a file, a folder or a package
+ *   node tests/run/run.mjs                 everything
+ *   node tests/run/run.mjs check unit      only these steps
+ *   node tests/run/run.mjs <path>          every test of a file, a folder or a package
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Makes a Python environment of its own in a temporary folder, with `jsonschema` in it, and checks the schemas.
+ * Checks the JSON Schemas with Python's `jsonschema`, which it installs into a temporary environment.
  *
  *   npm run check:python -w @osta/contracts
  */
