@@ -214,6 +214,20 @@ describe('a picture', () => {
     expect(count).toBeGreaterThan(100);
     expect(Array.from(picture.data).slice(0, 4)).not.toEqual([220, 0, 0, 255]);
   });
+
+  it('may end in more bare background, and in nothing else', () => {
+    const painted = (height: number, last: number): ImageData => {
+      const picture = new ImageData(2, height);
+      picture.data.fill(255);
+      picture.data.set([last, last, last, 255], picture.data.length - 4);
+      return picture;
+    };
+    const [low, high, marked] = [painted(2, 255), painted(4, 255), painted(4, 0)];
+    expect(difference(low, high).count).toBe(0);
+    expect(difference(high, low).count).toBe(0);
+    expect(difference(low, marked).count).toBe(1);
+    expect(difference(marked, low).count).toBe(1);
+  });
 });
 
 describe('the console', () => {

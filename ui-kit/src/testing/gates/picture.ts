@@ -173,8 +173,9 @@ function oneBelowTheOther(pictures: readonly ImageData[]): OffscreenCanvas {
 }
 
 /**
- * Draws the differing pixels in red on a faint print of the current picture; a pixel without a
- * counterpart differs.
+ * Draws the differing pixels in red on a faint print of the current picture. A pixel without a
+ * counterpart differs, unless it shows bare background: how much of that is below the content
+ * depends on invisible elements, which may still be moving to their place.
  */
 export function difference(
   before: ImageData,
@@ -183,12 +184,16 @@ export function difference(
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const picture = new ImageData(width, height);
+  const background = channels(before, 0, 0);
   let count = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const one = channels(before, x, y);
       const other = channels(after, x, y);
-      const differs = one.some((channel, at) => Math.abs(channel - (other[at] ?? 0)) > tolerance);
+      const differs = differ(
+        one === outside ? background : one,
+        other === outside ? background : other,
+      );
       if (differs) count += 1;
       const [red = 0, green = 0, blue = 0] = other;
       const faint = 215 + (red + green + blue) / 20;
@@ -201,11 +206,16 @@ export function difference(
   return { count, picture };
 }
 
+function differ(one: readonly number[], other: readonly number[]): boolean {
+  return one.some((channel, at) => Math.abs(channel - (other[at] ?? 0)) > tolerance);
+}
+
 const outside: readonly number[] = [0, 0, 0, 0];
 
 function channels(image: ImageData, x: number, y: number): readonly number[] {
-  if (x >= image.width || y >= image.height) return outside;
   const at = (y * image.width + x) * 4;
+  // The lower of two pictures side by side is filled up with transparent pixels
+  if (x >= image.width || y >= image.height || image.data[at + 3] === 0) return outside;
   return [
     image.data[at] ?? 0,
     image.data[at + 1] ?? 0,
