@@ -69,7 +69,7 @@ export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 // Surfaces and states
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
+export { Badge, type BadgeProps, type BadgeColor } from './badge/badge.tsx';
 export { CountBadge, type CountBadgeProps } from './badge/count-badge.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './callout/callout.tsx';
 export { Card, type CardProps } from './card/card.tsx';
@@ -209,7 +209,7 @@ export {
   type TimelineStep,
 } from './booking-timeline/booking-timeline.tsx';
 export { CategoryTile, type CategoryTileProps } from './category-tile/category-tile.tsx';
-export type { ChartSeries, ChartTone } from './chart/chart-data.ts';
+export type { ChartSeries, ChartColor } from './chart/chart-data.ts';
 export type { ChartProps } from './chart/chart-props.ts';
 export { DatedBadge, type BadgeKind, type DatedBadgeProps } from './dated-badge/dated-badge.tsx';
 export { DayAndTime, type DayAndTimeProps } from './day-and-time/day-and-time.tsx';
@@ -249,7 +249,7 @@ export {
   type AvailabilityWeekProps,
 } from './availability-week/availability-week.tsx';
 export { Calendar, type CalendarProps, type CalendarView } from './calendar/calendar.tsx';
-export type { CalendarEvent, CalendarTone } from './calendar/calendar-event.ts';
+export type { CalendarEvent, CalendarColor } from './calendar/calendar-event.ts';
 export {
   DocumentRow,
   type DocumentRowProps,

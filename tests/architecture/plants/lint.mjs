@@ -81,6 +81,19 @@ export const lintPlants = [
       { path: badge, from: 'className="ui-status-badge"', to: 'className="ui-status-badge ml-2"' },
     ],
   },
+  ...[
+    ['A second word for a state: isDisabled', 'readonly isDisabled?: boolean;'],
+    ['A boolean prop that is no sentence', 'readonly compact?: boolean;'],
+    ['A size outside of the scale', "readonly size?: 'small' | 'big';"],
+    ['A tone that no other component has', "readonly tone?: 'plain' | 'warning';"],
+  ].map(([mistake, prop], index) => ({
+    mistake,
+    tool: 'oxlint',
+    says: lint('osta/prop-names', `planted-prop-${index}\\.ts`),
+    add: {
+      [`ui-kit/src/status-badge/planted-prop-${index}.ts`]: `export interface PlantedProps {\n  ${prop}\n}\n`,
+    },
+  })),
   {
     mistake: 'An image without a text',
     tool: 'oxlint',

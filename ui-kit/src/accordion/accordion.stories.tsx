@@ -61,7 +61,7 @@ export const OpensOne: Story = {
 
 /** `onOpenChange` is called for every change. */
 export const Told: Story = {
-  args: { allowSeveral: true, openIds: ['price'], onOpenChange: fn(), contentWidth: 'full' },
+  args: { allowsSeveral: true, openIds: ['price'], onOpenChange: fn(), contentWidth: 'full' },
   play: async ({ canvasElement, userEvent, args }) => {
     const [first, second] = canvasElement.querySelectorAll('summary');
     if (first === undefined || second === undefined) throw new Error('two questions were expected');
@@ -73,7 +73,7 @@ export const Told: Story = {
 };
 
 export const SeveralOpen: Story = {
-  args: { allowSeveral: true, openIds: ['price', 'long'] },
+  args: { allowsSeveral: true, openIds: ['price', 'long'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(2);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);

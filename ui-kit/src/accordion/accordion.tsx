@@ -15,7 +15,7 @@ export interface AccordionProps {
   /** The heading level of the titles in the outline of the page. */
   readonly titleAs?: 'h2' | 'h3' | 'h4';
   /** Lets several items be open. Otherwise, opening one closes the other. */
-  readonly allowSeveral?: boolean;
+  readonly allowsSeveral?: boolean;
   /** Ids that are open at first. Without `allowSeveral`, only the first of them. */
   readonly openIds?: readonly string[];
   /** Called for each item that opens or closes, whatever the cause. */
@@ -33,13 +33,13 @@ const none: readonly string[] = [];
 export function Accordion({
   items,
   titleAs: Title = 'h3',
-  allowSeveral = false,
+  allowsSeveral = false,
   openIds = none,
   onOpenChange,
   contentWidth = 'reading',
 }: AccordionProps): ReactNode {
   const name = useId();
-  const open = allowSeveral ? openIds : openIds.slice(0, 1);
+  const open = allowsSeveral ? openIds : openIds.slice(0, 1);
   return (
     <div className="ui-accordion">
       {items.map(({ id, title, content }) => (
@@ -49,7 +49,7 @@ export function Accordion({
           open={open.includes(id)}
           onToggle={(event) => onOpenChange?.(id, event.currentTarget.open)}
           // The browser keeps one open of all with the same name
-          {...(!allowSeveral && { name })}
+          {...(!allowsSeveral && { name })}
         >
           <summary className="ui-accordion-trigger">
             <Title className="ui-accordion-title">{title}</Title>

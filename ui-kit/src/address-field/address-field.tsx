@@ -77,7 +77,7 @@ export function AddressField({
         />
       </FormField>
       <div className="ui-address-field-pair">
-        <FormField id={partId('street')} label={t`Street`} error={errors?.street} optional>
+        <FormField id={partId('street')} label={t`Street`} error={errors?.street} isOptional>
           <TextField
             dir="auto"
             maxLength={80}
@@ -89,7 +89,7 @@ export function AddressField({
           id={partId('house')}
           label={t`House, floor, flat`}
           error={errors?.house}
-          optional
+          isOptional
         >
           <TextField
             dir="auto"

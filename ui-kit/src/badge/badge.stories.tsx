@@ -21,10 +21,10 @@ export const Soft: Story = {};
 export const Looks: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {(['soft', 'solid', 'outline'] as const).map((look) => (
-        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          {(['neutral', 'blue', 'orange', 'green', 'amber', 'red'] as const).map((tone) => (
-            <Badge {...args} key={tone} look={look} tone={tone} />
+      {(['soft', 'solid', 'outline'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {(['gray', 'blue', 'orange', 'green', 'amber', 'red'] as const).map((color) => (
+            <Badge {...args} key={color} variant={variant} color={color} />
           ))}
         </div>
       ))}
@@ -33,7 +33,7 @@ export const Looks: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { tone: 'blue', icon: <Icon icon={verifiedIcon} size={14} /> },
+  args: { color: 'blue', icon: <Icon icon={verifiedIcon} size={14} /> },
 };
 
 export const Long: Story = {
@@ -56,8 +56,8 @@ export const Counts: Story = {
       <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
         <CountBadge count={0} />
         <CountBadge count={3} />
-        <CountBadge count={42} tone="blue" />
-        <CountBadge count={150} tone="red" label={label} />
+        <CountBadge count={42} color="blue" />
+        <CountBadge count={150} color="red" label={label} />
       </div>
     );
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'neutral' | 'blue' | 'orange' | 'green' | 'amber' | 'red';
+export type BadgeColor = 'gray' | 'blue' | 'orange' | 'green' | 'amber' | 'red';
 
 export interface BadgeProps {
-  readonly tone?: BadgeTone;
+  readonly color?: BadgeColor;
   /** `solid` stands out: use at most one in a list. */
-  readonly look?: 'soft' | 'solid' | 'outline';
+  readonly variant?: 'soft' | 'solid' | 'outline';
   /** A 14 px icon before the words. */
   readonly icon?: ReactNode;
   /** A word or two. */
@@ -13,9 +13,9 @@ export interface BadgeProps {
 }
 
 /** A label on a thing: a kind, a plan, “new”. For a state use StatusBadge. */
-export function Badge({ tone = 'neutral', look = 'soft', icon, children }: BadgeProps): ReactNode {
+export function Badge({ color = 'gray', variant = 'soft', icon, children }: BadgeProps): ReactNode {
   return (
-    <span className="ui-badge" data-tone={tone} data-look={look}>
+    <span className="ui-badge" data-color={color} data-variant={variant}>
       {icon}
       <span className="ui-badge-words">{children}</span>
     </span>

@@ -8,7 +8,7 @@ export interface CountBadgeProps {
   readonly count: number;
   /** A higher count is shown with a plus: 99+. */
   readonly max?: number;
-  readonly tone?: 'neutral' | 'blue' | 'red';
+  readonly color?: 'gray' | 'blue' | 'red';
   /**
    * Says what is counted, with the number in the right plural. Without it screen readers skip the
    * badge.
@@ -17,19 +17,14 @@ export interface CountBadgeProps {
 }
 
 /** A count of waiting things: on a tab, on a menu entry. */
-export function CountBadge({
-  count,
-  max = 99,
-  tone = 'neutral',
-  label,
-}: CountBadgeProps): ReactNode {
+export function CountBadge({ count, max = 99, color = 'gray', label }: CountBadgeProps): ReactNode {
   const locale = useLocale();
   if (count <= 0) return null;
   const shown = count > max ? `${formatInteger(max, locale)}+` : formatInteger(count, locale);
   return (
     <bdi
       className="ui-count-badge"
-      data-tone={tone}
+      data-color={color}
       dir="ltr"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

@@ -54,7 +54,7 @@ export function BookingCard({
 }: BookingCardProps): ReactNode {
   const isOver = ['cancelled', 'declined', 'expired', 'no_show'].includes(status);
   return (
-    <Card className="ui-booking-card" padding="none" interactive asChild>
+    <Card className="ui-booking-card" padding="none" isInteractive asChild>
       <article data-over={isOver || undefined}>
         <DateBlock instant={start} />
         <div className="ui-booking-card-body">

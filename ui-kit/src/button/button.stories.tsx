@@ -43,7 +43,7 @@ export const Looks: Story = {
 };
 
 export const Loading: Story = {
-  args: { loading: true },
+  args: { isLoading: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 /** A form is sent once, however often its button is pressed. */
 export const LoadingSubmit: Story = {
-  args: { type: 'submit', loading: true },
+  args: { type: 'submit', isLoading: true },
   render: (args) => {
     const submit = fn((event: SubmitEvent) => event.preventDefault());
     return (
@@ -97,7 +97,7 @@ export const AsLink: Story = {
 };
 
 export const FullWidthLong: Story = {
-  args: { fullWidth: true, children: <Say text="long action" /> },
+  args: { isFullWidth: true, children: <Say text="long action" /> },
   decorators: [
     (Content) => (
       <div style={{ inlineSize: 280 }}>

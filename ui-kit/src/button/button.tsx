@@ -10,27 +10,27 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   /** Shows progress in place of the words and ignores presses. The button keeps the focus. */
-  readonly loading?: boolean;
+  readonly isLoading?: boolean;
   /** An icon before the words. */
   readonly iconStart?: ReactNode;
   /** An icon after the words. Arrows need the class `ui-mirror`. */
   readonly iconEnd?: ReactNode;
-  readonly fullWidth?: boolean;
+  readonly isFullWidth?: boolean;
   /** Applies the looks to the only child, for example a link. */
   readonly asChild?: boolean;
 }
 
 /**
- * A button. While `loading` it stays focusable (a disabled button would lose the focus) and ignores
+ * A button. While `isLoading` it stays focusable (a disabled button would lose the focus) and ignores
  * presses, including the submit of its form.
  */
 export function Button({
   variant = 'primary',
   size = 'medium',
-  loading = false,
+  isLoading = false,
   iconStart,
   iconEnd,
-  fullWidth = false,
+  isFullWidth = false,
   asChild = false,
   className,
   children,
@@ -42,11 +42,11 @@ export function Button({
     className: className === undefined ? 'ui-button' : `ui-button ${className}`,
     'data-variant': variant,
     'data-size': size,
-    'data-full-width': fullWidth || undefined,
+    'data-full-width': isFullWidth || undefined,
   };
   if (asChild) return dress(children, { ...rest, ...looks, onClick });
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (loading) event.preventDefault();
+    if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -55,15 +55,15 @@ export function Button({
       {...rest}
       {...looks}
       onClick={press}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
+      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || undefined}
     >
       <span className="ui-button-content">
         {iconStart}
         {children}
         {iconEnd}
       </span>
-      {loading && (
+      {isLoading && (
         <span className="ui-button-progress">
           <Spinner />
           <VisuallyHidden>{t`Please wait`}</VisuallyHidden>

@@ -13,12 +13,12 @@ export interface AgendaEventsProps {
 export function AgendaEvents({ events, onOpen }: AgendaEventsProps): ReactNode {
   return (
     <ul className="ui-calendar-agenda-events">
-      {events.map(({ id, title, detail, start, end, tone }) => (
+      {events.map(({ id, title, detail, start, end, color }) => (
         <li key={id}>
           <button
             type="button"
             className="ui-calendar-agenda-event"
-            data-tone={tone}
+            data-color={color}
             onClick={() => onOpen(id)}
           >
             <span className="ui-calendar-agenda-words">

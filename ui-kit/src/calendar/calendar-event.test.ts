@@ -6,7 +6,7 @@ import { type CalendarEvent, layOutDay, movedBy } from './calendar-event.ts';
 const day = '2026-11-21';
 
 function eventAt(id: string, from: number, to: number, on = day): CalendarEvent {
-  return { id, title: id, tone: 'blue', start: instantAt(on, from), end: instantAt(on, to) };
+  return { id, title: id, color: 'blue', start: instantAt(on, from), end: instantAt(on, to) };
 }
 
 describe('days', () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '../formats/format-date.ts';
 import { addDays, dayOf, type Day, instantAt, minuteOf } from './calendar-days.ts';
 
-export type CalendarTone = 'blue' | 'orange' | 'green' | 'gray';
+export type CalendarColor = 'blue' | 'orange' | 'green' | 'gray';
 
 /** An event with a start and an end on one day. */
 export interface CalendarEvent {
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly detail?: string;
   readonly start: Instant;
   readonly end: Instant;
-  readonly tone: CalendarTone;
+  readonly color: CalendarColor;
   /** Whether it can be moved. Without the calendar's `onMove` nothing can. */
   readonly isMovable?: boolean;
 }

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { storyNow } from '../testing/market.ts';
 import { useStoryText, type Words } from '../testing/say.tsx';
 import { instantAt } from './calendar-days.ts';
-import type { CalendarEvent, CalendarTone } from './calendar-event.ts';
+import type { CalendarEvent, CalendarColor } from './calendar-event.ts';
 import { Calendar, type CalendarView } from './calendar.tsx';
 
 interface Job {
@@ -13,7 +13,7 @@ interface Job {
   readonly day: string;
   readonly from: number;
   readonly to: number;
-  readonly tone: CalendarTone;
+  readonly color: CalendarColor;
   readonly title: Words;
   readonly detail: Words;
 }
@@ -26,15 +26,15 @@ const nasr = { ar: 'بن نصر، قرقارش', en: 'Ben Nasr, Gargaresh' };
 const rabia = { ar: 'ربيعة، جنزور', en: 'Rabia, Janzour' };
 
 const jobs: readonly Job[] = [
-  { id: 'a', day: '2026-11-21', from: 540, to: 630, tone: 'blue', title: leak, detail: najat },
-  { id: 'b', day: '2026-11-21', from: 840, to: 960, tone: 'green', title: heater, detail: nasr },
-  { id: 'c', day: '2026-11-22', from: 600, to: 690, tone: 'blue', title: visit, detail: rabia },
-  { id: 'd', day: '2026-11-22', from: 630, to: 750, tone: 'orange', title: leak, detail: nasr },
-  { id: 'e', day: '2026-11-23', from: 540, to: 720, tone: 'blue', title: heater, detail: najat },
-  { id: 'f', day: '2026-11-25', from: 510, to: 540, tone: 'gray', title: visit, detail: rabia },
-  { id: 'g', day: '2026-11-25', from: 960, to: 1080, tone: 'green', title: leak, detail: nasr },
-  { id: 'h', day: '2026-11-26', from: 600, to: 660, tone: 'blue', title: visit, detail: najat },
-  { id: 'i', day: '2026-11-10', from: 600, to: 660, tone: 'green', title: heater, detail: rabia },
+  { id: 'a', day: '2026-11-21', from: 540, to: 630, color: 'blue', title: leak, detail: najat },
+  { id: 'b', day: '2026-11-21', from: 840, to: 960, color: 'green', title: heater, detail: nasr },
+  { id: 'c', day: '2026-11-22', from: 600, to: 690, color: 'blue', title: visit, detail: rabia },
+  { id: 'd', day: '2026-11-22', from: 630, to: 750, color: 'orange', title: leak, detail: nasr },
+  { id: 'e', day: '2026-11-23', from: 540, to: 720, color: 'blue', title: heater, detail: najat },
+  { id: 'f', day: '2026-11-25', from: 510, to: 540, color: 'gray', title: visit, detail: rabia },
+  { id: 'g', day: '2026-11-25', from: 960, to: 1080, color: 'green', title: leak, detail: nasr },
+  { id: 'h', day: '2026-11-26', from: 600, to: 660, color: 'blue', title: visit, detail: najat },
+  { id: 'i', day: '2026-11-10', from: 600, to: 660, color: 'green', title: heater, detail: rabia },
 ];
 
 const moved = fn();
@@ -49,9 +49,9 @@ function Schedule({ view: first }: ScheduleProps): ReactNode {
   const [view, setView] = useState(first);
   const [day, setDay] = useState('2026-11-21');
   const [times, setTimes] = useState<Readonly<Record<string, { start: string; end: string }>>>({});
-  const events = jobs.map(({ id, day: on, from, to, tone, title, detail }): CalendarEvent => {
+  const events = jobs.map(({ id, day: on, from, to, color, title, detail }): CalendarEvent => {
     const { start = instantAt(on, from), end = instantAt(on, to) } = times[id] ?? {};
-    return { id, tone, title: text(title), detail: text(detail), start, end };
+    return { id, color, title: text(title), detail: text(detail), start, end };
   });
   return (
     <Calendar

@@ -20,8 +20,8 @@ export function DayDots({ events }: DayDotsProps): ReactNode {
   const count = events.length;
   return (
     <span className="ui-calendar-dots">
-      {events.slice(0, most).map(({ id, tone }) => (
-        <span className="ui-calendar-dot" data-tone={tone} key={id} />
+      {events.slice(0, most).map(({ id, color }) => (
+        <span className="ui-calendar-dot" data-color={color} key={id} />
       ))}
       <VisuallyHidden>{t`Events: ${count}`}</VisuallyHidden>
     </span>

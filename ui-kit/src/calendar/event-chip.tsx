@@ -11,7 +11,7 @@ export interface EventChipProps {
   readonly move: EventMove;
   readonly isMovable: boolean;
   /** `block` in a column of hours, `line` in a cell of a month. */
-  readonly look: 'block' | 'line';
+  readonly variant: 'block' | 'line';
   /** The id of the sentence that explains how to move it. */
   readonly hintId: string;
   /** Length in minutes. A short event leaves out what has no room. */
@@ -26,21 +26,21 @@ export function EventChip({
   event,
   move,
   isMovable,
-  look,
+  variant,
   hintId,
   length,
   style,
 }: EventChipProps): ReactNode {
   const locale = useLocale();
-  const { id, title, detail, start, tone } = event;
+  const { id, title, detail, start, color } = event;
   const moving = move.moving?.id === id ? move.moving : null;
   const when = ` ${formatWeekday(start, locale) ?? ''} ${formatTime(start, locale) ?? ''}`;
   return (
     <button
       type="button"
       className="ui-calendar-event"
-      data-look={look}
-      data-tone={tone}
+      data-variant={variant}
+      data-color={color}
       data-short={length <= 30 || undefined}
       data-movable={isMovable || undefined}
       data-moving={moving !== null || undefined}
@@ -59,7 +59,7 @@ export function EventChip({
       <span className="ui-calendar-event-time" aria-hidden="true">
         <DateText instant={start} {...asTime} />
       </span>
-      {detail !== undefined && look === 'block' && length >= 90 && (
+      {detail !== undefined && variant === 'block' && length >= 90 && (
         <span className="ui-calendar-event-detail" aria-hidden="true">
           <bdi>{detail}</bdi>
         </span>

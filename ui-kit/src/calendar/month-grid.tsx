@@ -132,7 +132,7 @@ export function MonthGrid({
                         event={event}
                         move={move}
                         isMovable={onMove !== undefined && event.isMovable !== false}
-                        look="line"
+                        variant="line"
                         hintId={hintId}
                         length={to - from}
                       />

@@ -118,7 +118,7 @@ export function TimeGrid({
                   event={event}
                   move={move}
                   isMovable={onMove !== undefined && event.isMovable !== false}
-                  look="block"
+                  variant="block"
                   hintId={hintId}
                   length={to - from}
                   style={{

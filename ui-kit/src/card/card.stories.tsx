@@ -21,7 +21,7 @@ export const Large: Story = { args: { padding: 'large' } };
 export const InteractiveLink: Story = {
   args: {
     asChild: true,
-    interactive: true,
+    isInteractive: true,
     children: (
       <a href="#there">
         <Say text="long sentence" />

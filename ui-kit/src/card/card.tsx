@@ -5,7 +5,7 @@ import { dress } from '../dress/dress.ts';
 export interface CardProps extends ComponentProps<'div'> {
   readonly padding?: 'none' | 'small' | 'medium' | 'large';
   /** The whole card can be pressed and reacts to the pointer. Use it with `asChild` and a link. */
-  readonly interactive?: boolean;
+  readonly isInteractive?: boolean;
   /** Applies the looks to the only child: a link, an article, a list item. */
   readonly asChild?: boolean;
 }
@@ -13,7 +13,7 @@ export interface CardProps extends ComponentProps<'div'> {
 /** A surface that holds one thing. */
 export function Card({
   padding = 'medium',
-  interactive = false,
+  isInteractive = false,
   asChild = false,
   className,
   children,
@@ -22,7 +22,7 @@ export function Card({
   const looks = {
     className: className === undefined ? 'ui-card' : `ui-card ${className}`,
     'data-padding': padding,
-    'data-interactive': interactive || undefined,
+    'data-interactive': isInteractive || undefined,
   };
   if (asChild) return dress(children, { ...rest, ...looks });
   return (

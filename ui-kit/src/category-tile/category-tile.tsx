@@ -17,7 +17,7 @@ export interface CategoryTileProps {
 /** A tile that leads to a trade. Most people start at a grid of them. */
 export function CategoryTile({ category, link, detail }: CategoryTileProps): ReactNode {
   return (
-    <Card className="ui-category-tile" padding="none" interactive>
+    <Card className="ui-category-tile" padding="none" isInteractive>
       <CategoryIcon category={category} />
       <span className="ui-category-tile-words">
         {dress(link, { className: 'ui-stretched-link ui-category-tile-name' })}

@@ -6,22 +6,22 @@ import type { ChartProps } from './chart-props.ts';
 
 export interface BarChartProps extends ChartProps {
   /** Stacks the series instead of putting them side by side. */
-  readonly stacked?: boolean;
+  readonly isStacked?: boolean;
 }
 
 /** Bars for comparing numbers. Time runs along the reading direction: from the right in Arabic. */
-export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactNode {
-  const scale = chartScale(highestOf(chart.series, stacked));
+export function BarChart({ isStacked = false, ...chart }: BarChartProps): ReactNode {
+  const scale = chartScale(highestOf(chart.series, isStacked));
   return (
     <ChartFrame
       {...chart}
       scale={scale}
       renderColumn={(i) => (
-        <div className="ui-chart-bars" data-stacked={stacked || undefined}>
-          {chart.series.map(({ id, tone, values }) => (
+        <div className="ui-chart-bars" data-stacked={isStacked || undefined}>
+          {chart.series.map(({ id, color, values }) => (
             <span
               className="ui-chart-bar"
-              data-tone={tone}
+              data-color={color}
               key={id}
               style={{ blockSize: `${scale.share(values[i] ?? 0) * 100}%` }}
             />

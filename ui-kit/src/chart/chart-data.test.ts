@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { chartScale, highestOf } from './chart-data.ts';
 
 const series = [
-  { id: 'a', label: 'a', tone: 'blue', values: [3, 5] },
-  { id: 'b', label: 'b', tone: 'orange', values: [4, 1] },
+  { id: 'a', label: 'a', color: 'blue', values: [3, 5] },
+  { id: 'b', label: 'b', color: 'orange', values: [4, 1] },
 ] as const;
 
 describe('chartScale', () => {

@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale';
 
-export type ChartTone = 'blue' | 'orange' | 'green' | 'amber' | 'gray';
+export type ChartColor = 'blue' | 'orange' | 'green' | 'amber' | 'gray';
 
 /** One series of numbers, one for each category. */
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  readonly tone: ChartTone;
+  readonly color: ChartColor;
   readonly values: readonly number[];
 }
 
@@ -30,13 +30,13 @@ export function chartScale(highest: number): ChartScale {
 }
 
 /** Returns the highest number that must fit: of one series, or of the stacked sum. */
-export function highestOf(series: readonly ChartSeries[], stacked: boolean): number {
+export function highestOf(series: readonly ChartSeries[], isStacked: boolean): number {
   const length = Math.max(0, ...series.map(({ values }) => values.length));
   const columns = Array.from({ length }, (_, i) => series.map(({ values }) => values[i] ?? 0));
   return Math.max(
     0,
     ...columns.map((column) =>
-      stacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(0, ...column),
+      isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(0, ...column),
     ),
   );
 }

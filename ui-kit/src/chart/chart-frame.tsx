@@ -93,9 +93,9 @@ export function ChartFrame({
                 {renderColumn(i)}
                 <div className="ui-chart-tip">
                   <span className="ui-chart-tip-title">{category}</span>
-                  {series.map(({ id, label: name, tone, values }) => (
+                  {series.map(({ id, label: name, color, values }) => (
                     <span className="ui-chart-tip-row" key={id}>
-                      <span className="ui-chart-swatch" data-tone={tone} />
+                      <span className="ui-chart-swatch" data-color={color} />
                       <span>{name}</span>
                       <span className="ui-chart-tip-value">
                         <bdi className="ui-figures">{formatValue(values[i] ?? 0)}</bdi>
@@ -133,9 +133,9 @@ interface ChartLegendProps {
 function ChartLegend({ series }: ChartLegendProps): ReactNode {
   return (
     <ul className="ui-chart-legend">
-      {series.map(({ id, label, tone }) => (
+      {series.map(({ id, label, color }) => (
         <li key={id}>
-          <span className="ui-chart-swatch" data-tone={tone} />
+          <span className="ui-chart-swatch" data-color={color} />
           {label}
         </li>
       ))}

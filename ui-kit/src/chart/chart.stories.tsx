@@ -33,13 +33,13 @@ function Lines(): ReactNode {
         {
           id: 'now',
           label: text({ ar: 'هذه السنة', en: 'This year' }),
-          tone: 'blue',
+          color: 'blue',
           values: thisYear,
         },
         {
           id: 'before',
           label: text({ ar: 'السنة الماضية', en: 'Last year' }),
-          tone: 'gray',
+          color: 'gray',
           values: lastYear,
         },
       ]}
@@ -49,28 +49,28 @@ function Lines(): ReactNode {
 }
 
 interface BarsProps {
-  readonly stacked?: boolean;
+  readonly isStacked?: boolean;
 }
 
-function Bars({ stacked = false }: BarsProps): ReactNode {
+function Bars({ isStacked = false }: BarsProps): ReactNode {
   const text = useStoryText();
   const locale = useLocale();
   return (
     <BarChart
-      stacked={stacked}
+      isStacked={isStacked}
       label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}
       categories={months.map(text)}
       series={[
         {
           id: 'done',
           label: text({ ar: 'تمّت', en: 'Completed' }),
-          tone: 'blue',
+          color: 'blue',
           values: [18, 22, 25, 21, 30, 34],
         },
         {
           id: 'off',
           label: text({ ar: 'أُلغيت', en: 'Cancelled' }),
-          tone: 'orange',
+          color: 'orange',
           values: [3, 2, 5, 4, 2, 3],
         },
       ]}
@@ -112,7 +112,7 @@ export const Line: Story = {
 export const Bar: Story = { render: () => <Bars /> };
 
 export const Stacked: Story = {
-  render: () => <Bars stacked />,
+  render: () => <Bars isStacked />,
   play: async ({ canvasElement }) => {
     const [bars] = canvasElement.querySelectorAll('.ui-chart-bars');
     const [done, off] = [...(bars?.children ?? [])].map((bar) => bar.getBoundingClientRect());
@@ -140,15 +140,15 @@ export const Donut: Story = {
       <DonutChart
         label={text({ ar: 'من وين يجيك الشغل', en: 'Where your work comes from' })}
         parts={[
-          { id: 'search', label: text({ ar: 'البحث', en: 'Search' }), tone: 'blue', value: 48 },
+          { id: 'search', label: text({ ar: 'البحث', en: 'Search' }), color: 'blue', value: 48 },
           {
             id: 'again',
             label: text({ ar: 'زبائن رجعوا', en: 'Came back' }),
-            tone: 'green',
+            color: 'green',
             value: 31,
           },
-          { id: 'map', label: text({ ar: 'الخريطة', en: 'The map' }), tone: 'orange', value: 15 },
-          { id: 'other', label: text({ ar: 'أخرى', en: 'Other' }), tone: 'gray', value: 6 },
+          { id: 'map', label: text({ ar: 'الخريطة', en: 'The map' }), color: 'orange', value: 15 },
+          { id: 'other', label: text({ ar: 'أخرى', en: 'Other' }), color: 'gray', value: 6 },
         ]}
         formatValue={(count) => formatInteger(count, locale)}
         centre="100"
@@ -183,7 +183,7 @@ export const Nothing: Story = {
           {
             id: 'a',
             label: text({ ar: 'تمّت', en: 'Completed' }),
-            tone: 'blue',
+            color: 'blue',
             values: [0, 0, 0, 0, 0, 0],
           },
         ]}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { formatPercent } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
-import type { ChartTone } from './chart-data.ts';
+import type { ChartColor } from './chart-data.ts';
 
 export interface DonutPart {
   readonly id: string;
   readonly label: string;
-  readonly tone: ChartTone;
+  readonly color: ChartColor;
   readonly value: number;
 }
 
@@ -46,7 +46,7 @@ export function DonutChart({ label, parts, formatValue, centre }: DonutChartProp
               slices([...parts]).map((each) => (
                 <path
                   className="ui-donut-slice"
-                  data-tone={each.data.tone}
+                  data-color={each.data.color}
                   key={each.data.id}
                   d={slice(each) ?? ''}
                 />
@@ -58,10 +58,10 @@ export function DonutChart({ label, parts, formatValue, centre }: DonutChartProp
         <table className="ui-donut-table">
           <caption className="ui-visually-hidden">{label}</caption>
           <tbody>
-            {parts.map(({ id, label: name, tone, value }) => (
+            {parts.map(({ id, label: name, color, value }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span className="ui-chart-swatch" data-tone={tone} />
+                  <span className="ui-chart-swatch" data-color={color} />
                   {name}
                 </th>
                 <td>

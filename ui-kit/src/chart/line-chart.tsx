@@ -19,10 +19,10 @@ export function LineChart(chart: ChartProps): ReactNode {
       scale={scale}
       backdrop={
         <svg className="ui-chart-lines ui-mirror" viewBox="0 0 100 100" preserveAspectRatio="none">
-          {chart.series.map(({ id, tone, values }, i) => (
+          {chart.series.map(({ id, color, values }, i) => (
             <path
               className="ui-chart-line"
-              data-tone={tone}
+              data-color={color}
               data-dashed={i > 0 || undefined}
               key={id}
               d={path(values) ?? ''}
@@ -31,10 +31,10 @@ export function LineChart(chart: ChartProps): ReactNode {
         </svg>
       }
       renderColumn={(i) =>
-        chart.series.map(({ id, tone, values }) => (
+        chart.series.map(({ id, color, values }) => (
           <span
             className="ui-chart-point"
-            data-tone={tone}
+            data-color={color}
             key={id}
             style={{ insetBlockEnd: `${scale.share(values[i] ?? 0) * 100}%` }}
           />

@@ -9,11 +9,11 @@ export interface SparklineProps {
   /** Says what it shows, for screen readers. Show the number itself beside it. */
   readonly label: string;
   readonly values: readonly number[];
-  readonly tone?: 'blue' | 'green' | 'gray';
+  readonly color?: 'blue' | 'green' | 'gray';
 }
 
 /** The course of a number as a line of text height. */
-export function Sparkline({ label, values, tone = 'blue' }: SparklineProps): ReactNode {
+export function Sparkline({ label, values, color = 'blue' }: SparklineProps): ReactNode {
   const { share } = chartScale(Math.max(0, ...values));
   const last = Math.max(values.length - 1, 1);
   const x = (_value: number, i: number): number => (i / last) * 100;
@@ -23,7 +23,7 @@ export function Sparkline({ label, values, tone = 'blue' }: SparklineProps): Rea
   return (
     <svg
       className="ui-sparkline ui-mirror"
-      data-tone={tone}
+      data-color={color}
       viewBox="0 0 100 40"
       preserveAspectRatio="none"
       role="img"

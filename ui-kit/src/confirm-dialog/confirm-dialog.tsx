@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly isConfirming?: boolean;
   /** `danger` for destructive actions. */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'plain' | 'danger';
   /** A field or two between the description and the buttons. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   isConfirming = false,
-  tone = 'primary',
+  tone = 'plain',
   children,
 }: ConfirmDialogProps): ReactNode {
   /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
@@ -62,7 +62,11 @@ export function ConfirmDialog({
                 <Trans>Cancel</Trans>
               </Button>
             </AlertDialog.Cancel>
-            <Button variant={tone} loading={isConfirming} onClick={onConfirm}>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              isLoading={isConfirming}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

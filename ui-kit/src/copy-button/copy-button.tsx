@@ -8,7 +8,7 @@ import { notify } from '../toast/notify.ts';
 
 import './copy-button.css';
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
   /** The text to copy, verbatim. */
   readonly text: string;
   /** The verb, with its object where a page has several: "Copy the key". */

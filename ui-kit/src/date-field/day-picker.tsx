@@ -28,6 +28,7 @@ interface DayPickerProps extends AriaFieldProps {
   readonly minValue: CalendarDate | null;
   readonly maxValue: CalendarDate | null;
   readonly isDateUnavailable: (day: DateValue) => boolean;
+  // oxlint-disable-next-line osta/prop-names -- react-aria-components call it that
   readonly isDisabled: boolean;
   readonly granularity: 'day';
   readonly shouldForceLeadingZeros: true;

@@ -29,7 +29,7 @@ const meta = {
       </div>
     ),
     footer: (
-      <Button fullWidth>
+      <Button isFullWidth>
         <Say text={{ ar: 'اعرض 24 أُسطى', en: 'Show 24 professionals' }} />
       </Button>
     ),

@@ -58,7 +58,7 @@ const entries: readonly MenuEntry[] = [
     id: 'move',
     label: <Say text={{ ar: 'غيّر الموعد', en: 'Change the time' }} />,
     icon: <Icon icon={appointmentIcon} size={18} />,
-    isDisabled: true,
+    disabled: true,
     onSelect: fn(),
   },
   { kind: 'divider', id: 'line' },

@@ -14,12 +14,12 @@ export interface DropdownMenuProps {
   readonly align?: 'start' | 'end';
 }
 
-function Action({ label, icon, keys, tone, isDisabled = false, onSelect }: MenuAction): ReactNode {
+function Action({ label, icon, keys, tone, disabled = false, onSelect }: MenuAction): ReactNode {
   return (
     <Primitive.Item
       className="ui-menu-item"
       data-tone={tone}
-      disabled={isDisabled}
+      disabled={disabled}
       onSelect={onSelect}
     >
       {icon}
@@ -33,12 +33,12 @@ function Action({ label, icon, keys, tone, isDisabled = false, onSelect }: MenuA
   );
 }
 
-function CheckEntry({ label, isChecked, isDisabled = false, onChange }: MenuCheck): ReactNode {
+function CheckEntry({ label, isChecked, disabled = false, onChange }: MenuCheck): ReactNode {
   return (
     <Primitive.CheckboxItem
       className="ui-menu-item"
       checked={isChecked}
-      disabled={isDisabled}
+      disabled={disabled}
       onCheckedChange={onChange}
       // Keeps the menu open: people often set several
       onSelect={(event) => event.preventDefault()}
@@ -70,11 +70,11 @@ function Choice({ value, onChange, options }: MenuChoice): ReactNode {
   );
 }
 
-function Sub({ label, icon, isDisabled = false, entries }: SubMenu): ReactNode {
+function Sub({ label, icon, disabled = false, entries }: SubMenu): ReactNode {
   const { overlayContainer } = useUi();
   return (
     <Primitive.Sub>
-      <Primitive.SubTrigger className="ui-menu-item" disabled={isDisabled}>
+      <Primitive.SubTrigger className="ui-menu-item" disabled={disabled}>
         {icon}
         <span className="ui-menu-words">{label}</span>
         <Icon icon={nextIcon} className="ui-menu-onward" size={16} />

@@ -6,7 +6,7 @@ interface Named {
   readonly label: ReactNode;
   /** An 18 px icon before the words. */
   readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** An entry that performs an action. */

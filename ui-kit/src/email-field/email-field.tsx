@@ -22,7 +22,7 @@ export function EmailField({ value, onChange, ...rest }: EmailFieldProps): React
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
-      ltr
+      isLtr
       // Not type="email": browsers trim and rewrite its value without telling the form
       type="text"
       inputMode="email"

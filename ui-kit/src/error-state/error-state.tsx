@@ -40,7 +40,7 @@ export function ErrorState({
       variant="secondary"
       size={size === 'small' ? 'small' : 'medium'}
       iconStart={<Icon icon={refreshIcon} size={18} />}
-      loading={isRetrying}
+      isLoading={isRetrying}
       onClick={onRetry}
     >
       <Trans>Try again</Trans>

@@ -50,14 +50,14 @@ export const InForm: Story = {
           label={<Say text="email label" />}
           error={submits > 0 && <Say text="email error" />}
         >
-          <TextField ltr />
+          <TextField isLtr />
         </FormField>
         <FormField
           id="price"
           label={<Say text="price label" />}
           error={submits > 0 && <Say text="price required" />}
         >
-          <TextField ltr />
+          <TextField isLtr />
         </FormField>
         <Button type="submit">
           <Say text="send request" />

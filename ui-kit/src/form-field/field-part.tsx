@@ -6,7 +6,7 @@ export interface FieldPartProps {
   /** Names the part: "From". Screen readers say it after the label of the field. */
   readonly label: string;
   /** Shows the label above the part; otherwise only screen readers get it. */
-  readonly showLabel?: boolean;
+  readonly showsLabel?: boolean;
   /** The first part carries the field's id: the label and the error summary lead to it. */
   readonly isFirst?: boolean;
   /** One control of the kit. */
@@ -19,7 +19,7 @@ export interface FieldPartProps {
  */
 export function FieldPart({
   label,
-  showLabel = false,
+  showsLabel = false,
   isFirst = false,
   children,
 }: FieldPartProps): ReactNode {
@@ -41,7 +41,7 @@ export function FieldPart({
   return (
     <div className="ui-field-part">
       <label
-        className={showLabel ? 'ui-field-part-label' : 'ui-visually-hidden'}
+        className={showsLabel ? 'ui-field-part-label' : 'ui-visually-hidden'}
         id={ownLabelId}
         htmlFor={controlId}
       >

@@ -10,7 +10,7 @@ const meta = {
   component: FormField,
   args: {
     label: <Say text="email label" />,
-    children: <TextField type="email" ltr />,
+    children: <TextField type="email" isLtr />,
   },
   decorators: [
     (Content) => (
@@ -44,7 +44,7 @@ export const Wrong: Story = {
   args: {
     hint: <Say text="email hint" />,
     error: <Say text="email error" />,
-    children: <TextField type="email" ltr defaultValue="salem.osta" />,
+    children: <TextField type="email" isLtr defaultValue="salem.osta" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -53,11 +53,11 @@ export const Wrong: Story = {
 };
 
 export const Optional: Story = {
-  args: { optional: true, label: <Say text="name label" />, children: <TextField /> },
+  args: { isOptional: true, label: <Say text="name label" />, children: <TextField /> },
 };
 
 export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+  args: { hidesLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleName();
   },

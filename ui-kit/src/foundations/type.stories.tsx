@@ -20,7 +20,7 @@ export const Sizes: Story = {
         </Heading>
       ))}
       {(['large', 'medium', 'small', 'tiny'] as const).map((size) => (
-        <Text key={size} size={size} reading>
+        <Text key={size} size={size} isReadingWidth>
           <Say text="long sentence" />
         </Text>
       ))}
@@ -53,7 +53,7 @@ export const BothScripts: Story = {
 /** Arabic line heights are at least 1.6, because of the marks above and below. */
 export const Lines: Story = {
   render: () => (
-    <Text reading>
+    <Text isReadingWidth>
       <Say text="long sentence" />
     </Text>
   ),

@@ -122,7 +122,7 @@ export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): R
         </FormField>
       </div>
       <div className="ui-image-crop-buttons">
-        <Button loading={isWriting} disabled={!isReady} onClick={() => void finish()}>
+        <Button isLoading={isWriting} disabled={!isReady} onClick={() => void finish()}>
           {t`Use this part`}
         </Button>
         <Button variant="secondary" onClick={onCancel}>{t`Cancel`}</Button>

@@ -23,4 +23,4 @@ export const InSentence: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { quiet: true } };
+export const Quiet: Story = { args: { isQuiet: true } };

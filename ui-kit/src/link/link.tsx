@@ -6,7 +6,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** `always` inside sentences, where colour alone does not mark a link. */
   readonly underline?: 'always' | 'hover';
   /** Grey, for secondary links. */
-  readonly quiet?: boolean;
+  readonly isQuiet?: boolean;
   /** Applies the looks to the only child: the router's link. */
   readonly asChild?: boolean;
 }
@@ -14,7 +14,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A text link. */
 export function Link({
   underline = 'hover',
-  quiet = false,
+  isQuiet = false,
   asChild = false,
   className,
   children,
@@ -23,7 +23,7 @@ export function Link({
   const looks = {
     className: className === undefined ? 'ui-link' : `ui-link ${className}`,
     'data-underline': underline,
-    'data-quiet': quiet || undefined,
+    'data-quiet': isQuiet || undefined,
   };
   if (asChild) return dress(children, { ...rest, ...looks });
   return (

@@ -9,6 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-export const Mark: Story = { args: { markOnly: true } };
+export const Mark: Story = { args: { isMarkOnly: true } };
 
 export const Large: Story = { args: { size: 80 } };

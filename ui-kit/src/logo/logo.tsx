@@ -5,7 +5,7 @@ import { arabicPath, latinPath, starPath } from './logo-paths.ts';
 
 export interface LogoProps {
   /** Shows the mark alone, for the narrowest places. */
-  readonly markOnly?: boolean;
+  readonly isMarkOnly?: boolean;
   /** Height in px. */
   readonly size?: number;
 }
@@ -22,9 +22,9 @@ function Mark(): ReactNode {
 }
 
 /** Osta's mark and its name in the page's language. Put it into a link to the home page. */
-export function Logo({ markOnly = false, size = 34 }: LogoProps): ReactNode {
+export function Logo({ isMarkOnly = false, size = 34 }: LogoProps): ReactNode {
   const isArabic = useLocale() === 'ar';
-  if (markOnly) {
+  if (isMarkOnly) {
     return (
       <svg className="ui-logo" viewBox="0 0 32 32" height={size} role="img" aria-label="Osta">
         <Mark />

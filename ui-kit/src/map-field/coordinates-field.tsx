@@ -22,7 +22,7 @@ export function CoordinatesField({ value, onChange, disabled }: CoordinatesField
   return (
     <>
       <TextField
-        ltr
+        isLtr
         inputMode="decimal"
         autoComplete="off"
         placeholder="32.88743, 13.18733"

@@ -74,7 +74,7 @@ export function MapField({
 
   return (
     <FieldGroup className="ui-map-field">
-      <FieldPart label={t`Town or neighbourhood`} showLabel isFirst>
+      <FieldPart label={t`Town or neighbourhood`} showsLabel isFirst>
         <Combobox
           items={places.map(({ id, name, keywords }) => ({
             id,
@@ -101,7 +101,7 @@ export function MapField({
           disabled={disabled}
         />
       )}
-      <FieldPart label={t`Coordinates`} showLabel>
+      <FieldPart label={t`Coordinates`} showsLabel>
         <CoordinatesField value={value} onChange={move} disabled={disabled} />
       </FieldPart>
       {radius !== undefined && onRadiusChange !== undefined && (

@@ -138,7 +138,7 @@ export function MapView({
                   aria-pressed={id === selectedId}
                   onClick={() => onSelect(id)}
                 >
-                  {price !== null && <Money dirham={price} compact />}
+                  {price !== null && <Money dirham={price} isCompact />}
                   <span className="ui-visually-hidden"> {name}</span>
                 </button>
               );

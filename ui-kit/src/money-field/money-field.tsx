@@ -37,7 +37,7 @@ export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps
     <TextField
       {...rest}
       {...(locale === 'ar' ? { slotEnd: sign } : { slotStart: sign })}
-      ltr
+      isLtr
       inputMode="decimal"
       autoComplete="off"
       className="ui-money-field"

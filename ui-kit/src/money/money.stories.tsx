@@ -22,7 +22,7 @@ export const Whole: Story = {
 
 export const ThirdDecimal: Story = { args: { dirham: 1_250_505 } };
 
-export const Compact: Story = { args: { dirham: 1_200_000_000, compact: true } };
+export const Compact: Story = { args: { dirham: 1_200_000_000, isCompact: true } };
 
 export const Missing: Story = {
   args: { dirham: null },

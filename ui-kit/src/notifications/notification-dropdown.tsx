@@ -100,7 +100,7 @@ function NotificationList({
             variant="ghost"
             size="small"
             iconStart={<Icon icon={allReadIcon} size={18} />}
-            loading={isMarkingAllRead}
+            isLoading={isMarkingAllRead}
             onClick={onMarkAllRead}
           >
             <Trans>Mark all as read</Trans>

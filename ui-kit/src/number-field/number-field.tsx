@@ -78,7 +78,7 @@ export function NumberField({
       autoComplete="off"
       {...rest}
       disabled={disabled}
-      ltr
+      isLtr
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- type="number" knows no comma of ar-LY
       role="spinbutton"
       inputMode={isInteger && (min ?? -1) >= 0 ? 'numeric' : 'decimal'}

@@ -90,7 +90,7 @@ function ChooseTime(): ReactNode {
                   <Money dirham={85_000} />
                 </dd>
               </dl>
-              <Button variant="accent" size="large" fullWidth disabled={value === null}>
+              <Button variant="accent" size="large" isFullWidth disabled={value === null}>
                 {text({ ar: 'أكّد الحجز', en: 'Confirm the booking' })}
               </Button>
               <Text size="small" tone="quiet">
@@ -185,7 +185,7 @@ function OnTheWay(): ReactNode {
                   },
                 ]}
               />
-              <Button variant="secondary" fullWidth>
+              <Button variant="secondary" isFullWidth>
                 {text({ ar: 'اقترح وقتًا آخر', en: 'Propose another time' })}
               </Button>
             </div>

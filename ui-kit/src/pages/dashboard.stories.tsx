@@ -34,11 +34,11 @@ const [leak, split] = services;
 const [najat] = reviews;
 
 const jobs = [
-  { id: 'a', day: '2026-11-21', from: 660, to: 750, tone: 'blue', name: leak.name },
-  { id: 'b', day: '2026-11-21', from: 840, to: 990, tone: 'green', name: split.name },
-  { id: 'c', day: '2026-11-22', from: 600, to: 690, tone: 'blue', name: leak.name },
-  { id: 'd', day: '2026-11-24', from: 540, to: 690, tone: 'orange', name: split.name },
-  { id: 'e', day: '2026-11-25', from: 780, to: 840, tone: 'blue', name: leak.name },
+  { id: 'a', day: '2026-11-21', from: 660, to: 750, color: 'blue', name: leak.name },
+  { id: 'b', day: '2026-11-21', from: 840, to: 990, color: 'green', name: split.name },
+  { id: 'c', day: '2026-11-22', from: 600, to: 690, color: 'blue', name: leak.name },
+  { id: 'd', day: '2026-11-24', from: 540, to: 690, color: 'orange', name: split.name },
+  { id: 'e', day: '2026-11-25', from: 780, to: 840, color: 'blue', name: leak.name },
 ] as const;
 
 function DashboardPage(): ReactNode {
@@ -101,9 +101,9 @@ function DashboardPage(): ReactNode {
               fromHour={8}
               toHour={18}
               onOpen={() => setView('day')}
-              events={jobs.map(({ id, day: on, from, to, tone, name }) => ({
+              events={jobs.map(({ id, day: on, from, to, color, name }) => ({
                 id,
-                tone,
+                color,
                 title: text(name),
                 detail: text(najat.author),
                 start: instantAt(on, from),
@@ -119,7 +119,7 @@ function DashboardPage(): ReactNode {
                     {
                       id: 'now',
                       label: text({ ar: 'هذه السنة', en: 'This year' }),
-                      tone: 'blue',
+                      color: 'blue',
                       values: [1_820_000, 2_140_000, 2_480_000, 2_060_000, 2_910_000, 3_240_000],
                     },
                   ]}
@@ -128,15 +128,20 @@ function DashboardPage(): ReactNode {
               </Card>
               <Card padding="large">
                 <BarChart
-                  stacked
+                  isStacked
                   label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}
                   categories={months.map(text)}
                   series={[
-                    { id: 'done', label: bookings, tone: 'blue', values: [18, 22, 25, 21, 30, 34] },
+                    {
+                      id: 'done',
+                      label: bookings,
+                      color: 'blue',
+                      values: [18, 22, 25, 21, 30, 34],
+                    },
                     {
                       id: 'off',
                       label: text({ ar: 'أُلغيت', en: 'Cancelled' }),
-                      tone: 'orange',
+                      color: 'orange',
                       values: [3, 2, 5, 4, 2, 3],
                     },
                   ]}

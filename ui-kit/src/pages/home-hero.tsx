@@ -20,7 +20,7 @@ export function HomeHero(): ReactNode {
   const [city, setCity] = useState<string | null>('tripoli');
   return (
     <section className="ui-page-hero">
-      <TilePattern fade />
+      <TilePattern isFading />
       <div className="ui-page-hero-inner">
         <div className="ui-page-hero-words">
           <h1 className="ui-page-hero-title">

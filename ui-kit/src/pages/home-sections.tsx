@@ -197,20 +197,20 @@ export function HomePricing(): ReactNode {
           period="month"
           features={features(false)}
           action={
-            <Button variant="secondary" fullWidth asChild>
+            <Button variant="secondary" isFullWidth asChild>
               <a href="#start">{start}</a>
             </Button>
           }
         />
         <PlanCard
-          recommended
+          isRecommended
           name={text({ ar: 'المحل', en: 'Store' })}
           description={text({ ar: 'لمحل وفريقه.', en: 'For a store and its team.' })}
           price={149_000}
           period="month"
           features={features(true)}
           action={
-            <Button fullWidth asChild>
+            <Button isFullWidth asChild>
               <a href="#start">{start}</a>
             </Button>
           }

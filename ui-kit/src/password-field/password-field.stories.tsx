@@ -41,7 +41,7 @@ export const Revealed: Story = {
 
 const choosing = {
   autoComplete: 'new-password',
-  showStrength: true,
+  showsStrength: true,
   ownWords: ['Salem Al-Warfalli'],
   defaultValue: '',
 } as const;

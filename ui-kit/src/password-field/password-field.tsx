@@ -15,14 +15,14 @@ export interface PasswordFieldProps extends Omit<
   /** Tells password managers whether to fill in a stored password or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** For a new password: shows how strong it is, and what makes it weak. */
-  readonly showStrength?: boolean;
+  readonly showsStrength?: boolean;
   /** With `showStrength`: words that others know about the person, such as name and address. */
   readonly ownWords?: readonly string[];
 }
 
 /** A password that can be shown while typing. Put it into a FormField. */
 export function PasswordField({
-  showStrength = false,
+  showsStrength = false,
   ownWords,
   onChange,
   ...rest
@@ -38,8 +38,8 @@ export function PasswordField({
         spellCheck={false}
         autoCapitalize="none"
         {...rest}
-        {...(showStrength && { 'aria-describedby': meterId })}
-        ltr
+        {...(showsStrength && { 'aria-describedby': meterId })}
+        isLtr
         type={isShown ? 'text' : 'password'}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -56,7 +56,7 @@ export function PasswordField({
           </IconButton>
         }
       />
-      {showStrength && (
+      {showsStrength && (
         <PasswordMeter id={meterId} strength={passwordStrength(password, ownWords ?? [])} />
       )}
     </>

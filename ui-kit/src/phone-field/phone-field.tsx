@@ -31,7 +31,7 @@ export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps
       autoComplete="tel"
       placeholder="091 234 5678"
       {...rest}
-      ltr
+      isLtr
       type="tel"
       inputMode="tel"
       className="ui-phone-field"

@@ -23,7 +23,7 @@ export const Libyan: Story = {
 };
 
 export const InASentence: Story = {
-  args: { callable: true },
+  args: { isCallable: true },
   render: (args) => (
     <p>
       <Say text={{ ar: 'اتصل بسالم على', en: 'Call Salem on' }} /> <PhoneNumber {...args} />
@@ -38,7 +38,7 @@ export const InASentence: Story = {
 export const Foreign: Story = { args: { e164: '+201012345678' } };
 
 export const Missing: Story = {
-  args: { e164: null, callable: true },
+  args: { e164: null, isCallable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -47,7 +47,7 @@ export const Missing: Story = {
 
 /** An invalid number is not shown and cannot be called. */
 export const Broken: Story = {
-  args: { e164: 'javascript:alert(1)', callable: true },
+  args: { e164: 'javascript:alert(1)', isCallable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

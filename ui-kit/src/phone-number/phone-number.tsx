@@ -7,18 +7,18 @@ export interface PhoneNumberProps {
   /** E.164: `+218912345678`. Null, or what is not E.164, shows `--`. */
   readonly e164: string | null;
   /** Makes it a `tel:` link. */
-  readonly callable?: boolean;
+  readonly isCallable?: boolean;
 }
 
 /** A phone number in groups, from left to right in any text. */
-export function PhoneNumber({ e164, callable = false }: PhoneNumberProps): ReactNode {
+export function PhoneNumber({ e164, isCallable = false }: PhoneNumberProps): ReactNode {
   const text = e164 === null ? null : formatPhone(e164);
   const run = (
     <bdi className="ui-figures" dir="ltr">
       {text ?? missingValue}
     </bdi>
   );
-  if (!callable || text === null) return run;
+  if (!isCallable || text === null) return run;
   return (
     <a className="ui-link" data-underline="always" href={`tel:${e164}`}>
       {run}

@@ -34,7 +34,7 @@ const meta = {
       feature('analytics', 'تقارير الشهر', 'Reports by month', false),
     ],
     action: (
-      <Button variant="secondary" fullWidth>
+      <Button variant="secondary" isFullWidth>
         <Say text={choose} />
       </Button>
     ),
@@ -73,9 +73,9 @@ export const Three: Story = {
       />
       <PlanCard
         {...args}
-        recommended
+        isRecommended
         action={
-          <Button fullWidth>
+          <Button isFullWidth>
             <Say text={choose} />
           </Button>
         }

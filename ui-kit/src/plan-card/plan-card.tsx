@@ -24,7 +24,7 @@ export interface PlanCardProps {
   readonly period: 'month' | 'year';
   readonly features: readonly PlanFeature[];
   /** Highlights the plan; use it once. */
-  readonly recommended?: boolean;
+  readonly isRecommended?: boolean;
   /** One Button; or words, for the reader's current plan. */
   readonly action: ReactNode;
   readonly headingAs?: 'h2' | 'h3';
@@ -37,7 +37,7 @@ export function PlanCard({
   price,
   period,
   features,
-  recommended = false,
+  isRecommended = false,
   action,
   headingAs: Heading = 'h3',
 }: PlanCardProps): ReactNode {
@@ -47,7 +47,7 @@ export function PlanCard({
     <Card
       className="ui-plan-card"
       padding="none"
-      data-recommended={recommended || undefined}
+      data-recommended={isRecommended || undefined}
       asChild
     >
       <section aria-labelledby={nameId}>
@@ -55,7 +55,7 @@ export function PlanCard({
           <Heading className="ui-plan-card-name" id={nameId}>
             {name}
           </Heading>
-          {recommended && (
+          {isRecommended && (
             <span className="ui-plan-card-recommended">
               <Trans>Most chosen</Trans>
             </span>

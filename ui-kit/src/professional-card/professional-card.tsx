@@ -53,7 +53,7 @@ export function ProfessionalCard({
   action,
 }: ProfessionalCardProps): ReactNode {
   return (
-    <Card className="ui-professional-card" padding="none" interactive asChild>
+    <Card className="ui-professional-card" padding="none" isInteractive asChild>
       <article>
         <div className="ui-professional-card-head">
           <Avatar name={name} imageUrl={imageUrl} size="large" />

@@ -49,7 +49,7 @@ export const InWords: Story = {
     return (
       <Progress
         {...args}
-        tone="green"
+        color="green"
         value={0.6}
         valueText={text({ ar: '3 صور من 5', en: '3 of 5 photos' })}
       />
@@ -59,7 +59,7 @@ export const InWords: Story = {
 
 /** Values are limited to 0 and 1. */
 export const TooMuch: Story = {
-  args: { value: 1.7, label: <Say text="long action" />, tone: 'red' },
+  args: { value: 1.7, label: <Say text="long action" />, color: 'red' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1');
   },

@@ -10,17 +10,17 @@ export interface ProgressProps {
   readonly value: number | null;
   /** Replaces the percentage: “3 of 5 photos”. */
   readonly valueText?: string;
-  readonly tone?: 'blue' | 'green' | 'red';
+  readonly color?: 'blue' | 'green' | 'red';
 }
 
 /** A progress bar that fills in the reading direction. */
-export function Progress({ label, value, valueText, tone = 'blue' }: ProgressProps): ReactNode {
+export function Progress({ label, value, valueText, color = 'blue' }: ProgressProps): ReactNode {
   const locale = useLocale();
   const labelId = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   const words = valueText ?? (share === null ? undefined : formatPercent(share, locale));
   return (
-    <div className="ui-progress" data-tone={tone}>
+    <div className="ui-progress" data-color={color}>
       <div className="ui-progress-head">
         <span id={labelId}>{label}</span>
         {words !== undefined && <bdi className="ui-progress-value">{words}</bdi>}

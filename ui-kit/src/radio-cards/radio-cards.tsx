@@ -5,7 +5,7 @@ export interface RadioCard {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 export interface RadioCardsProps {
@@ -79,7 +79,7 @@ export function RadioCards({
               name={name ?? ownName}
               value={card.value}
               checked={value === card.value}
-              disabled={card.isDisabled}
+              disabled={card.disabled}
               onChange={() => onChange(card.value)}
             />
           </label>

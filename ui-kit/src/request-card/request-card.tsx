@@ -51,7 +51,7 @@ export function RequestCard({
 }: RequestCardProps): ReactNode {
   const { t } = useLingui();
   return (
-    <Card className="ui-request-card" padding="none" interactive asChild>
+    <Card className="ui-request-card" padding="none" isInteractive asChild>
       <article>
         <div className="ui-request-card-head">
           <CategoryIcon category={category} size="small" />

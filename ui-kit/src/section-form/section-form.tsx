@@ -83,7 +83,7 @@ export function SectionForm({
               {t`Undo the changes`}
             </Button>
           )}
-          <Button type="submit" loading={state === 'saving'}>
+          <Button type="submit" isLoading={state === 'saving'}>
             {saveLabel ?? t`Save`}
           </Button>
         </div>

@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly value: string;
   /** Plain text: the operating system draws it. */
   readonly label: string;
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size'> {
@@ -37,8 +37,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
             {placeholder}
           </option>
         )}
-        {options.map(({ value, label, isDisabled }) => (
-          <option key={value} value={value} disabled={isDisabled}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

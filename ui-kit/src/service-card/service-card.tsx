@@ -43,7 +43,7 @@ export function ServiceCard({
   action,
 }: ServiceCardProps): ReactNode {
   return (
-    <Card className="ui-service-card" padding="none" interactive asChild>
+    <Card className="ui-service-card" padding="none" isInteractive asChild>
       <article>
         <div className="ui-service-card-cover">
           <CategoryCover category={category} />

@@ -39,7 +39,7 @@ export function StoreCard({
   badge,
 }: StoreCardProps): ReactNode {
   return (
-    <Card className="ui-store-card" padding="none" interactive asChild>
+    <Card className="ui-store-card" padding="none" isInteractive asChild>
       <article>
         <div className="ui-store-card-cover">
           {coverUrl === null ? (

@@ -65,7 +65,7 @@ export const OneDisabled: Story = {
   args: {
     tabs: [
       { id: 'one', label: <Say text="services" />, content: panel },
-      { id: 'two', label: <Say text="stores" />, content: panel, isDisabled: true },
+      { id: 'two', label: <Say text="stores" />, content: panel, disabled: true },
       { id: 'three', label: <Say text="about" />, content: panel },
     ],
   },

@@ -10,7 +10,7 @@ export interface Tab {
   /** The number of waiting things. Zero is not shown. */
   readonly count?: number;
   readonly content: ReactNode;
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 export interface TabsProps {
@@ -36,7 +36,7 @@ export function Tabs({ tabs, label, currentId, onChange }: TabsProps): ReactNode
             className="ui-tab"
             key={tab.id}
             value={tab.id}
-            disabled={tab.isDisabled ?? false}
+            disabled={tab.disabled ?? false}
           >
             {tab.icon}
             {tab.label}

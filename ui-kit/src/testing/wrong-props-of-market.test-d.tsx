@@ -160,7 +160,7 @@ const store = {
   rating: null,
 } satisfies ComponentProps<typeof StoreCard>;
 const step = { id: '1', title: 'words', at, state: 'later' };
-const part = { id: '1', label: 'words', tone: 'pink', value: 1 };
+const part = { id: '1', label: 'words', color: 'pink', value: 1 };
 const pin = { id: '1', label: 'Salem', latitude: 32, longitude: 13, price: '80', link };
 const task = { id: '1', title: 'words', isDone: true };
 const sentLater = { ...message, status: 'queued' };
@@ -190,10 +190,10 @@ export const wrongProps = [
   // @ts-expect-error -- a tile leads somewhere
   <CategoryTile key="tile" category="plumbing" />,
   // @ts-expect-error -- what is stacked is a yes or a no
-  <BarChart key="bars" {...chart} stacked="yes" />,
+  <BarChart key="bars" {...chart} isStacked="yes" />,
   // @ts-expect-error -- values are written by a function
   <LineChart key="lines" {...chart} formatValue="LYD" />,
-  // @ts-expect-error -- tones have names of the kit
+  // @ts-expect-error -- colours have names of the kit
   <DonutChart key="donut" parts={[part]} formatValue={String} />,
   // @ts-expect-error -- it says what it shows
   <Sparkline key="sparkline" values={[1, 2]} />,

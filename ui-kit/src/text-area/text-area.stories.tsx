@@ -29,7 +29,7 @@ export const Empty: Story = {
 };
 
 export const Counted: Story = {
-  args: { showCount: true, maxLength: 40 },
+  args: { showsCount: true, maxLength: 40 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'four');
     await expect(canvas.getByText(/^4 \/ 40$/)).toBeVisible();
@@ -38,7 +38,7 @@ export const Counted: Story = {
 };
 
 export const NearlyFull: Story = {
-  args: { showCount: true, maxLength: 210 },
+  args: { showsCount: true, maxLength: 210 },
   render: function Render(args) {
     return <TextArea {...args} defaultValue={useStoryText()('long sentence')} />;
   },

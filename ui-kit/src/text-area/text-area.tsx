@@ -7,12 +7,12 @@ import { Ltr } from '../ltr/ltr.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** With `maxLength`: shows how much of it is used. */
-  readonly showCount?: boolean;
+  readonly showsCount?: boolean;
 }
 
 /** A multi-line input that grows with the text. Put it into a FormField. */
 export function TextArea({
-  showCount = false,
+  showsCount = false,
   className,
   onChange,
   maxLength,
@@ -24,7 +24,7 @@ export function TextArea({
   const given = rest.value ?? rest.defaultValue ?? '';
   const [typed, setTyped] = useState(String(given).length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
-  const hasCount = showCount && maxLength !== undefined;
+  const hasCount = showsCount && maxLength !== undefined;
   const attributes = useFieldAttributes(hasCount ? { ...rest, 'aria-describedby': countId } : rest);
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.target.value.length);

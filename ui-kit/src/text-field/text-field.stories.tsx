@@ -46,4 +46,4 @@ export const Disabled: Story = {
 };
 
 /** Read from left to right, in Arabic as well, but aligned like its neighbours. */
-export const LeftToRight: Story = { args: { ltr: true, defaultValue: '+218 91 234 5678' } };
+export const LeftToRight: Story = { args: { isLtr: true, defaultValue: '+218 91 234 5678' } };

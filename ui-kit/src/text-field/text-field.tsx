@@ -8,14 +8,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** A unit or a small button after the input. */
   readonly slotEnd?: ReactNode;
   /** Phone numbers, e-mail addresses and codes are typed from left to right, in Arabic as well. */
-  readonly ltr?: boolean;
+  readonly isLtr?: boolean;
 }
 
 /** A one-line input. Put it into a FormField. */
 export function TextField({
   slotStart,
   slotEnd,
-  ltr = false,
+  isLtr = false,
   className,
   ...rest
 }: TextFieldProps): ReactNode {
@@ -25,11 +25,11 @@ export function TextField({
       {slotStart !== undefined && <span className="ui-text-field-slot">{slotStart}</span>}
       <input
         type="text"
-        dir={ltr ? 'ltr' : undefined}
+        dir={isLtr ? 'ltr' : undefined}
         {...rest}
         {...attributes}
         className="ui-text-field-input"
-        data-ltr={ltr || undefined}
+        data-ltr={isLtr || undefined}
       />
       {slotEnd !== undefined && <span className="ui-text-field-slot">{slotEnd}</span>}
     </span>

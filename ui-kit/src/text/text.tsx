@@ -12,9 +12,9 @@ export interface TextProps extends ComponentProps<'p'> {
   /** Truncates after that many lines. The full text must be readable elsewhere. */
   readonly lines?: number;
   /** Digits of equal width, for aligned numbers. */
-  readonly tabular?: boolean;
+  readonly isTabular?: boolean;
   /** At most 65 letters wide, for continuous text. */
-  readonly reading?: boolean;
+  readonly isReadingWidth?: boolean;
   /** Applies the looks to the only child: a label, a time, a list item. */
   readonly asChild?: boolean;
 }
@@ -26,8 +26,8 @@ export function Text({
   tone = 'plain',
   weight = 'regular',
   lines,
-  tabular = false,
-  reading = false,
+  isTabular = false,
+  isReadingWidth = false,
   asChild = false,
   className,
   style,
@@ -40,8 +40,8 @@ export function Text({
     'data-tone': tone,
     'data-weight': weight,
     'data-clamped': lines === undefined ? undefined : true,
-    'data-tabular': tabular || undefined,
-    'data-reading': reading || undefined,
+    'data-tabular': isTabular || undefined,
+    'data-reading': isReadingWidth || undefined,
     style: lines === undefined ? style : { ...style, WebkitLineClamp: lines },
   };
   if (asChild) return dress(children, { ...rest, ...looks });

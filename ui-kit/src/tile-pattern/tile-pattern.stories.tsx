@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 
-export const Fading: Story = { args: { fade: true } };
+export const Fading: Story = { args: { isFading: true } };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A message to show once. The text is already translated. */
 export interface Notice {
-  readonly tone: 'success' | 'error';
+  readonly tone: 'good' | 'danger';
   readonly message: ReactNode;
 }
 
@@ -19,8 +19,8 @@ function send(notice: Notice): void {
 
 /** Shows a toast for five seconds (docs/spec.md §9). Call it in the browser only, from a handler. */
 export const notify = {
-  success: (message: ReactNode): void => send({ tone: 'success', message }),
-  error: (message: ReactNode): void => send({ tone: 'error', message }),
+  success: (message: ReactNode): void => send({ tone: 'good', message }),
+  error: (message: ReactNode): void => send({ tone: 'danger', message }),
 };
 
 /** Passes every notice to `listener`, waiting ones first. Returns a function that stops it. */

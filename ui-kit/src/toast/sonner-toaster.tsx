@@ -16,6 +16,9 @@ export interface SonnerToasterProps {
   readonly onLoaded: () => void;
 }
 
+/** Sonner's call for each tone. */
+const toastOf = { good: toast.success, danger: toast.error } as const;
+
 /** Sonner with Osta's styles. Its position is physical, so it is chosen by direction. */
 export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNode {
   const { t } = useLingui();
@@ -28,7 +31,7 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
       const forget = ({ id }: { readonly id: string | number }): void => {
         shown.current.delete(id);
       };
-      const id = toast[notice.tone](notice.message, { onAutoClose: forget, onDismiss: forget });
+      const id = toastOf[notice.tone](notice.message, { onAutoClose: forget, onDismiss: forget });
       shown.current.set(id, notice);
     };
     for (const notice of opening.current.first) show(notice);
@@ -39,7 +42,7 @@ export function SonnerToaster({ first, onLoaded }: SonnerToasterProps): ReactNod
 
   /** Sonner pauses only for the pointer: keyboard users need the time as well. */
   const stay = (duration: number): void => {
-    for (const [id, { tone, message }] of shown.current) toast[tone](message, { id, duration });
+    for (const [id, { tone, message }] of shown.current) toastOf[tone](message, { id, duration });
   };
 
   return (

@@ -7,7 +7,7 @@ import { Say } from '../testing/say.tsx';
 import { notify } from './notify.ts';
 
 interface NotifierProps {
-  readonly tone: 'success' | 'error';
+  readonly tone: 'good' | 'danger';
 }
 
 /** `notify.success` and `notify.error`, called from a handler. */
@@ -16,7 +16,9 @@ function Notifier({ tone }: NotifierProps): ReactNode {
     <Button
       variant="secondary"
       onClick={() =>
-        notify[tone](<Say text={tone === 'success' ? 'request saved' : 'request failed'} />)
+        notify[tone === 'good' ? 'success' : 'error'](
+          <Say text={tone === 'good' ? 'request saved' : 'request failed'} />,
+        )
       }
     >
       <Say text="press me" />
@@ -27,7 +29,7 @@ function Notifier({ tone }: NotifierProps): ReactNode {
 const meta = {
   title: 'Primitives/Toast',
   component: Notifier,
-  args: { tone: 'success' },
+  args: { tone: 'good' },
   decorators: [
     (Content) => (
       <div style={{ minBlockSize: 200 }}>
@@ -65,7 +67,7 @@ export const Failure: Story = {
       mirror: [{ selector: '.ui-toaster', reason: 'Placed by script when it comes, see Success.' }],
     },
   },
-  args: { tone: 'error' },
+  args: { tone: 'danger' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(document.querySelector('.ui-toast')).toBeVisible());

@@ -18,7 +18,7 @@ export interface DayHoursProps {
   readonly ranges: readonly DraftTimeRange[];
   readonly onChange: (ranges: readonly DraftTimeRange[]) => void;
   readonly onCopy: (days: readonly Weekday[]) => void;
-  readonly showMissing: boolean;
+  readonly showsMissing: boolean;
   readonly maxRanges: number;
   readonly disabled: boolean;
 }
@@ -29,7 +29,7 @@ export function DayHours({
   ranges,
   onChange,
   onCopy,
-  showMissing,
+  showsMissing,
   maxRanges,
   disabled,
 }: DayHoursProps): ReactNode {
@@ -69,7 +69,7 @@ export function DayHours({
             label={nameRange(place + 1)}
             value={range}
             problem={
-              showMissing || problems[place] !== 'incomplete' ? (problems[place] ?? null) : null
+              showsMissing || problems[place] !== 'incomplete' ? (problems[place] ?? null) : null
             }
             disabled={disabled}
             onChange={(changed) => onChange(ranges.with(place, changed))}

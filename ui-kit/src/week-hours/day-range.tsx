@@ -36,7 +36,7 @@ export function DayRange({
     problem === 'overlap' ? t`These hours overlap with others of the day.` : message(problem);
   return (
     <div className="ui-day-range">
-      <FormField label={label} hideLabel error={error}>
+      <FormField label={label} hidesLabel error={error}>
         <TimeRangeField value={value} disabled={disabled} onChange={onChange} />
       </FormField>
       {onRemove !== undefined && (

@@ -119,7 +119,7 @@ export const Mistakes: Story = {
       ],
       monday: [{ from: '09:00', to: null }],
     },
-    showMissing: true,
+    showsMissing: true,
   },
   play: async ({ canvas }) => {
     const saturday = canvas.getByRole('group', { name: /^(?:السبت|Saturday)$/ });

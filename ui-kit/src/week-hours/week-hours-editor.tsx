@@ -13,7 +13,7 @@ export interface WeekHoursEditorProps {
   readonly value: DraftWeek;
   readonly onChange: (week: DraftWeek) => void;
   /** Set it after a submit: also shows what is missing. Other problems are shown at once. */
-  readonly showMissing?: boolean;
+  readonly showsMissing?: boolean;
   /** The maximum number of ranges per day. */
   readonly maxRanges?: number;
   readonly disabled?: boolean;
@@ -26,7 +26,7 @@ export interface WeekHoursEditorProps {
 export function WeekHoursEditor({
   value,
   onChange,
-  showMissing = false,
+  showsMissing = false,
   maxRanges = 3,
   disabled = false,
 }: WeekHoursEditorProps): ReactNode {
@@ -38,7 +38,7 @@ export function WeekHoursEditor({
           key={day}
           day={day}
           ranges={value[day]}
-          showMissing={showMissing}
+          showsMissing={showsMissing}
           maxRanges={maxRanges}
           disabled={disabled}
           onChange={(ranges) => onChange({ ...value, [day]: ranges })}

@@ -34,7 +34,11 @@ export function ShowMore({
   if (!hasNextPage) return null;
   return (
     <div className="web-more">
-      <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button
+        variant="secondary"
+        isLoading={isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
         <Trans>Show more</Trans>
       </Button>
     </div>

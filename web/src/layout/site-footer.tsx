@@ -78,11 +78,11 @@ export function SiteFooter(): ReactNode {
           <Trans>© {year} Osta. All rights reserved.</Trans>{' '}
           <Trans>
             Place names: ©{' '}
-            <UiLink underline="always" quiet href="https://www.openstreetmap.org/copyright">
+            <UiLink underline="always" isQuiet href="https://www.openstreetmap.org/copyright">
               OpenStreetMap
             </UiLink>{' '}
             contributors and{' '}
-            <UiLink underline="always" quiet href="https://www.geonames.org">
+            <UiLink underline="always" isQuiet href="https://www.geonames.org">
               GeoNames
             </UiLink>
             .

@@ -37,7 +37,7 @@ export function AskableProfessionals({
             professional={professional}
             action={
               asks && (
-                <Button asChild variant="secondary" size="small" fullWidth>
+                <Button asChild variant="secondary" size="small" isFullWidth>
                   <Link
                     to="/customer/requests/new"
                     search={{ ...about, professional: professional.id }}

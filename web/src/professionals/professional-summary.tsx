@@ -31,7 +31,7 @@ export function ProfessionalSummary({
       <div className="web-professional-words">
         <h3 className="web-professional-name">
           {isLinked ? (
-            <UiLink asChild quiet>
+            <UiLink asChild isQuiet>
               <Link to="/professional/profile/$id/public" params={{ id }}>
                 <bdi>{fullName}</bdi>
               </Link>

@@ -68,11 +68,11 @@ export function CodeForm<Body, Answer, Again>({
         <OneTimeCodeField value={code} onChange={setCode} onComplete={send} autoFocus />
       </FormField>
       <ProblemNotice error={proof.error} />
-      <Button type="submit" fullWidth loading={proof.isPending}>
+      <Button type="submit" isFullWidth isLoading={proof.isPending}>
         {submitLabel}
       </Button>
       <div className="web-form-ways">
-        <Button variant="ghost" size="small" loading={sending.isPending} onClick={again}>
+        <Button variant="ghost" size="small" isLoading={sending.isPending} onClick={again}>
           <Trans>Send a new code</Trans>
         </Button>
         {children}

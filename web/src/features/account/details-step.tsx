@@ -75,7 +75,7 @@ export function DetailsStep({ initialKind, onRegistered }: DetailsStepProps): Re
         ]}
       />
       <ProblemNotice error={registration.error} />
-      <Button type="submit" fullWidth loading={registration.isPending}>
+      <Button type="submit" isFullWidth isLoading={registration.isPending}>
         <Trans>Create my account</Trans>
       </Button>
     </form>

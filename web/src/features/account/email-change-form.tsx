@@ -60,7 +60,7 @@ function NewAddressStep({ onSent }: NewAddressStepProps): ReactNode {
       />
       <ProblemNotice error={request.error} />
       <div>
-        <Button type="submit" loading={request.isPending}>
+        <Button type="submit" isLoading={request.isPending}>
           <Trans>Send both codes</Trans>
         </Button>
       </div>
@@ -125,7 +125,7 @@ function BothCodesStep({ newEmail, onDone, onOther }: BothCodesStepProps): React
       </FormField>
       <ProblemNotice error={confirm.error} />
       <div className="web-actions">
-        <Button type="submit" loading={confirm.isPending}>
+        <Button type="submit" isLoading={confirm.isPending}>
           <Trans>Change my e-mail</Trans>
         </Button>
         <Button variant="ghost" onClick={onOther}>

@@ -28,7 +28,7 @@ export function EmailInput({
     <FormField id={id} label={label ?? <Trans>E-mail</Trans>} hint={hint} error={error} required>
       <TextField
         type="email"
-        ltr
+        isLtr
         autoComplete={autoComplete}
         name="email"
         value={value}

@@ -47,7 +47,7 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps): R
         onChange={(email) => set('email', email)}
       />
       <ProblemNotice error={sendCode.error} />
-      <Button type="submit" fullWidth loading={sendCode.isPending}>
+      <Button type="submit" isFullWidth isLoading={sendCode.isPending}>
         <Trans>Send me a code</Trans>
       </Button>
       {children}

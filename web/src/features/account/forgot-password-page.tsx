@@ -53,7 +53,7 @@ export function ForgotPasswordPage(): ReactNode {
           onChange={(email) => set('email', email)}
         />
         <ProblemNotice error={requestReset.error} />
-        <Button type="submit" fullWidth loading={requestReset.isPending}>
+        <Button type="submit" isFullWidth isLoading={requestReset.isPending}>
           <Trans>Send me a code</Trans>
         </Button>
       </form>

@@ -111,7 +111,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
         <Button
           variant="ghost"
           iconStart={<Icon icon={logOutIcon} size={18} />}
-          loading={isSigningOut}
+          isLoading={isSigningOut}
           onClick={() => signOut((error) => notify.error(problemText(error)))}
         >
           <Trans>Log out</Trans>

@@ -63,7 +63,7 @@ export function KeepCodes({ codes, email, reminders, onKept }: KeepCodesProps): 
         onChange={(event) => setIsKept(event.target.checked)}
         error={isAskedFor && <Trans>Keep them first, then tick this box.</Trans>}
       />
-      <Button type="submit" fullWidth>
+      <Button type="submit" isFullWidth>
         <Trans>Finish</Trans>
       </Button>
     </form>

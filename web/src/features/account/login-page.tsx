@@ -63,7 +63,7 @@ export function LoginPage(): ReactNode {
         <EmailStep initialEmail={step.email} onSent={(email) => setStep({ name: 'code', email })}>
           <Button
             variant="secondary"
-            fullWidth
+            isFullWidth
             onClick={() => setStep({ name: 'password', email: step.email })}
           >
             <Trans>Use a password instead</Trans>

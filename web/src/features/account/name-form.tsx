@@ -44,7 +44,7 @@ export function NameForm({ me }: NameFormProps): ReactNode {
       />
       <ProblemNotice error={update.error} />
       <div>
-        <Button type="submit" loading={update.isPending}>
+        <Button type="submit" isLoading={update.isPending}>
           <Trans>Save</Trans>
         </Button>
       </div>

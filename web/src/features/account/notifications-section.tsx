@@ -63,7 +63,7 @@ export function NotificationsSection(): ReactNode {
   const types = [...new Set(cells.map(({ type }) => type))];
   return (
     <div className="web-account-section">
-      <Text tone="quiet" reading>
+      <Text tone="quiet" isReadingWidth>
         <Trans>
           Choose what we notify you about. Notifications you already have stay in your list.
         </Trans>
@@ -102,7 +102,7 @@ function PreferenceSwitch({ cell }: PreferenceSwitchProps): ReactNode {
       <>
         <div className="web-preference">
           <Text>{channelWords[channel]}</Text>
-          <Badge tone="green">
+          <Badge color="green">
             <Trans>Always on</Trans>
           </Badge>
         </div>

@@ -56,10 +56,10 @@ export function PasswordLoginForm({
         </Link>
       </p>
       <ProblemNotice error={signIn.error} />
-      <Button type="submit" fullWidth loading={signIn.isPending}>
+      <Button type="submit" isFullWidth isLoading={signIn.isPending}>
         <Trans>Log in</Trans>
       </Button>
-      <Button variant="secondary" fullWidth onClick={() => onCodeInstead(values.email.trim())}>
+      <Button variant="secondary" isFullWidth onClick={() => onCodeInstead(values.email.trim())}>
         <Trans>Log in with a code instead</Trans>
       </Button>
     </form>

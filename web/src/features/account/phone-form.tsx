@@ -80,7 +80,7 @@ function NumberStep({ onSent, onLeft }: NumberStepProps): ReactNode {
       </FormField>
       <ProblemNotice error={sendCode.error} />
       <div className="web-actions">
-        <Button type="submit" loading={sendCode.isPending}>
+        <Button type="submit" isLoading={sendCode.isPending}>
           <Trans>Send me a code</Trans>
         </Button>
         <Button variant="ghost" onClick={onLeft}>

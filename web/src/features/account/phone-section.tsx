@@ -41,7 +41,7 @@ export function PhoneSection({ me: { phone } }: PhoneSectionProps): ReactNode {
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           <Trans>Change the number</Trans>
         </Button>
-        <Button variant="ghost" loading={removal.isPending} onClick={() => setIsAsked(true)}>
+        <Button variant="ghost" isLoading={removal.isPending} onClick={() => setIsAsked(true)}>
           <Trans>Remove</Trans>
         </Button>
       </div>

@@ -60,7 +60,7 @@ function ExportCard(): ReactNode {
         <Button
           variant="secondary"
           iconStart={<Icon icon={downloadIcon} size={18} />}
-          loading={download.isPending}
+          isLoading={download.isPending}
           onClick={() => download.mutate(undefined, { onSuccess: save })}
         >
           <Trans>Download my data</Trans>
@@ -89,7 +89,7 @@ function DeleteCard(): ReactNode {
         <Button
           variant="danger"
           iconStart={<Icon icon={removeIcon} size={18} />}
-          loading={deletion.isPending}
+          isLoading={deletion.isPending}
           onClick={() => setIsAsked(true)}
         >
           <Trans>Delete my account</Trans>
@@ -132,7 +132,7 @@ function KeepCard({ eraseAt }: KeepCardProps): ReactNode {
       }
       action={
         <Button
-          loading={keeping.isPending}
+          isLoading={keeping.isPending}
           onClick={() =>
             keeping.mutate(undefined, {
               onSuccess: () => notify.success(<Trans>Your account won’t be deleted.</Trans>),

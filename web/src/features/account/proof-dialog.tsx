@@ -110,10 +110,10 @@ function PasswordProof({ who, onAnswered, onCodeInstead }: PasswordProofProps): 
         onChange={(password) => set('password', password)}
       />
       <ProblemNotice error={signIn.error} />
-      <Button type="submit" fullWidth loading={signIn.isPending}>
+      <Button type="submit" isFullWidth isLoading={signIn.isPending}>
         <Trans>Continue</Trans>
       </Button>
-      <Button variant="ghost" fullWidth onClick={onCodeInstead}>
+      <Button variant="ghost" isFullWidth onClick={onCodeInstead}>
         <Trans>Log in with a code instead</Trans>
       </Button>
     </form>
@@ -138,14 +138,14 @@ function SendStep({ email, onSent, onPasswordInstead }: SendStepProps): ReactNod
       </p>
       <ProblemNotice error={sendCode.error} />
       <Button
-        fullWidth
-        loading={sendCode.isPending}
+        isFullWidth
+        isLoading={sendCode.isPending}
         onClick={() => sendCode.mutate({ email, locale }, { onSuccess: onSent })}
       >
         <Trans>Send me a code</Trans>
       </Button>
       {onPasswordInstead !== undefined && (
-        <Button variant="ghost" fullWidth onClick={onPasswordInstead}>
+        <Button variant="ghost" isFullWidth onClick={onPasswordInstead}>
           <Trans>Use a password instead</Trans>
         </Button>
       )}

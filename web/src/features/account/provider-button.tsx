@@ -43,9 +43,9 @@ export function ProviderButton({ redirect, kind }: ProviderButtonProps): ReactNo
       <Divider label={<Trans>or</Trans>} />
       <Button
         variant="secondary"
-        fullWidth
+        isFullWidth
         iconStart={<Icon icon={keyIcon} size={18} />}
-        loading={begin.isPending || isLeaving}
+        isLoading={begin.isPending || isLeaving}
         onClick={leave}
       >
         <Trans>

@@ -91,7 +91,7 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
         ) : (
           <ProblemNotice error={error} />
         )}
-        <Button asChild fullWidth>
+        <Button asChild isFullWidth>
           <Link to="/auth/login">
             <Trans>Back to logging in</Trans>
           </Link>

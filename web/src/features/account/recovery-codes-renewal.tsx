@@ -20,7 +20,7 @@ export function RecoveryCodesRenewal({ email }: RecoveryCodesRenewalProps): Reac
 
   return (
     <>
-      <Button variant="secondary" loading={renewal.isPending} onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" isLoading={renewal.isPending} onClick={() => setIsAsked(true)}>
         <Trans>New recovery codes</Trans>
       </Button>
       <ConfirmDialog

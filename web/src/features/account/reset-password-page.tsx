@@ -84,7 +84,7 @@ export function ResetPasswordPage(): ReactNode {
           onChange={(password) => set('password', password)}
         />
         <ProblemNotice error={reset.error} />
-        <Button type="submit" fullWidth loading={reset.isPending}>
+        <Button type="submit" isFullWidth isLoading={reset.isPending}>
           <Trans>Set password</Trans>
         </Button>
       </form>

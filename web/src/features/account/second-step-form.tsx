@@ -107,7 +107,7 @@ export function SecondStepForm<Answer>({
           required
         >
           <TextField
-            ltr
+            isLtr
             autoFocus
             autoComplete="off"
             autoCapitalize="none"
@@ -120,7 +120,7 @@ export function SecondStepForm<Answer>({
         </FormField>
       )}
       <CodeProblem error={proof.error} source={source} />
-      <Button type="submit" variant={submitVariant} fullWidth loading={proof.isPending}>
+      <Button type="submit" variant={submitVariant} isFullWidth isLoading={proof.isPending}>
         {submitLabel}
       </Button>
       <div className="web-form-ways">

@@ -45,7 +45,7 @@ export function SecondStepOff({
       <div>
         <Button
           variant={isRequired ? 'primary' : 'secondary'}
-          loading={isBeginning}
+          isLoading={isBeginning}
           onClick={onBegin}
         >
           <Trans>Turn on</Trans>

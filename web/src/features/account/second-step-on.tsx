@@ -24,7 +24,7 @@ export function SecondStepOn({
     <>
       <div className="web-session-words">
         <p className="web-second-step-state">
-          <Badge tone="green">
+          <Badge color="green">
             <Trans>On</Trans>
           </Badge>
           {since !== null && (

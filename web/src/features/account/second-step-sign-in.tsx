@@ -27,7 +27,7 @@ export function SecondStepSignIn({
       <div className="web-form">
         <ProblemNotice error={finish.error} />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone */}
-        <Button fullWidth autoFocus onClick={onBack}>
+        <Button isFullWidth autoFocus onClick={onBack}>
           {backLabel}
         </Button>
       </div>

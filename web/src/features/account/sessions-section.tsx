@@ -25,7 +25,7 @@ function SessionRow({ session }: SessionRowProps): ReactNode {
         <Text weight="medium">
           {name === '' ? <Trans>Unknown device</Trans> : <bdi>{name}</bdi>}{' '}
           {session.isCurrent && (
-            <Badge tone="green">
+            <Badge color="green">
               <Trans>This device</Trans>
             </Badge>
           )}
@@ -39,7 +39,7 @@ function SessionRow({ session }: SessionRowProps): ReactNode {
           variant="secondary"
           size="small"
           aria-label={t`Log out there: ${name}`}
-          loading={end.isPending}
+          isLoading={end.isPending}
           onClick={() =>
             end.mutate(session.id, {
               onSuccess: () => notify.success(<Trans>That device has been logged out.</Trans>),
@@ -83,7 +83,7 @@ export function SessionsSection(): ReactNode {
         <div>
           <Button
             variant="secondary"
-            loading={endOthers.isPending}
+            isLoading={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
                 onSuccess: () =>

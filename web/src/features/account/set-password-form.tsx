@@ -64,7 +64,7 @@ export function SetPasswordForm({ hasPassword, onDone }: SetPasswordFormProps): 
         onChange={(chosen) => set('chosen', chosen)}
       />
       <ProblemNotice error={setPassword.error} />
-      <Button type="submit" loading={setPassword.isPending}>
+      <Button type="submit" isLoading={setPassword.isPending}>
         {isCurrentAsked ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
       </Button>
     </form>

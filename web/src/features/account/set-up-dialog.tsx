@@ -119,7 +119,7 @@ function FirstCode({ enabling, onBack, onBeginAgain, beginningAgain }: FirstCode
       <div className="web-form">
         <ProblemNotice error={beginningAgain.error ?? enabling.error} />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone */}
-        <Button fullWidth autoFocus loading={beginningAgain.isPending} onClick={onBeginAgain}>
+        <Button isFullWidth autoFocus isLoading={beginningAgain.isPending} onClick={onBeginAgain}>
           <Trans>Begin again</Trans>
         </Button>
       </div>

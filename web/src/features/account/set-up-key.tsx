@@ -23,7 +23,7 @@ export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps):
         </Trans>
       </p>
       <div className="web-set-up-here">
-        <Button asChild variant="secondary" fullWidth>
+        <Button asChild variant="secondary" isFullWidth>
           <a href={uri}>
             <Icon icon={externalIcon} size={18} />
             <Trans>Open in an app on this device</Trans>
@@ -49,7 +49,7 @@ export function SetUpKey({ offer: { secret, uri }, onContinue }: SetUpKeyProps):
           </CopyButton>
         </div>
       </div>
-      <Button fullWidth onClick={onContinue}>
+      <Button isFullWidth onClick={onContinue}>
         <Trans>Continue</Trans>
       </Button>
     </div>

@@ -131,7 +131,7 @@ function PasswordStep({ email, onDone }: PasswordStepProps): ReactNode {
       <ProofProvider who={{ email, hasPassword: false }}>
         <SetPasswordForm hasPassword={false} onDone={onDone} />
       </ProofProvider>
-      <Button variant="ghost" fullWidth onClick={onDone}>
+      <Button variant="ghost" isFullWidth onClick={onDone}>
         <Trans>Not now</Trans>
       </Button>
     </div>

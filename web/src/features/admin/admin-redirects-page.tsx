@@ -59,7 +59,7 @@ function kindCell({ isPermanent }: RedirectRow): ReactNode {
   return (
     <span className="web-redirect-kind">
       {isPermanent ? (
-        <Badge tone="blue">
+        <Badge color="blue">
           <Trans>
             Permanent <Ltr className="web-redirect-status">301</Ltr>
           </Trans>
@@ -150,7 +150,7 @@ export function AdminRedirectsPage(): ReactNode {
         <div className="web-redirects-search">
           <FormField label={<Trans>Find an address</Trans>}>
             <TextField
-              ltr
+              isLtr
               inputMode="search"
               autoComplete="off"
               slotStart={<Icon icon={searchIcon} size={18} />}

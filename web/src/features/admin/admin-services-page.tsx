@@ -67,7 +67,7 @@ export function AdminServicesPage(): ReactNode {
           // Search results expand with every letter; the earlier state returns after the search
           key={isSearching ? wanted : ''}
           titleAs="h2"
-          allowSeveral
+          allowsSeveral
           contentWidth="full"
           openIds={isSearching ? trades.map(({ id }) => id) : openIds}
           onOpenChange={(id, isOpen) => {

@@ -139,7 +139,7 @@ export function RedirectDialog({
             required
           >
             <TextField
-              ltr
+              isLtr
               autoComplete="off"
               spellCheck={false}
               maxLength={500}
@@ -156,7 +156,7 @@ export function RedirectDialog({
           required
         >
           <TextField
-            ltr
+            isLtr
             autoComplete="off"
             spellCheck={false}
             maxLength={1000}
@@ -203,7 +203,7 @@ export function RedirectDialog({
           <ProblemNotice error={isToldAtField ? null : save.error} />
         )}
         <div className="web-actions">
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" isLoading={save.isPending}>
             {redirect === null ? <Trans>Add</Trans> : <Trans>Save</Trans>}
           </Button>
           <Button variant="ghost" onClick={onLeft}>

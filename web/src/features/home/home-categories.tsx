@@ -40,7 +40,7 @@ export function HomeCategories(): ReactNode {
             ))}
           {data?.categories.map(({ id, name, services }) => (
             <li key={id}>
-              <Card asChild padding="small" interactive>
+              <Card asChild padding="small" isInteractive>
                 <Link className="web-category" to="/services" hash={id}>
                   <CategoryIcon category={id} />
                   <span className="web-category-name">{name}</span>

@@ -152,7 +152,7 @@ export function ProfilePage(): ReactNode {
           required
         >
           <TextField
-            ltr
+            isLtr
             inputMode="numeric"
             maxLength={2}
             value={values.years}
@@ -161,7 +161,7 @@ export function ProfilePage(): ReactNode {
         </FormField>
         <ProblemNotice error={publish.error} />
         <div className="web-actions">
-          <Button type="submit" loading={publish.isPending}>
+          <Button type="submit" isLoading={publish.isPending}>
             {profile === null ? <Trans>Publish my profile</Trans> : <Trans>Save</Trans>}
           </Button>
         </div>

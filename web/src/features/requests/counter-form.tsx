@@ -57,7 +57,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
         id={fieldId('price')}
         label={<Trans>Your price in dinars</Trans>}
         error={errors.price}
-        optional
+        isOptional
       >
         <MoneyField value={values.price} onChange={(price) => set('price', price)} />
       </FormField>
@@ -70,7 +70,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
         error={errors.start}
         isOptional
       />
-      <FormField id={fieldId('note')} label={<Trans>Note</Trans>} error={errors.note} optional>
+      <FormField id={fieldId('note')} label={<Trans>Note</Trans>} error={errors.note} isOptional>
         <TextArea
           rows={2}
           maxLength={1000}
@@ -80,7 +80,7 @@ export function CounterForm({ requestId, quote, onClose }: CounterFormProps): Re
       </FormField>
       <ProblemNotice error={counter.error} />
       <div className="web-actions">
-        <Button type="submit" loading={counter.isPending}>
+        <Button type="submit" isLoading={counter.isPending}>
           <Trans>Send the proposal</Trans>
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -34,7 +34,7 @@ interface RequestCardProps {
 function RequestCard({ request }: RequestCardProps): ReactNode {
   const { id, serviceId, serviceName, placeName, description, status, quoteCount } = request;
   return (
-    <Card asChild interactive>
+    <Card asChild isInteractive>
       <Link className="web-request-card" to="/customer/requests/$id" params={{ id }}>
         <div className="web-request-card-head">
           <CategoryIcon category={categoryOfService(serviceId)} size="small" />

@@ -40,12 +40,12 @@ export function DayAndTimeFields({
         id={id}
         label={dayLabel}
         error={error}
-        optional={isOptional}
+        isOptional={isOptional}
         required={!isOptional}
       >
         <DateField value={value.day} min={today} onChange={(day) => onChange({ ...value, day })} />
       </FormField>
-      <FormField label={timeLabel} optional={isOptional} required={!isOptional}>
+      <FormField label={timeLabel} isOptional={isOptional} required={!isOptional}>
         {isHydrated ? (
           <TimeField value={value.time} onChange={(time) => onChange({ ...value, time })} />
         ) : (

@@ -164,7 +164,7 @@ export function NewRequestPage(): ReactNode {
             variant="accent"
             size="large"
             iconStart={<Icon icon={sendIcon} size={20} />}
-            loading={send.isPending || isSent}
+            isLoading={send.isPending || isSent}
           >
             <Trans>Send the request</Trans>
           </Button>

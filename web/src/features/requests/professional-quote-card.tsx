@@ -46,7 +46,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                 {allowed.includes('accept-counter') && (
                   <Button
                     variant="accent"
-                    loading={acceptCounter.isPending}
+                    isLoading={acceptCounter.isPending}
                     onClick={() =>
                       acceptCounter.ask(null, () =>
                         notify.success(
@@ -61,7 +61,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
                 {allowed.includes('reject-counter') && (
                   <Button
                     variant="secondary"
-                    loading={rejectCounter.isPending}
+                    isLoading={rejectCounter.isPending}
                     onClick={() =>
                       rejectCounter.ask(null, () =>
                         notify.success(<Trans>Your offer stays as it was.</Trans>),

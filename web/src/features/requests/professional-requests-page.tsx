@@ -116,7 +116,7 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
   return (
     <div className="web-table-cards">
       {requests.map((request) => (
-        <Card key={request.id} asChild interactive>
+        <Card key={request.id} asChild isInteractive>
           <Link
             className="web-request-card"
             to="/professional/requests/$id"

@@ -144,19 +144,19 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
         label={<Trans>Note to the customer</Trans>}
         hint={<Trans>What’s included and what’s extra.</Trans>}
         error={errors.note}
-        optional
+        isOptional
       >
         <TextArea
           rows={3}
           maxLength={1000}
-          showCount
+          showsCount
           value={values.note}
           onChange={(event) => set('note', event.target.value)}
         />
       </FormField>
       <ProblemNotice error={send.error} />
       <div className="web-actions">
-        <Button type="submit" variant="accent" loading={send.isPending}>
+        <Button type="submit" variant="accent" isLoading={send.isPending}>
           {quote === undefined ? <Trans>Send the offer</Trans> : <Trans>Send the new offer</Trans>}
         </Button>
         {onClose !== undefined && (

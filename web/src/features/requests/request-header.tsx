@@ -19,7 +19,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
   const isHighlighted = useHighlight(request.status);
   return (
     <header className="web-request-header">
-      <Link asChild quiet>
+      <Link asChild isQuiet>
         <RouteLink to={backTo} className="web-back">
           <Icon icon={backIcon} size={18} />
           {backTo === '/customer/requests' ? <Trans>My requests</Trans> : <Trans>Requests</Trans>}

@@ -45,7 +45,7 @@ export function JobSection({ form: { values, errors, fieldId, set } }: SectionPr
       >
         <TextArea
           maxLength={2000}
-          showCount
+          showsCount
           value={values.description}
           onChange={(event) => set('description', event.target.value)}
         />
@@ -69,7 +69,7 @@ export function PlaceSection({ form: { values, errors, fieldId, set } }: Section
         label={<Trans>How to find the door</Trans>}
         hint={<Trans>Only the professional whose offer you accept sees it.</Trans>}
         error={errors.address}
-        optional
+        isOptional
       >
         <TextField
           dir="auto"

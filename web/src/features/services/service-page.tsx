@@ -74,7 +74,7 @@ export function ServicePage(): ReactNode {
       <div className="web-service-head">
         <div className="web-service-words">
           <Heading as="h1">{service.name}</Heading>
-          <Text size="large" tone="quiet" reading>
+          <Text size="large" tone="quiet" isReadingWidth>
             {description}
           </Text>
           <div className="web-actions">

@@ -35,7 +35,7 @@ export function AboutPage(): ReactNode {
   return (
     <>
       <header className="web-band">
-        <TilePattern fade />
+        <TilePattern isFading />
         <div className="web-band-inner">
           <Heading as="h1" size="display">
             {text.title}
@@ -46,7 +46,7 @@ export function AboutPage(): ReactNode {
       <div className="web-page">
         <div className="web-prose">
           {text.story.map((paragraph) => (
-            <Text size="large" reading key={paragraph}>
+            <Text size="large" isReadingWidth key={paragraph}>
               {paragraph}
             </Text>
           ))}
@@ -70,11 +70,11 @@ export function AboutPage(): ReactNode {
         </section>
         <section className="web-prose">
           <Heading as="h2">{text.nameTitle}</Heading>
-          <Text reading>{text.name}</Text>
+          <Text isReadingWidth>{text.name}</Text>
         </section>
         <section className="web-prose" id="contact">
           <Heading as="h2">{text.contactTitle}</Heading>
-          <Text reading>
+          <Text isReadingWidth>
             {text.contact}{' '}
             <UiLink underline="always" href={`mailto:${contactEmail}`}>
               <bdi>{contactEmail}</bdi>

@@ -46,12 +46,12 @@ export function CompanyBrandPage(): ReactNode {
   return (
     <div className="web-page">
       <Heading as="h1">{text.title}</Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" reading>
+      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         {text.lead}
       </Text>
       <section className="web-prose">
         <Heading as="h2">{text.logoTitle}</Heading>
-        <Text reading>{text.logo}</Text>
+        <Text isReadingWidth>{text.logo}</Text>
         <div className="web-brand-grid">
           {logos.map(({ id, file, on }) => (
             <div className="web-brand-tile" data-on={on} key={id}>
@@ -78,7 +78,7 @@ export function CompanyBrandPage(): ReactNode {
       </section>
       <section className="web-prose">
         <Heading as="h2">{text.coloursTitle}</Heading>
-        <Text reading>{text.colours}</Text>
+        <Text isReadingWidth>{text.colours}</Text>
         <ul className="web-swatches">
           {swatches.map(({ name, hex, ink }) => (
             <li className="web-swatch" key={hex}>
@@ -92,11 +92,11 @@ export function CompanyBrandPage(): ReactNode {
       </section>
       <section className="web-prose">
         <Heading as="h2">{text.nameTitle}</Heading>
-        <Text reading>{text.name}</Text>
+        <Text isReadingWidth>{text.name}</Text>
       </section>
       <section className="web-prose">
         <Heading as="h2">{text.typeTitle}</Heading>
-        <Text reading>{text.type}</Text>
+        <Text isReadingWidth>{text.type}</Text>
       </section>
       <div className="web-rules">
         <Card padding="large" asChild>

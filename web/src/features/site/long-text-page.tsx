@@ -17,7 +17,7 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
   return (
     <article className="web-page web-reading">
       <Heading as="h1">{title}</Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" reading>
+      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         {lead}
       </Text>
       <Text size="small" tone="quiet" className="web-page-lead">
@@ -49,7 +49,7 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
         <section className="web-prose" id={section.id} key={section.id}>
           <Heading as="h2">{section.title}</Heading>
           {section.paragraphs.map((paragraph) => (
-            <Text reading key={paragraph}>
+            <Text isReadingWidth key={paragraph}>
               {paragraph}
             </Text>
           ))}
@@ -66,7 +66,7 @@ export function LongTextPage({ text }: LongTextPageProps): ReactNode {
         <Heading as="h2">
           <Trans>Questions about this page?</Trans>
         </Heading>
-        <Text reading>
+        <Text isReadingWidth>
           <Trans>
             Write to{' '}
             <Link underline="always" href={`mailto:${contactEmail}`}>

@@ -59,7 +59,7 @@ export function CreateStorePage(): ReactNode {
       <Heading as="h1">
         <Trans>Open your store</Trans>
       </Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" reading>
+      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         <Trans>
           We open every store together with its owner. Have these eight things ready, write to us,
           and we go through them with you.

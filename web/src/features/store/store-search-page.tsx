@@ -10,7 +10,7 @@ export function StoreSearchPage(): ReactNode {
       <Heading as="h1">
         <Trans>Stores</Trans>
       </Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" reading>
+      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         <Trans>Tools, materials and parts, from shops near you.</Trans>
       </Text>
       <EmptyState

@@ -31,7 +31,7 @@ export function AddServicesPage(): ReactNode {
           </Link>
         </Button>
       </div>
-      <Text tone="quiet" reading>
+      <Text tone="quiet" isReadingWidth>
         <Trans>
           Services come with their trade. Add the trade to your profile, and customers who look for
           one of its services find you.

@@ -23,7 +23,7 @@ export function BecomeProfessionalPage(): ReactNode {
       <Heading as="h1">
         <Trans>Become a professional</Trans>
       </Heading>
-      <Text className="web-page-lead" size="large" tone="quiet" reading>
+      <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         <Trans>
           You’re logged in as <Ltr>{email}</Ltr>, a customer account. To offer your own work you
           need a second account.
@@ -58,7 +58,7 @@ export function BecomeProfessionalPage(): ReactNode {
         <div className="web-actions">
           <Button
             variant="accent"
-            loading={isSigningOut}
+            isLoading={isSigningOut}
             onClick={() => signOut((error) => notify.error(problemText(error)))}
           >
             <Trans>Log out and open a second account</Trans>

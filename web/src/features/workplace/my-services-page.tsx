@@ -61,7 +61,7 @@ export function MyServicesPage(): ReactNode {
           </Link>
         </Button>
       </div>
-      <Text tone="quiet" reading>
+      <Text tone="quiet" isReadingWidth>
         <Trans>
           Customers searching for these services find you. They come from the trades you chose.
         </Trans>
