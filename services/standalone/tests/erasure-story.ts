@@ -83,7 +83,7 @@ interface NewPerson {
 
 /** Signs somebody up. */
 export async function signUp(
-  { market: { url } }: Stage,
+  { market: { url } }: { readonly market: Pick<MarketHost, 'url'> },
   { kind, name, email, device = 'Browser' }: NewPerson,
 ): Promise<Person> {
   const guest = testClient(url);

@@ -1,6 +1,16 @@
-import { kafka, redis, unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { randomUUID } from 'node:crypto';
+
+import { kafkaVisitor } from '@osta/event-log/testing/kafka-content';
+import {
+  kafka,
+  postgresDatabase,
+  redis,
+  unavailable,
+  type TestDatabase,
+} from '@osta/infrastructure/testing/infrastructure';
 import { testClock } from '@osta/platform/testing/test-clock';
 import { strFromU8, unzipSync } from 'fflate';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -10,6 +20,7 @@ import { leave, signUp, type Person } from './erasure-story.ts';
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople } from './principals.ts';
 import { auditOf } from './run-audit.ts';
+import { startServiceProcesses, type ServiceProcesses } from './service-processes.ts';
 
 /** The generated service is the last of the list. `new-service.it.test.ts` runs this file in a copy of the repository. */
 const made = services.at(-1);
@@ -60,7 +71,7 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     ]);
   });
 
-  // Apart, the document asks the processes in OSTA_API_DOCUMENTS: there are none
+  // Hosts apart in one process are not in OSTA_API_DOCUMENTS; the processes below are
   it.runIf(way === together)('is in the API document', async () => {
     const { body } = await salma.send.get('/api/openapi.json');
     const documented = Object.keys(ApiDocument.parse(body).paths);
@@ -101,5 +112,57 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
       const { rows } = await market.database.query<{ key: unknown }>(findKey, [salma.id]);
       expect(rows.filter(({ key }) => key !== null)).toEqual([]);
     }, patiently);
+  });
+});
+
+describe.skipIf(isAlone)('a service just made, in a process of its own', () => {
+  const namespace = `made-${randomUUID()}`;
+  let database: TestDatabase;
+  let processes: ServiceProcesses;
+  let salma: Person;
+
+  beforeAll(async () => {
+    database = await postgresDatabase();
+    processes = await startServiceProcesses({
+      DATABASE_URL: database.url,
+      KAFKA_BROKERS: (await kafka()).join(','),
+      KAFKA_NAMESPACE: namespace,
+      REDIS_URL: await redis(),
+    });
+    salma = await signUp({ market: processes }, { kind: 'customer', name: 'Salma', email });
+  });
+
+  afterAll(async () => {
+    await processes.stop();
+    await database.drop();
+  });
+
+  it('records the event of its command in its table and on Kafka', async () => {
+    const opened = await salma.send.post(path, { title });
+    expect(opened.status).toBe(201);
+    const id = String(Receipt.parse(opened.body)[`${name}Id`]);
+
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select type, data from ${name}.event where stream_id = $1`,
+      [id],
+    );
+    await client.end();
+    expect(rows).toHaveLength(1);
+    const visitor = kafkaVisitor(await kafka());
+    await vi.waitFor(async () => {
+      const records = await visitor.everyRecord();
+      const own = records.filter(({ place }) => place.startsWith(`${namespace}.${name}:`));
+      expect(own.map(({ key, value }) => [key, JSON.parse(value)])).toEqual([
+        [id, expect.objectContaining(rows[0])],
+      ]);
+    }, patiently);
+  });
+
+  it('is in the API document, which another process gathers', async () => {
+    const { body } = await salma.send.get('/api/openapi.json');
+    const documented = Object.keys(ApiDocument.parse(body).paths);
+    expect(documented).toEqual(expect.arrayContaining([path, `${path}/{${name}Id}`]));
   });
 });
