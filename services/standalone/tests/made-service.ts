@@ -50,7 +50,7 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
   beforeAll(async () => {
     const log = way === apart && { kafkaBrokers: await kafka(), redisUrl: await redis() };
     market = await startMarket({ clock, isOpen: way === together, ...(log && { apart: log }) });
-    salma = await signUp({ market, clock }, { kind: 'customer', name: 'Salma', email });
+    salma = await signUp({ market }, { kind: 'customer', name: 'Salma', email });
   });
 
   afterAll(() => market.stop());
