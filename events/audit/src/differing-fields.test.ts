@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { differingFields } from './differing-fields.ts';
 
-it('names what differs, however deep, and shows codes and numbers', () => {
+it('names differing fields at any depth, and shows codes and numbers', () => {
   const fold = { status: 'open', quotes: [{ price: 80_000 }, { price: 90_000 }], budget: null };
   const row = { status: 'closed', quotes: [{ price: 80_000 }, { price: 1 }], late: true };
   expect(differingFields(row, fold)).toEqual([
@@ -13,12 +13,12 @@ it('names what differs, however deep, and shows codes and numbers', () => {
   ]);
 });
 
-it('does not show what may be words of a person', () => {
+it('does not show text that may be personal', () => {
   expect(differingFields({ note: 'سالمة الورفلي' }, { note: 'the tap drips' })).toEqual([
     'note: row (text), fold (text)',
   ]);
 });
 
-it('has nothing to say of what agrees', () => {
+it('reports nothing for equal rows', () => {
   expect(differingFields({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe.each([...catalog])('%s', (type, { schema }) => {
   const valid = read(`${folderOf(type)}/valid`);
   const invalid = read(`${folderOf(type)}/invalid`);
 
-  it('has golden fixtures: one that holds and two that do not, at least', () => {
+  it('has golden fixtures: at least one valid and two invalid', () => {
     expect(valid.length).toBeGreaterThanOrEqual(1);
     expect(invalid.length).toBeGreaterThanOrEqual(2);
   });
@@ -66,7 +66,7 @@ describe.each([...catalog])('%s', (type, { schema }) => {
 });
 
 describe('the catalog', () => {
-  it('leaves out no version, and lifts all but the newest', () => {
+  it('has every version, and an upcaster for all but the newest', () => {
     for (const event of new Set(types.map((type) => versionOf(type)[0]))) {
       const versions = types.filter((type) => versionOf(type)[0] === event);
       versions.sort((a, b) => versionOf(a)[1] - versionOf(b)[1]);
@@ -77,7 +77,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('keeps no fixtures of an event that it does not know', () => {
+  it('has no fixtures of an unknown event', () => {
     const contexts = readdirSync(fixtures).filter((name) => name !== 'envelope');
     const folders = contexts.flatMap((context) =>
       readdirSync(new URL(`${context}/`, fixtures)).map((event) => `${context}/${event}`),
@@ -86,7 +86,7 @@ describe('the catalog', () => {
     expect(folders.toSorted()).toEqual(types.map(folderOf).toSorted());
   });
 
-  it('lifts a quote of version 1: its price was a fixed one', () => {
+  it('upcasts a quote of version 1 to a fixed price', () => {
     const [, first] =
       read('request/quote-submitted.v1/valid').find(([name]) => name === 'fixed-price.json') ?? [];
     const { data } = readEvent(first as EventContent);
@@ -106,7 +106,7 @@ describe('the catalog', () => {
     });
   });
 
-  it('lifts an acceptance of version 2: the booking may take until the work was to begin', () => {
+  it('upcasts an acceptance of version 2: its booking is due when the work was to begin', () => {
     const [, second] =
       read('request/quote-accepted.v2/valid').find(([name]) => name === 'sealed.json') ?? [];
     const { data } = readEvent(second as EventContent);
@@ -114,7 +114,7 @@ describe('the catalog', () => {
     expect(data).toMatchObject({ confirmBy: '2026-12-02T07:30:00.000Z' });
   });
 
-  it('does not guess: an unknown version or type is unreadable', () => {
+  it('treats an unknown version or type as unreadable', () => {
     const unknown = ['osta.request.quote-submitted.v9', 'osta.request.quote-sealed.v1', ''];
     for (const type of unknown) {
       expect(() => readEvent({ type, data: {} })).toThrow(UnreadableEvent);

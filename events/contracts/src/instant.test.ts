@@ -15,11 +15,11 @@ it.each([
   '2027-01-01T02:00:00.000+02:00',
   '2027-02-30T00:00:00.000Z',
   '2027-01-01',
-])('refuses %s: its text order would not be time order', (text) => {
+])('refuses %s, because its text order would not be time order', (text) => {
   expect(Instant.safeParse(text).success).toBe(false);
 });
 
-it('has text in the order of time, whatever the moments', () => {
+it('sorts as text in the order of time', () => {
   const moment = date({
     min: new Date('0001-01-01T00:00:00.000Z'),
     max: new Date('9999-12-31T23:59:59.999Z'),

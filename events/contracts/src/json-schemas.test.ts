@@ -7,7 +7,7 @@ import { catalog } from './catalog.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { dataSchemaOf } from './published-event.ts';
 
-it('is what schemas/ holds: `npm run generate -w @osta/contracts` writes it anew', () => {
+it('equals the files in schemas/, which `npm run generate -w @osta/contracts` writes', () => {
   const folder = new URL('../schemas/', import.meta.url);
   const written = Object.fromEntries(
     readdirSync(folder).map((name) => [
@@ -31,7 +31,7 @@ function patternsIn(schema: unknown): readonly string[] {
 const onlyHere = /\\[dDwWsSbBpPkcv]|\\u\{|\(\?<|\[\^\]|\[\]/u;
 
 describe('the JSON Schemas, for readers without TypeScript', () => {
-  it.each([...jsonSchemas()])('%s has no pattern that only JavaScript reads', (_, schema) => {
+  it.each([...jsonSchemas()])('%s has no pattern that only JavaScript understands', (_, schema) => {
     expect(patternsIn(schema).filter((pattern) => onlyHere.test(pattern))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { ProfessionalRefusal } from './professional/refusals.ts';
 import { RedirectRefusal } from './redirect/refusals.ts';
 import { RequestRefusal } from './request/refusals.ts';
 
-it('has one meaning per code, in the whole system', () => {
+it('gives each code one meaning in the whole system', () => {
   const unions = [
     AccountRefusal,
     NotificationRefusal,

@@ -28,7 +28,7 @@ describe.skipIf(await unavailable('kafka'))('copies of a topic', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('are raised when there are more brokers than when it was made', async () => {
+  it('are increased when brokers were added since it was created', async () => {
     // As created on a single broker
     await admin.createTopics({
       topics: [

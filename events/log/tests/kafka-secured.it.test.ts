@@ -45,7 +45,7 @@ describe.skipIf(await unavailable('kafka'))('a broker that asks for TLS and a na
   });
 
   it.each(['plain', 'scram-sha-512'] as const)(
-    'carries events for who knows it by %s',
+    'carries events for a client with %s',
     async (by) => {
       const options = { ...optionsWith(trusted(by)), namespace: by };
       const { pool } = database;
@@ -85,7 +85,7 @@ describe.skipIf(await unavailable('kafka'))('a broker that asks for TLS and a na
       'without trusting its certificate',
       () => ({ ...trusted('plain'), tls: { ca: null, client: null } }),
     ],
-  ])('refuses who comes %s', async (_, security) => {
+  ])('refuses a client %s', async (_, security) => {
     const admin = connectKafka({ ...optionsWith(security()) });
     await expect(
       connectAdmin(admin).then(async (client) =>

@@ -110,7 +110,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     expect(perSecond).toBeLessThanOrEqual(5);
   });
 
-  it('moves on behind a message that is no event, for good', async () => {
+  it('moves past a message that is not an event, permanently', async () => {
     const positions = new Map<string, string>();
     const log = await harness.open();
     const first = recordingReader({ group: 'garbage', positions });
@@ -138,7 +138,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     expect(second.unreadable).toEqual([]);
   });
 
-  it('lets the other partitions flow while one is refused', async () => {
+  it('continues with other partitions while one is rejected', async () => {
     const refused = newStream();
     let refusals = 0;
     const reader = recordingReader({
@@ -168,7 +168,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     );
   });
 
-  it('keeps its partitions while a handler takes longer than a member may be silent', async () => {
+  it('keeps its partitions while a handler takes longer than the session timeout', async () => {
     const deliveries: number[] = [];
     const reader = recordingReader({
       group: 'slow',
@@ -191,8 +191,8 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     expect(deliveries).toEqual([2, 3]);
   });
 
-  describe('where the broker does not hold what comes next', () => {
-    it('a reader that begins late has every stream from its first event', async () => {
+  describe('where the broker no longer has the next message', () => {
+    it('a late reader gets every stream from its first event', async () => {
       const quiet = Array.from({ length: 30 }, newStream);
       for (const stream of quiet) await record(stream, viewed(), viewed());
       await vi.waitFor(async () => {
@@ -214,7 +214,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       expect(await reading.lag()).toEqual({ events: 0, seconds: 0 });
     });
 
-    it('what was deleted before it was read is read from the tables', async () => {
+    it('messages deleted before they were read come from the tables', async () => {
       const { stream, partition, positions } = await readOne('retention');
       await record(stream, viewed(), viewed());
       await published(partition, '3');
@@ -224,7 +224,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       await vi.waitFor(() => expect(versionsOf(second, stream)).toEqual([2, 3]), patience);
     });
 
-    it('so is what was deleted under a reader that was held up', async () => {
+    it('so do messages deleted while a reader was paused', async () => {
       let isHeld = true;
       const reader = recordingReader({
         group: 'held',
@@ -242,7 +242,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       expect([...new Set(versionsOf(reader, stream))]).toEqual([1, 2, 3]);
     });
 
-    it('a position of another topic under the same name is noticed', async () => {
+    it('a position from another topic of the same name is detected', async () => {
       const { stream, partition, positions } = await readOne('recreated');
       await record(stream, viewed());
       await published(partition, '2');
@@ -266,7 +266,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       expect(second.unreadable).toEqual([]);
     });
 
-    it('a position behind the end leads to the tables', async () => {
+    it('a position beyond the end leads to the tables', async () => {
       const stream = newStream();
       await record(stream, viewed());
       await published(partitionFor(stream), '1');
@@ -282,7 +282,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     });
   });
 
-  it('ends reading when the consumer gives no sign of life', async () => {
+  it('ends reading when the consumer shows no activity', async () => {
     const log = kafkaEventLog({
       brokers: await kafka(),
       clientId: 'test',

@@ -72,7 +72,7 @@ async function check(sql: string): Promise<{ lost: number; overtaken: number }> 
 }
 
 describe('the check for losses', () => {
-  it('reports what a cursor by position alone loses', async () => {
+  it('reports events lost by a cursor of positions alone', async () => {
     const { lost } = await check(
       `select ${columns} from request.event
        where $1::text is not null and position > $2 order by event.position limit 200`,
@@ -80,7 +80,7 @@ describe('the check for losses', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('reports what a cursor by transaction loses that does not stop at the running ones', async () => {
+  it('reports events lost by a transaction cursor without a horizon', async () => {
     const { lost } = await check(
       `select ${columns} from request.event
        where (tx, position) > ($1::xid8, $2) order by event.tx, event.position limit 200`,
@@ -88,7 +88,7 @@ describe('the check for losses', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('reports nothing about the cursor that the log goes by', async () => {
+  it('reports nothing about the cursor of the log', async () => {
     const found = await check(
       `select ${columns} from request.event
        where (tx, position) > ($1::xid8, $2) and tx < pg_snapshot_xmin(pg_current_snapshot())

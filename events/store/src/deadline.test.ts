@@ -8,7 +8,7 @@ function due(name: string, day: number, about = ''): Deadline {
 }
 
 describe('timerChanges', () => {
-  it('sets what is new, moves what has moved, cancels what is gone, and leaves the rest alone', () => {
+  it('sets new deadlines, moves changed ones, cancels removed ones, and leaves the rest', () => {
     const before = [due('expire', 1), due('expire', 2, 'quote'), due('remind', 3)];
     const after = [due('expire', 1), due('expire', 4, 'quote'), due('award', 5)];
     expect(timerChanges(before, after)).toEqual({

@@ -16,12 +16,12 @@ describe('underSignals', () => {
     expect(reason).toBe('second');
   });
 
-  it('is aborted from the beginning when one of them was', async () => {
+  it('is aborted from the start when one of them already was', async () => {
     const signals = [new AbortController().signal, AbortSignal.abort('before')];
     expect(await underSignals(signals, async ({ reason }) => reason as unknown)).toBe('before');
   });
 
-  it('leaves nothing behind, whatever the task does', async () => {
+  it('removes its listeners, whatever the task does', async () => {
     const { signal } = new AbortController();
     await underSignals([signal], async () => 'done');
     const failing = underSignals([signal], () => Promise.reject(new Error('failed')));

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { until } from './until.ts';
 
 describe('until', () => {
-  it('looks before it waits', async () => {
+  it('checks before it waits', async () => {
     expect(await until(() => true, 0)).toBe(true);
   });
 
-  it('looks again until it is so', async () => {
+  it('checks again until the condition holds', async () => {
     let looks = 0;
     const isSo = async (): Promise<boolean> => {
       looks += 1;
@@ -17,11 +17,11 @@ describe('until', () => {
     expect(looks).toBe(3);
   });
 
-  it('says so when time is over', async () => {
+  it('returns false when time is up', async () => {
     expect(await until(() => false, 20)).toBe(false);
   });
 
-  it('leaves what goes wrong to the caller', async () => {
+  it('passes errors to the caller', async () => {
     await expect(until(() => Promise.reject(new RangeError()), 10_000)).rejects.toThrow(RangeError);
   });
 });

@@ -17,7 +17,7 @@ function listenTo(doorbell: Doorbell, topic: string): () => number {
 }
 
 describe('memoryDoorbell', () => {
-  it('rings those who listen to the topic, once for many rings, until they hang up', async () => {
+  it('notifies listeners of the topic, once for many rings, until they stop', async () => {
     const doorbell = memoryDoorbell();
     const request = listenTo(doorbell, 'request');
     const account = listenTo(doorbell, 'account');
@@ -78,7 +78,7 @@ describe('postgresDoorbell', () => {
     expect(other()).toBe(otherBefore);
   });
 
-  it('makes a few of many rings', async () => {
+  it('combines many rings into a few', async () => {
     const far = listenTo(there, 'request');
     await connect(far);
     const before = far();
@@ -91,7 +91,7 @@ describe('postgresDoorbell', () => {
     expect(far() - before).toBeLessThan(100);
   });
 
-  it('rings everybody after a lost connection, since rings may have been missed', async () => {
+  it('notifies everybody after a lost connection, since rings may be lost', async () => {
     const far = listenTo(there, 'request');
     await connect(far);
     const before = far();

@@ -74,21 +74,21 @@ async function waitForLock(): Promise<void> {
 }
 
 describe('openEpoch', () => {
-  it('opens none where the database has always been', async () => {
+  it('opens none in the original cluster', async () => {
     expect(await dueEpoch(pool, 'request')).toBeUndefined();
     expect(await start()).toBeUndefined();
     await record(stream, viewed());
     await expectVersions(beginning, [1, 2, 3]);
   });
 
-  it('lets everything be read that was recorded elsewhere, before and after', async () => {
+  it('makes all events from another cluster readable', async () => {
     await moveToYoungerCluster();
     await expectVersions(beginning, [1, 2]);
     expect(await start()).toBe(1);
     await expectVersions(beginning, [1, 2]);
   });
 
-  it('puts what is recorded now after all of it, for readers that have read it', async () => {
+  it('orders new events after all restored ones', async () => {
     await moveToYoungerCluster();
     expect(await start()).toBe(1);
     const read = await readForward(pool, source, beginning, 100);
@@ -99,7 +99,7 @@ describe('openEpoch', () => {
     await expectVersions(beginning, [1, 2, 3, 1]);
   });
 
-  it('opens one in a cluster that is only another one, and one more in the next', async () => {
+  it('opens one in another cluster, and one more in the next', async () => {
     await pool.query('update request.event_epoch set cluster = cluster + 1');
     expect(await start()).toBe(1);
     await record(stream, viewed());
@@ -110,12 +110,12 @@ describe('openEpoch', () => {
     expect(await start()).toBeUndefined();
   });
 
-  it('opens one in a copy of the same cluster, by the ids alone', async () => {
+  it('opens one in a copy of the same cluster, detected by transaction ids', async () => {
     await pool.query('update request.event set tx = (tx::text::bigint + 1e9)::bigint::text::xid8');
     expect(await start()).toBe(1);
   });
 
-  it('opens one when the relay stands beyond the ids of the cluster', async () => {
+  it("opens one when the relay's checkpoint is beyond the cluster's ids", async () => {
     await pool.query(
       `insert into request.relay_checkpoint (name, tx, position, updated_at)
        values ('relay', '5000000000', 1, now())`,
@@ -129,7 +129,7 @@ describe('openEpoch', () => {
     expect(opened.filter((epoch) => epoch !== undefined)).toEqual([1]);
   });
 
-  it('lets a schema that is made later begin in the epoch of the others', async () => {
+  it('starts a later schema in the epoch of the others', async () => {
     await moveToYoungerCluster();
     await start();
     const client = await pool.connect();
@@ -140,7 +140,7 @@ describe('openEpoch', () => {
     client.release();
   });
 
-  it('waits for a transaction that records, and holds back those that come', async () => {
+  it('waits for recording transactions, and blocks new ones', async () => {
     await pool.query('update request.event_epoch set cluster = cluster + 1');
     const { recordSlowly } = recorder(pool, memoryDoorbell());
     const slow = newStream();
@@ -162,8 +162,8 @@ describe('openEpoch', () => {
   });
 });
 
-describe('a database that was exchanged under a running process', () => {
-  it('takes no event until an epoch is opened, by whatever statement', async () => {
+describe('a database that was replaced under a running process', () => {
+  it('accepts no event from any statement until an epoch is opened', async () => {
     await moveToYoungerCluster();
     const refusal = await refusalOf(record(stream, viewed()));
     expect(isOutsideEpoch(refusal)).toBe(true);
@@ -181,7 +181,7 @@ describe('a database that was exchanged under a running process', () => {
     await expectVersions(beginning, [1, 2, 3]);
   });
 
-  it('takes another refusal for what it is', async () => {
+  it('does not confuse other errors with it', async () => {
     const refusal = await refusalOf(pool.query('insert into request.event (topic) values (null)'));
     expect(isOutsideEpoch(refusal)).toBe(false);
     expect(isOutsideEpoch(undefined)).toBe(false);

@@ -143,14 +143,14 @@ describe('postgresStreams', () => {
     });
   });
 
-  it('keeps keys of different principals apart', async () => {
+  it('separates keys of different principals', async () => {
     const append = adding(uuid(), 0, 0, [1]);
     await streams.append(append);
     const other = await streams.load(uuid(), 'somebody else', append.idempotency.key);
     expect(other.settled).toBeNull();
   });
 
-  it('writes nothing when the expected version is gone', async () => {
+  it('writes nothing when the version is not the expected one', async () => {
     const stream = uuid();
     await streams.append(adding(stream, 0, 0, [1]));
     const late = adding(stream, 0, 0, [5]);
@@ -162,7 +162,7 @@ describe('postgresStreams', () => {
     expect(rings).toHaveLength(1);
   });
 
-  it('lets one of many racing writers win, also for a stream that does not exist yet', async () => {
+  it('lets one of many concurrent writers win, also on a new stream', async () => {
     const stream = uuid();
     for (const expected of [0, 1]) {
       const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe('postgresStreams', () => {
     expect(await rows(stream)).toBe(2);
   });
 
-  it('gives one key one effect, also on different streams at the same moment', async () => {
+  it('gives one key one effect, also concurrently on different streams', async () => {
     const key = uuid();
     const targets = Array.from({ length: 16 }, () => uuid());
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe('postgresStreams', () => {
     expect(written.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  it('writes the rows of the service alongside, and only when the append holds', async () => {
+  it("writes the service's rows alongside, only if the append succeeds", async () => {
     const linking = postgresStreams<Sum, Added>({
       pool,
       schema: 'request',
@@ -210,7 +210,7 @@ describe('postgresStreams', () => {
     expect(links.rows).toEqual([{ amount: 1 }, { amount: 2 }]);
   });
 
-  it('is read forward in order, page by page, and counted', async () => {
+  it('reads forward in order, page by page, and counts', async () => {
     const stream = uuid();
     for (let version = 0; version < 5; version += 1) {
       await streams.append(adding(stream, version, version, [1]));

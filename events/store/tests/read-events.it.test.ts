@@ -47,14 +47,14 @@ async function read(limit: number): Promise<readonly EventCursor[]> {
 }
 
 describe('readForward', () => {
-  it('goes by number, not by digits: transaction 10 comes after 9', async () => {
+  it('sorts transaction ids as numbers: 10 comes after 9', async () => {
     await insert([100, 9, 10, 99, 10]);
     const cursors = await read(2);
     expect(cursors.map(({ tx }) => tx)).toEqual(['9', '10', '10', '99', '100']);
     expect(cursors.map((cursor) => parseCursor(cursorText(cursor)))).toEqual(cursors);
   });
 
-  it('stops before a transaction that is still running', async () => {
+  it('stops before a running transaction', async () => {
     const writer = await pool.connect();
     await writer.query('begin');
     await writer.query('select pg_current_xact_id()');
@@ -74,7 +74,7 @@ describe('readForward', () => {
     await vi.waitFor(async () => expect(await read(10)).toHaveLength(1), 30_000);
   });
 
-  it('leaves other topics out, or reads them all', async () => {
+  it('reads one topic or all of them', async () => {
     await insert([9]);
     const elsewhere = { schema: 'request', topic: 'account' } as const;
     expect(await readForward(pool, elsewhere, beginning, 10)).toEqual([]);
@@ -84,7 +84,7 @@ describe('readForward', () => {
 });
 
 describe('backlog', () => {
-  it('counts what lies after the cursor and tells the age of the oldest', async () => {
+  it('counts events after the cursor and returns the age of the oldest', async () => {
     expect(await backlog(pool, source, beginning)).toEqual({ events: 0, seconds: 0 });
     await insert([9, 10, 11]);
     const { events, seconds } = await backlog(pool, source, { tx: '9', position: '1' });
@@ -94,7 +94,7 @@ describe('backlog', () => {
 });
 
 describe('at size', () => {
-  it('reads no table from end to end', async () => {
+  it('makes no sequential scan', async () => {
     await insert(Array.from({ length: 20_000 }, (_, index) => 700 + (index >> 2)));
     await pool.query('analyze request.event');
     const cursor = ['5000', '17000'];

@@ -98,7 +98,7 @@ async function waitForWriters(count: number): Promise<void> {
 }
 
 describe('a snapshot of another version of the fold', () => {
-  it('is not used by a command, which folds the events instead, and is replaced by it', async () => {
+  it('is not used by a command, which folds the events and replaces it', async () => {
     const stream = newStream();
     const events = [viewed(), viewed(), viewed()] as const;
     await append(before, stream, events[0], events[1]);
@@ -109,14 +109,14 @@ describe('a snapshot of another version of the fold', () => {
     expect(await stored(stream)).toEqual({ fold: 2, version: 3, state: { viewers } });
   });
 
-  it('is not used by a process of the version before either, beside the new one', async () => {
+  it('is not used by a process of the older version either', async () => {
     const stream = newStream();
     await append(now, stream, viewed(), viewed());
     await append(before, stream, viewed());
     expect(await stored(stream)).toEqual({ fold: 1, version: 3, state: 3 });
   });
 
-  it('is built anew before the service serves, in batches, once', async () => {
+  it('is rebuilt once, in batches, before the service serves', async () => {
     const events = new Map(Array.from({ length: 250 }, () => [newStream(), viewed()]));
     for (const [stream, event] of events) await append(before, stream, event);
     const { snapshots } = streamsWith(now);
@@ -132,14 +132,14 @@ describe('a snapshot of another version of the fold', () => {
     expect(await snapshots.rebuild()).toEqual({ rebuilt: 0, unreadable: [] });
   });
 
-  it('is left by a process of the version before that starts again', async () => {
+  it('is left alone by a restarted process of the older version', async () => {
     const stream = newStream();
     await append(now, stream, viewed());
     expect(await streamsWith(before).snapshots.rebuild()).toEqual({ rebuilt: 0, unreadable: [] });
     expect(await stored(stream)).toMatchObject({ fold: 2 });
   });
 
-  it('is kept and named where its events cannot be read, and the others are built', async () => {
+  it('is kept and reported when its events are unreadable, and the others are rebuilt', async () => {
     const [unreadable, readable] = [newStream(), newStream()];
     await append(before, unreadable, unknownEvent());
     await append(before, readable, viewed());
@@ -148,7 +148,7 @@ describe('a snapshot of another version of the fold', () => {
     expect(await stored(unreadable)).toEqual({ fold: 1, version: 1, state: 1 });
   });
 
-  it('is not built over what a command has written meanwhile', async () => {
+  it('does not overwrite what a command has written meanwhile', async () => {
     const stream = newStream();
     await append(before, stream, viewed());
     const racing: SnapshotFold<unknown, TestEvent> = {
@@ -176,7 +176,7 @@ describe('a snapshot of another version of the fold', () => {
   });
 });
 
-it('finds what is older by an index, also among very many', async () => {
+it('finds outdated snapshots by an index, also among very many', async () => {
   await pool.query(`
     insert into request.stream (id, version, fold, state, created_at, updated_at)
     select gen_random_uuid(), 1, 2, '{}', now(), now() from generate_series(1, 20000)`);

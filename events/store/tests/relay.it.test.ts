@@ -84,7 +84,7 @@ async function settled(relay: Relay): Promise<void> {
 }
 
 describe('a relay', () => {
-  it('publishes everything in order, once when nothing fails, and tells its backlog', async () => {
+  it('publishes everything in order, once if nothing fails, and reports its backlog', async () => {
     const { pool } = database;
     const relay = startRelay();
     const newest = await recordUnderLoad(pool, doorbell, 15);
@@ -104,7 +104,7 @@ describe('a relay', () => {
     expect(await isLeading(successor)).toBe(true);
   });
 
-  it('publishes again what the broker refused, and nothing behind it before', async () => {
+  it('repeats a refused batch before it publishes later ones', async () => {
     let refusals = 0;
     startRelay({
       async publish(events) {
@@ -121,7 +121,7 @@ describe('a relay', () => {
     expect(await broker.published()).toHaveLength(2);
   });
 
-  it('publishes everything again when it is set back, also while nothing else happens', async () => {
+  it('publishes everything again when its checkpoint is reset, also while idle', async () => {
     const relay = startRelay();
     const stream = newStream();
     await recorder(database.pool, doorbell).record(stream, viewed(), viewed());
@@ -134,7 +134,7 @@ describe('a relay', () => {
     await settled(relay);
   });
 
-  it('goes on after its connections are cut', async () => {
+  it('continues after its connections are cut', async () => {
     const { pool, cutConnections } = database;
     startRelay();
     const { record } = recorder(pool, doorbell);
@@ -150,7 +150,7 @@ describe('a relay', () => {
 });
 
 describe('another relay of the same service', () => {
-  it('stands by, and leads within a second when the leader is killed', async () => {
+  it('takes over within a second when the leader is killed', async () => {
     const leader = await startRelayProcess(10);
     const { record } = recorder(database.pool, doorbell);
     const standby = startRelay();
@@ -167,7 +167,7 @@ describe('another relay of the same service', () => {
     expect(await overtakenOf(new Map([[stream, 2]]))).toEqual([]);
   });
 
-  it('leads when the leader stands still, which can move nothing when it wakes up', async () => {
+  it('takes over from a hanging leader, which cannot move the checkpoint afterwards', async () => {
     const idleSeconds = 2;
     const leader = await startRelayProcess(idleSeconds);
     const { record } = recorder(database.pool, doorbell);

@@ -36,7 +36,7 @@ const before = (milliseconds: number): string =>
   new Date(Date.parse(noon) - milliseconds).toISOString();
 
 describe('sweepIdempotency', () => {
-  it('forgets what is older than its retention, however much, and nothing else', async () => {
+  it('deletes all rows older than the retention, and nothing else', async () => {
     await fill(2500, before(idempotencyRetention + 1));
     await fill(10, before(idempotencyRetention));
     const { pool } = database;
@@ -46,7 +46,7 @@ describe('sweepIdempotency', () => {
     expect(await left()).toBe(10);
   });
 
-  it('goes on with the clock, and after a failure', async () => {
+  it('runs again by the clock, and after a failure', async () => {
     await fill(3, before(0));
     const clock = { now: before(0) };
     const problems: unknown[] = [];
@@ -70,7 +70,7 @@ describe('sweepIdempotency', () => {
     await sweep.stop();
   });
 
-  it('finds them by their age, among many that stay', async () => {
+  it('finds old rows by an index among many others', async () => {
     await fill(20_000, before(0));
     const client = await database.pool.connect();
     await client.query('analyze request.idempotency');

@@ -107,7 +107,7 @@ describe('an append', () => {
     expect(await set()).toEqual([]);
   });
 
-  it('that another writer has beaten changes no timer', async () => {
+  it('that loses a race changes no timer', async () => {
     const stream = uuid();
     await plan(stream, [ring(1)]);
     expect(await plan(stream, [ring(9)], timed(), 7)).toBeUndefined();
@@ -116,7 +116,7 @@ describe('an append', () => {
 });
 
 describe('timers', () => {
-  it('are taken when they are due, the longest overdue first, with the event that set them', async () => {
+  it('are taken when due, the longest overdue first, with the event that set them', async () => {
     const [one, other] = [uuid(), uuid()];
     await plan(one, [ring(2)]);
     await plan(other, []);
@@ -135,14 +135,14 @@ describe('timers', () => {
     });
   });
 
-  it('are nobody else’s while they are taken, and free again after that', async () => {
+  it('are reserved while they are taken, and free again afterwards', async () => {
     await plan(uuid(), [ring(1)]);
     expect(await timers.takeDue(after(1), after(2))).toHaveLength(1);
     expect(await timers.takeDue(after(1), after(2))).toHaveLength(0);
     expect(await timers.takeDue(after(2), after(3))).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('are taken once by many who ask at the same time', async () => {
+  it('are taken once by many concurrent callers', async () => {
     await Promise.all(Array.from({ length: 100 }, () => plan(uuid(), [ring(1)])));
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => timers.takeDue(after(1), after(2))),
@@ -152,7 +152,7 @@ describe('timers', () => {
     expect(new Set(all).size).toBe(100);
   });
 
-  it('of one stream come one after the other, in the order of their times', async () => {
+  it('of one stream are taken one after the other, in the order of their times', async () => {
     const stream = uuid();
     await plan(stream, [ring(2, 'b'), ring(1, 'c'), ring(2, 'a')]);
     const come: string[] = [];
@@ -165,7 +165,7 @@ describe('timers', () => {
     expect(come).toEqual(['c', 'a', 'b']);
   });
 
-  it('that are parked hold nobody up, and are tried again when somebody asks', async () => {
+  it('that are parked block no others, and are retried on request', async () => {
     const stream = uuid();
     await plan(stream, [ring(1, 'stuck'), ring(2)]);
     const [stuck] = await timers.takeDue(after(2), after(3));
@@ -179,7 +179,7 @@ describe('timers', () => {
     expect(await timers.takeDue(after(2), after(9))).toMatchObject([{ about: 'stuck' }]);
   });
 
-  it('are not put off when they have moved meanwhile', async () => {
+  it('are not postponed when they have moved meanwhile', async () => {
     const stream = uuid();
     await plan(stream, [ring(1)]);
     const [due] = await timers.takeDue(after(1), after(2));
@@ -188,12 +188,12 @@ describe('timers', () => {
     expect(await timers.nextDue()).toBe(after(7));
   });
 
-  it('that this build knows no command for wait for a build that does', async () => {
+  it('without a command in this build wait for a build that has one', async () => {
     await plan(uuid(), [{ name: 'of-the-future', about: '', dueAt: after(1) }, ring(2)]);
     expect(await timers.takeDue(after(3), after(4))).toMatchObject([{ name: 'ring' }]);
   });
 
-  it('say how many are due and how late', async () => {
+  it('report how many are due and how late', async () => {
     await plan(uuid(), [ring(1)]);
     await plan(uuid(), [ring(3)]);
     expect(await timers.status(noon)).toEqual({ due: 0, late: 0, parked: 0 });
@@ -209,7 +209,7 @@ function options(declared: Deadlines<State>): RebuildTimersOptions<State> {
 }
 
 describe('rebuildTimers', () => {
-  it('sets the timers of streams that were written before, once for each declaration', async () => {
+  it('sets the timers of older streams, once per declaration', async () => {
     const [one, other] = [uuid(), uuid()];
     await plan(one, [ring(1)], streams());
     await plan(other, [ring(2)]);
@@ -224,7 +224,7 @@ describe('rebuildTimers', () => {
     expect(await set()).toEqual([`${one}  30`, `${other}  30`].toSorted());
   });
 
-  it('agrees with the commands that run at the same time', async () => {
+  it('agrees with concurrent commands', async () => {
     const all = Array.from({ length: 40 }, () => uuid());
     for (const stream of all) await plan(stream, [ring(1), ring(2, 'quote')], streams());
     const moving = Promise.all(

@@ -64,7 +64,7 @@ describe('arrangeEvents', () => {
     });
   });
 
-  it('leaves out what was applied, and what comes twice', async () => {
+  it('leaves out applied and duplicate events', async () => {
     expect(await arrange([event(one, 3), event(one, 4), event(one, 4)], 3)).toEqual({
       ...nothing,
       readable: ['one 4'],
@@ -72,7 +72,7 @@ describe('arrangeEvents', () => {
     });
   });
 
-  it('lifts events to their newest version, and keeps them as they were recorded', async () => {
+  it('upcasts events to their newest version, and keeps the recorded ones', async () => {
     const recorded: EventEnvelope = {
       ...event(one, 1, 'osta.request.quote-submitted.v1'),
       data: {
@@ -92,7 +92,7 @@ describe('arrangeEvents', () => {
     expect(readable.map((item) => item.recorded)).toEqual([recorded]);
   });
 
-  it('gets stuck on an unknown version, and holds what comes behind it', async () => {
+  it('stops at an unknown version, and holds back later events of the stream', async () => {
     const events = [event(one, 1), unknown(2), event(one, 3), event(other, 1)];
     expect(await arrange(events, 0)).toEqual({
       ...nothing,
@@ -102,7 +102,7 @@ describe('arrangeEvents', () => {
     });
   });
 
-  it('holds everything of a parked stream, readable or not, but not what was applied', async () => {
+  it('holds back all events of a parked stream that were not applied', async () => {
     expect(
       await arrange([event(one, 2), unknown(5), event(one, 9)], 2, { isParked: true }),
     ).toEqual({ ...nothing, held: ['one 5', 'one 9'], redelivered: 1 });
@@ -117,7 +117,7 @@ describe('arrangeEvents', () => {
     });
   });
 
-  it('gets stuck on a gap that the store cannot fill, not even with a part of it', async () => {
+  it('stops at a gap that the store cannot fill completely', async () => {
     const part: StreamHealer = async (_, first) => [event(one, first)];
     expect(await arrange([event(one, 4), event(one, 5)], 1, { heal: part })).toEqual({
       ...nothing,
@@ -129,7 +129,7 @@ describe('arrangeEvents', () => {
 });
 
 describe('assumedStandings', () => {
-  it('takes the first version of each stream for the next one', () => {
+  it('treats the first version of each stream as the next one', () => {
     expect(assumedStandings([event(one, 4), event(other, 1), event(one, 5)])).toEqual(
       new Map([
         [one, { version: 3, isParked: false }],

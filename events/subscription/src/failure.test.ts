@@ -83,11 +83,11 @@ const cases: readonly (readonly [string, unknown, Failure])[] = [
 ];
 
 describe('failureOf', () => {
-  it.each(cases)('takes %s for what it is', (_, error, failure) => {
+  it.each(cases)('classifies %s', (_, error, failure) => {
     expect(failureOf(error)).toBe(failure);
   });
 
-  it('ends on causes that go in a circle', () => {
+  it('ends on circular causes', () => {
     const error = new Error('one');
     error.cause = error;
     expect(failureOf(error)).toBe('permanent');

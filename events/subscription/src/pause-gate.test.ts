@@ -5,7 +5,7 @@ import { pauseGate } from './pause-gate.ts';
 const never = new AbortController().signal;
 
 describe('pauseGate', () => {
-  it('holds work back until it is opened', async () => {
+  it('blocks work until it is opened', async () => {
     const gate = pauseGate();
     await gate.close();
     let isDone = false;
@@ -19,7 +19,7 @@ describe('pauseGate', () => {
     expect([gate.isClosed(), isDone]).toEqual([false, true]);
   });
 
-  it('closes when what is inside is done, also when it fails', async () => {
+  it('closes when the current work has ended, also by a failure', async () => {
     const gate = pauseGate();
     const failing = new AbortController();
     const work = gate.pass(
@@ -44,7 +44,7 @@ describe('pauseGate', () => {
     expect(isShut).toBe(true);
   });
 
-  it('lets go of who does not want to wait any more', async () => {
+  it('releases waiters that abort', async () => {
     const gate = pauseGate();
     await gate.close();
     const leaving = new AbortController();

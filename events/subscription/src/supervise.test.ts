@@ -73,7 +73,7 @@ describe('supervise', () => {
     expect(reports).toEqual([{ kind: 'rebuilding', error, wait: expect.any(Number) }]);
   });
 
-  it('tries again when no reader can be had', async () => {
+  it('retries when no reader can be created', async () => {
     let tries = 0;
     const { reports } = start({
       async read() {
@@ -86,7 +86,7 @@ describe('supervise', () => {
     expect(reports.map(({ kind }) => kind)).toEqual(['rebuilding']);
   });
 
-  it('replaces a reader that stands still although there is old work', async () => {
+  it('replaces a reader that makes no progress on old events', async () => {
     const { readings, reports } = start({ lag: behind });
     await vi.waitFor(() => expect(readings.length).toBeGreaterThan(1), patience);
     expect(String(Object.values(reports[0] ?? {}))).toContain('No progress');
@@ -97,7 +97,7 @@ describe('supervise', () => {
     ['the work has only just come', { lag: { events: 1, seconds: 0.05 } }],
     ['somebody else makes progress', { lag: behind, stillness: async () => 20 }],
     ['it is paused', { lag: behind, isHeld: () => true }],
-  ])('keeps a reader that stands still while %s', async (_, options) => {
+  ])('keeps a reader that makes no progress while %s', async (_, options) => {
     let looks = 0;
     const look = async (): Promise<void> => {
       looks += 1;
@@ -109,7 +109,7 @@ describe('supervise', () => {
     expect(reports).toEqual([]);
   });
 
-  it('survives a look that fails', async () => {
+  it('survives a failed check', async () => {
     const { readings, reports } = start({
       look: () => Promise.reject(new Error('no database')),
     });

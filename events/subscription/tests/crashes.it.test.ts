@@ -46,7 +46,7 @@ function startReader(deadly = ''): ChildProcess {
 }
 
 describe('a reader process', () => {
-  it('that an event ends three times parks it with its stream, and the others flow', async () => {
+  it('that an event crashes three times parks its stream, and others continue', async () => {
     const { record } = recorder(database.pool, doorbell);
     const [deadly, healthy] = [newStream(), newStream()];
     await record(healthy, viewed());
@@ -71,7 +71,7 @@ describe('a reader process', () => {
     expect(await list.disordered()).toEqual([]);
   });
 
-  it('that is killed again and again under load has every effect once', async () => {
+  it('that is killed repeatedly under load applies every event once', async () => {
     const over = new AbortController();
     const kill = async (): Promise<number> => {
       let kills = 0;

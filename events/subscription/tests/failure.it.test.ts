@@ -30,7 +30,7 @@ it.each<[string, string, Failure]>([
   ['another row that is there', "errcode = '23505', constraint = 'person_pkey'", 'permanent'],
   ['a deadlock', "errcode = '40P01'", 'transient'],
   ['a transaction that took too long', "errcode = '25P04'", 'transient'],
-])('tells %s in whatever language the server speaks', async (_name, fields, failure) => {
+])('recognises %s in any language of the server', async (_name, fields, failure) => {
   const rejection: unknown = await database.pool
     .query(raised(fields))
     .catch((error: unknown) => error);

@@ -49,7 +49,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe('at size', () => {
-  it.each(cases)('%s reads no table from end to end', async (name, text, values) => {
+  it.each(cases)('%s makes no sequential scan', async (name, text, values) => {
     const client = await database.pool.connect();
     // The generic plan that a prepared statement may fall back to
     await client.query('set plan_cache_mode = force_generic_plan');

@@ -37,7 +37,7 @@ function first(topic: 'account' | 'professional', subject: string): EventEnvelop
   });
 }
 
-it('knows streams of one id by their topics', async () => {
+it('separates streams of one id by their topics', async () => {
   const { pool } = database;
   const list = await effects(pool);
   const tables = subscriptionTables(pool, 'reader', 'list');
@@ -57,7 +57,7 @@ it('knows streams of one id by their topics', async () => {
   expect(await tables.parkedEvents({ topic: 'account', streamId: id })).toEqual([account]);
 });
 
-it('finds the topics of what was applied and parked before they were known', async () => {
+it('fills in the topics of streams applied or parked before topics were stored', async () => {
   const client = await database.pool.connect();
   const stepBy = async (name: string): Promise<void> => {
     const file = new URL(`../migrations/${name}/migration.sql`, import.meta.url);

@@ -34,7 +34,7 @@ async function signedIn(): Promise<{ who: Browser; id: UserId }> {
 const salma = { kind: 'customer', fullName: 'Salma Warfalli', locale: 'ar' };
 
 describe('registering', () => {
-  it('takes the story from a new address to a person with a password', async () => {
+  it('leads from a new address to a person with a password', async () => {
     const address = email();
     const who = browser(harness);
     const id = await signIn(harness, who, address);
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect((await who.send.get('/api/user/me')).body).toMatchObject({ role: 'customer' });
   });
 
-  it('tells at the next sign-in whether there is something left to do', async () => {
+  it('reports at the next sign-in whether registration is missing', async () => {
     const address = email();
     const first = browser(harness);
     await signIn(harness, first, address);
@@ -121,7 +121,7 @@ describe('registering', () => {
 });
 
 describe('changing a profile', () => {
-  it('keeps what was left out and records all of it', async () => {
+  it('keeps omitted fields and records the whole profile', async () => {
     const who = browser(harness);
     const id = await signUp(harness, who, { email: email() });
 
@@ -137,7 +137,7 @@ describe('changing a profile', () => {
     });
   });
 
-  it('comes after registering', async () => {
+  it('is refused before registration', async () => {
     const { who } = await signedIn();
 
     expect(problemOf(await who.send.patch('/api/user/update', { locale: 'en' }))).toBe(
@@ -148,7 +148,7 @@ describe('changing a profile', () => {
 
 describe('a password', () => {
   it.each(['Password1', '12345678', 'Tripoli2026!', 'qwertyuiop'])(
-    'is not %s, which anybody would try first',
+    'is not %s, which is too common',
     async (newPassword) => {
       const { who } = await signedIn();
 
@@ -177,7 +177,7 @@ describe('a password', () => {
     }
   });
 
-  it('is not changed by two first passwords at the same moment: one of them wins', async () => {
+  it('is set once by two concurrent first passwords', async () => {
     const { who } = await signedIn();
     const answers = await Promise.all(
       ['first long password', 'second long password'].map((newPassword) =>
@@ -190,7 +190,7 @@ describe('a password', () => {
 });
 
 describe('capabilities', () => {
-  it('are for their owner and for admins; for others there is nothing here', async () => {
+  it('are visible to their owner and to admins; others get 404', async () => {
     const who = browser(harness);
     const id = await signUp(harness, who, { email: email() });
     const stranger = browser(harness);

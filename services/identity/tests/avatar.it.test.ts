@@ -60,29 +60,26 @@ describe('a picture', () => {
     ['png', () => plain().png()],
     ['jpeg', () => plain().jpeg()],
     ['webp', () => plain().webp()],
-  ] as const)(
-    'may be %s, and becomes a square WebP, whatever its name says',
-    async (_type, make) => {
-      const who = await somebody();
-      const sent = formOf(await make().toBuffer(), '../../evil.svg');
-      expect((await who.send.patch('/api/user/avatar', sent)).status).toBe(200);
+  ] as const)('may be %s with any file name, and becomes a square WebP', async (_type, make) => {
+    const who = await somebody();
+    const sent = formOf(await make().toBuffer(), '../../evil.svg');
+    expect((await who.send.patch('/api/user/avatar', sent)).status).toBe(200);
 
-      const url = (await avatarUrlOf(who)) ?? '';
-      expect(url).toMatch(/^\/api\/users\/[\w-]{36}\/avatar\/[\w-]{36}$/u);
-      const answer = await fetch(harness.url + url);
-      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
-      expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 });
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-disposition': 'inline; filename="avatar.webp"',
-        'x-content-type-options': 'nosniff',
-      });
-    },
-  );
+    const url = (await avatarUrlOf(who)) ?? '';
+    expect(url).toMatch(/^\/api\/users\/[\w-]{36}\/avatar\/[\w-]{36}$/u);
+    const answer = await fetch(harness.url + url);
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline; filename="avatar.webp"',
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
-  it('keeps nothing of where and with what it was taken', async () => {
+  it('keeps no metadata of place and camera', async () => {
     const who = await somebody();
     const jpeg = await plain()
       .jpeg()
@@ -101,7 +98,7 @@ describe('a picture', () => {
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('takes the place of the one before, which is deleted, and can be taken away', async () => {
+  it('replaces the one before, which is deleted, and can be removed', async () => {
     const who = await somebody();
     const png = await plain().png().toBuffer();
     await who.send.patch('/api/user/avatar', formOf(png));
@@ -120,7 +117,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const gif = Buffer.from('GIF89a/*\u0001\u0000\u0001\u0000*/=1;alert(1)', 'latin1');
 

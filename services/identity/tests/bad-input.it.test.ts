@@ -104,20 +104,20 @@ describe('a body that does not fit', () => {
 });
 
 describe('a request that is wrong in another way', () => {
-  it('has an id that is none', async () => {
+  it('has an invalid id', async () => {
     for (const id of ['1', 'me', '..%2f', '0198aaaa-0000-4000-8000-000000000001', "' or 1=1"]) {
       const answer = await salma.send.get(`/api/users/${encodeURIComponent(id)}/capabilities`);
       expect(complaints(answer)).toEqual(['path.userId format']);
     }
   });
 
-  it('has a query that nobody asked for', async () => {
+  it('has an unknown query parameter', async () => {
     expect(complaints(await salma.send.get('/api/user/me?as=admin'))).toEqual([
       'query.as unknown-field',
     ]);
   });
 
-  it('comes without an idempotency key, or with one that is none', async () => {
+  it('comes without an idempotency key, or with an invalid one', async () => {
     const body = { kind: 'customer', fullName: 'Nobody Yet', locale: 'ar' };
     const without = await nobodyYet.send.post('/api/account', body, { 'idempotency-key': '' });
     const wrong = await nobodyYet.send.post('/api/account', body, { 'idempotency-key': '1' });

@@ -186,7 +186,7 @@ describe('deleting an account', () => {
     expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
   });
 
-  it('needs somebody who has just proved who they are', async () => {
+  it('needs a fresh session', async () => {
     const address = email();
     const who = browser(harness);
     const id = await signUp(harness, who, { email: address });
@@ -201,7 +201,7 @@ describe('deleting an account', () => {
     expect(await ask(who)).toBe('asked');
   });
 
-  it('finishes what was cut off', async () => {
+  it('finishes an interrupted erasure', async () => {
     const address = email();
     const who = browser(harness);
     const id = await signUp(harness, who, { email: address });
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     expect(await harness.query('select 1 from identity.auth_user where id = $1', [id])).toEqual([]);
   });
 
-  it('frees the address: whoever comes with it again is somebody new', async () => {
+  it('frees the address: the next person with it is new', async () => {
     const address = email();
     const who = browser(harness);
     const first = await signUp(harness, who, { email: address });
@@ -230,7 +230,7 @@ describe('deleting an account', () => {
 });
 
 describe('the export', () => {
-  it('is a ZIP of what is known, to be read, and nothing that opens a door', async () => {
+  it('is a readable ZIP of the personal data without any secret', async () => {
     const address = email();
     const who = browser(harness);
     await signUp(harness, who, { email: address, password: 'zaytun in gharyan' });

@@ -64,7 +64,7 @@ describe('the list of devices', () => {
     }
   });
 
-  it('holds nothing that a session could be taken over with', async () => {
+  it('contains nothing that could hijack a session', async () => {
     const who = browser(harness);
     await signIn(harness, who, email());
     const token = decodeURIComponent((who.cookie() ?? '').split('=', 2)[1] ?? '').split('.')[0];
@@ -76,7 +76,7 @@ describe('the list of devices', () => {
 });
 
 describe('signing a device out from another one', () => {
-  it('ends it with its next request, and tells its sockets', async () => {
+  it('ends it with its next request, and closes its sockets', async () => {
     const address = email();
     const [mine, lost] = [browser(harness), browser(harness)];
     const userId = await signUp(harness, mine, { email: address, password: 'zaytun in gharyan' });
@@ -92,7 +92,7 @@ describe('signing a device out from another one', () => {
     expect(problemOf(await mine.send.delete(`/api/auth/sessions/${lostId}`))).toBe('404 NOT_FOUND');
   });
 
-  it('is nothing that a stranger can do', async () => {
+  it('is refused to other people', async () => {
     const [mine, stranger] = [browser(harness), browser(harness)];
     await signIn(harness, mine, email());
     await signIn(harness, stranger, email());
@@ -130,7 +130,7 @@ describe('signing a device out from another one', () => {
 });
 
 describe('a new device', () => {
-  it('is told of by mail, and an old one is not', async () => {
+  it('is announced by mail, and a known one is not', async () => {
     const address = email();
     await signInWith(browser(harness), address, phone);
     await signInWith(browser(harness), address, phone);
@@ -144,8 +144,8 @@ describe('a new device', () => {
   });
 });
 
-describe('a session that began long ago', () => {
-  it('sets no first password and changes no address until its owner proves who they are', async () => {
+describe('an old session', () => {
+  it('sets no first password and changes no address until its owner signs in again', async () => {
     const address = email();
     const who = browser(harness);
     const userId = await signUp(harness, who, { email: address });

@@ -42,7 +42,7 @@ async function confirm(
 }
 
 describe('a change of address', () => {
-  it('takes a code from both sides, tells the old one, and ends every other session', async () => {
+  it('takes a code from both addresses, informs the old one, and ends every other session', async () => {
     const [before, after] = [email(), email()];
     const [who, other] = [browser(harness), browser(harness)];
     await signUp(harness, who, { email: before, password });
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     expect(await confirm(who, after, codes)).toBe('403 CODE_REFUSED');
   });
 
-  it('is not done with one of the codes, and a wrong one uses up nothing', async () => {
+  it('needs both codes, and a wrong one uses up neither', async () => {
     const [before, after] = [email(), email()];
     const who = browser(harness);
     await signUp(harness, who, { email: before, password });
@@ -75,7 +75,7 @@ describe('a change of address', () => {
     expect(await confirm(who, after, [mine, theirs])).toBe('done');
   });
 
-  it('does not tell whether somebody has the new address: only its reader learns it', async () => {
+  it('does not reveal whether the new address is taken, except to its owner', async () => {
     const [before, taken] = [email(), email()];
     const [who, owner] = [browser(harness), browser(harness)];
     await signUp(harness, who, { email: before, password });
@@ -89,7 +89,7 @@ describe('a change of address', () => {
     expect(await confirm(who, taken, [mine, '000000'])).toBe('403 CODE_REFUSED');
   });
 
-  it('of two people to one address is one: the other learns nothing', async () => {
+  it('by two people to one address succeeds for one and reveals nothing to the other', async () => {
     const target = email();
     const racers = [browser(harness), browser(harness)];
     const tries = await Promise.all(
@@ -111,7 +111,7 @@ describe('a change of address', () => {
     expect(outcomes.toSorted()).toEqual(['403 CODE_REFUSED', 'done']);
   });
 
-  it('to the same address is none', async () => {
+  it('to the same address is refused', async () => {
     const address = email();
     const who = browser(harness);
     await signUp(harness, who, { email: address });

@@ -94,7 +94,7 @@ function lowerQuartile(times: readonly number[]): number {
 }
 
 describe.each(asks)('asking for a %s', (what, ask) => {
-  it('is answered the same, as fast, for an address that is known and one that is not', async () => {
+  it('gets the same answer as fast for known and unknown addresses', async () => {
     const known: number[] = [];
     const unknown: number[] = [];
     const texts = new Set<string>();
@@ -145,7 +145,7 @@ function textOf(statement: unknown): string {
 }
 
 describe.each(asks)('the work of a %s', (what, ask) => {
-  it('is the same for an address that is known and one that is not', async () => {
+  it('is the same for known and unknown addresses', async () => {
     const known = await workOf(ask, `known-${what}-0@example.ly`);
     const unknown = await workOf(ask, `unknown-${what}-0@example.ly`);
 

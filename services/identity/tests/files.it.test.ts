@@ -30,7 +30,7 @@ const stores: readonly (readonly [string, FileStore | null])[] = [
 describe.each(stores.filter((entry): entry is [string, FileStore] => entry[1] !== null))(
   'files in %s',
   (_where, files) => {
-    it('come back as they were put, and are gone when they are deleted', async () => {
+    it('are read back unchanged, and gone after deletion', async () => {
       const bytes = Uint8Array.from({ length: 300_000 }, (_, n) => n % 251);
       await files.put('avatars/first.webp', bytes, 'image/webp');
 
@@ -45,7 +45,7 @@ describe.each(stores.filter((entry): entry is [string, FileStore] => entry[1] !=
       expect(await files.get('avatars/never.webp')).toBeNull();
     });
 
-    it('are whole, also when many are put at the same moment under one name', async () => {
+    it('are complete, also after concurrent writes under one name', async () => {
       const versions = Array.from({ length: 8 }, (_, n) => new Uint8Array(100_000).fill(n));
       await Promise.all(
         versions.map((bytes) => files.put('avatars/raced.webp', bytes, 'image/webp')),
@@ -59,7 +59,7 @@ describe.each(stores.filter((entry): entry is [string, FileStore] => entry[1] !=
   },
 );
 
-it('a folder keeps no drafts, and takes no name that leads out of it', async () => {
+it('a folder keeps no temporary files, and refuses names that lead out of it', async () => {
   const files = diskFiles(directory);
   expect(readdirSync(join(directory, 'avatars'))).toEqual([]);
   for (const name of ['../secret', 'avatars/../../x.webp', '/etc/passwd', 'avatars/a/b.webp']) {
@@ -67,16 +67,11 @@ it('a folder keeps no drafts, and takes no name that leads out of it', async () 
   }
 });
 
-it.skipIf(typeof s3 === 'string')(
-  'a bucket says so when the key is wrong, or when nobody answers',
-  async () => {
-    if (typeof s3 === 'string') return;
-    const { config } = s3;
-    const wrong = s3Files({ ...config, secretAccessKey: 'a guess' });
-    await expect(wrong.put('avatars/a.webp', Uint8Array.of(1), 'image/webp')).rejects.toThrow(
-      '403',
-    );
-    const nowhere = s3Files({ ...config, endpoint: 'http://127.0.0.1:9' });
-    await expect(nowhere.get('avatars/a.webp')).rejects.toThrow(/fetch failed/u);
-  },
-);
+it.skipIf(typeof s3 === 'string')('a bucket reports a wrong key and a missing server', async () => {
+  if (typeof s3 === 'string') return;
+  const { config } = s3;
+  const wrong = s3Files({ ...config, secretAccessKey: 'a guess' });
+  await expect(wrong.put('avatars/a.webp', Uint8Array.of(1), 'image/webp')).rejects.toThrow('403');
+  const nowhere = s3Files({ ...config, endpoint: 'http://127.0.0.1:9' });
+  await expect(nowhere.get('avatars/a.webp')).rejects.toThrow(/fetch failed/u);
+});

@@ -29,7 +29,7 @@ function victim(): string {
 }
 
 describe('a code', () => {
-  it('works once, also when it comes twenty times at the same moment', async () => {
+  it('works once, also when used twenty times concurrently', async () => {
     const email = victim();
     const code = await askCode(harness, email);
     const outcomes = await Promise.all(
@@ -40,7 +40,7 @@ describe('a code', () => {
     expect(await withCode(browser(harness), email, code)).toMatch(/CODE_REFUSED|RATE_LIMITED/u);
   });
 
-  it('is good for its own address alone', async () => {
+  it('works only for its own address', async () => {
     const [mine, theirs] = [victim(), victim()];
     const code = await askCode(harness, mine);
     await askCode(harness, theirs);
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await withCode(browser(harness), email, code)).toBe('401 CODE_REFUSED');
   });
 
-  it('makes way for the next one', async () => {
+  it('is replaced by the next one', async () => {
     const email = victim();
     const first = await askCode(harness, email);
     const second = await askCode(harness, email);
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(await withCode(browser(harness), email, code)).toBe('401 CODE_REFUSED');
   });
 
-  it('is not in the database: neither as it is nor as a hash that anybody could compute', async () => {
+  it('is in the database only as a keyed hash', async () => {
     const email = victim();
     const code = await askCode(harness, email);
     const [row] = await harness.query<{ value: string; plain: string }>(
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect(await withCode(browser(harness), email, await askCode(harness, email))).toBe('in');
   });
 
-  it('lets no fiftieth code through because all came at once', async () => {
+  it('lets no more codes through when fifty come concurrently', async () => {
     const email = victim();
     const code = await askCode(harness, email);
     const guesses = Array.from({ length: 50 }, (_, n) => String(100_000 + n)).filter(
@@ -150,7 +150,7 @@ describe('guessing', () => {
     expect(await withPassword(browser(harness), email, 'victim-pass-22')).toBe('in');
   });
 
-  it('is what is counted: a right password is not', async () => {
+  it('counts wrong passwords only', async () => {
     const email = victim();
     await signUp(harness, browser(harness), { email, password: 'victim-pass-22' });
 

@@ -104,7 +104,7 @@ function send(nth: number, { bytes }: Bomb): Promise<TestAnswer> {
   return who.send.patch('/api/user/avatar', form);
 }
 
-it('refuses 196 million points by what the file says, without looking for them', async () => {
+it("refuses 196 million pixels by the file's header, without decoding", async () => {
   for (const [n, bomb] of (await bombsByTheirWord()).entries()) {
     const answer = await send(n, bomb);
     expect({ what: bomb.what, problem: problemOf(answer), body: answer.body }).toMatchObject({
@@ -115,7 +115,7 @@ it('refuses 196 million points by what the file says, without looking for them',
   }
 });
 
-it('takes no more memory for bombs, one by one and many at once, than for one large picture', async () => {
+it('uses no more memory for bombs, one by one or concurrent, than for one large picture', async () => {
   const bombs = await bombsWithinTheLimit();
   const face = sharp({ create: { width: 900, height: 900, channels: 3, background: '#0065d4' } });
   const plain: Bomb = { what: 'a face', bytes: await face.jpeg().toBuffer() };

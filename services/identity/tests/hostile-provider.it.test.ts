@@ -48,7 +48,7 @@ const names = [
 ];
 
 describe('where a sign-in through a provider leads', () => {
-  it('cannot be said by whoever begins it', async () => {
+  it('cannot be chosen by whoever starts it', async () => {
     const wrong: string[] = [];
     for (const [n, target] of targets.entries()) {
       const name = names[n % names.length] ?? '';
@@ -66,7 +66,7 @@ describe('where a sign-in through a provider leads', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the same, whatever host a request says it came to', async () => {
+  it('is the same for every Host header', async () => {
     for (const headers of [
       { 'x-forwarded-host': 'evil.example' },
       { 'x-forwarded-proto': 'http' },
@@ -82,7 +82,7 @@ describe('where a sign-in through a provider leads', () => {
     }
   });
 
-  it('is said by no answer: the page knows where it goes on', async () => {
+  it('is in no answer: the page itself knows its target', async () => {
     provider.people.set('mona', { email: 'mona@example.ly', isVerified: true });
     const who = browser(harness);
     const begun = await who.send.post('/api/auth/provider');
@@ -98,7 +98,7 @@ describe('where a sign-in through a provider leads', () => {
     expect(Object.keys(Object(body)).toSorted()).toEqual(['registered', 'userId']);
   });
 
-  it('is not asked for under the paths of the library, which leads wherever it is told', async () => {
+  it("is not reachable under the library's own routes, which would redirect anywhere", async () => {
     const query = `?callbackURL=${encodeURIComponent('https://evil.example/')}&code=a&state=b`;
     for (const path of [
       'callback/oidc',
@@ -124,7 +124,7 @@ describe('where a sign-in through a provider leads', () => {
     }
   });
 
-  it('is nowhere for an answer that no provider would write', async () => {
+  it('is refused for an answer that no provider would give', async () => {
     for (const word of ['a\u0000b', '\u0000', 'a\uD83D', 'a\r\nSet-Cookie: b=c', 'é', '٣']) {
       for (const [name, body] of [
         ['code', { code: word, state: 'b' }],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('the development mailbox', () => {
-  it('shows a code in the language that it was asked for in', async () => {
+  it('shows a code in the language of the request', async () => {
     for (const [locale, sentence] of [
       ['ar', 'رمز الدخول إلى أُسطى'],
       ['en', 'Your Osta login code'],
@@ -57,7 +57,7 @@ describe('the development mailbox', () => {
     ]);
   });
 
-  it('runs nothing that is typed into it', async () => {
+  it('runs no script that is typed into it', async () => {
     const to = encodeURIComponent(`"><script>alert(1)</script>`);
     const { body } = await harness.guest.get(`/dev/mailbox?to=${to}`, { accept: 'text/html' });
 
@@ -65,7 +65,7 @@ describe('the development mailbox', () => {
     expect(String(body)).toContain('&lt;script&gt;');
   });
 
-  it('does not exist in production, where a code that cannot be mailed is no code', async () => {
+  it('does not exist in production, where a code that cannot be mailed is refused', async () => {
     const production = await startIdentity({ isProduction: true });
     try {
       expect((await production.guest.get('/dev/mailbox')).status).toBe(404);

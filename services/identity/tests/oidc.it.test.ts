@@ -58,7 +58,7 @@ describe('signing in through a provider', () => {
     expect(tokens).toEqual([{ access_token: null, refresh_token: null, id_token: null }]);
   });
 
-  it('leads to the account that proved the address here, when the provider verified it too', async () => {
+  it('signs in to the account with this address if the provider has verified it too', async () => {
     provider.people.set('omar', { email: 'omar@example.ly', isVerified: true });
     const id = await signUp(harness, browser(harness), { email: 'omar@example.ly' });
     const who = browser(harness);
@@ -67,7 +67,7 @@ describe('signing in through a provider', () => {
     expect((await who.send.get('/api/user/me')).body).toMatchObject({ id });
   });
 
-  it('is refused for an address that the provider has not verified: theirs or nobody’s', async () => {
+  it('is refused for an address that the provider has not verified, known here or not', async () => {
     await signUp(harness, browser(harness), { email: 'victim@example.ly' });
     provider.people.set('attacker', { email: 'victim@example.ly', isVerified: false });
     provider.people.set('squatter', { email: 'later@example.ly', isVerified: false });
@@ -83,7 +83,7 @@ describe('signing in through a provider', () => {
     expect(await harness.query(squatted)).toEqual([]);
   });
 
-  it('cannot be finished in another browser, twice, or with what the provider never said', async () => {
+  it('cannot be finished in another browser, twice, or with a forged answer', async () => {
     provider.people.set('hala', { email: 'hala@example.ly', isVerified: true });
     const who = browser(harness);
     const answer = await provider.through(await begin(who), 'hala');
@@ -108,7 +108,7 @@ describe('signing in through a provider', () => {
     expect(started).not.toBe('');
   });
 
-  it('ends the session that the browser came with', async () => {
+  it("ends the browser's previous session", async () => {
     provider.people.set('nuri', { email: 'nuri@example.ly', isVerified: true });
     const planted = browser(harness);
     await signIn(harness, planted, 'planted@example.ly');

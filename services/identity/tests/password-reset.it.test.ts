@@ -49,7 +49,7 @@ async function askSixTimes(address: string): Promise<number[]> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced with the code from the mail, and everybody who was in is out', async () => {
+  it('is replaced with the code from the mail, and every session ends', async () => {
     const address = email();
     const owner = browser(harness);
     const userId = await signUp(harness, owner, { email: address, password: 'victim-pass-22' });
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(told?.subject).toBe('تغيّرت كلمة السر لحسابك في أُسطى');
   });
 
-  it('can also be the first one, of an account that had none', async () => {
+  it('can set the first password of an account', async () => {
     const address = email();
     await signUp(harness, browser(harness), { email: address });
     await ask(address);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(await withPassword(browser(harness), address, 'zaytun in gharyan')).toBe('in');
   });
 
-  it('leaves nothing changed with a wrong code, a used one, or one for something else', async () => {
+  it('changes nothing with a wrong code, a used one, or one for another purpose', async () => {
     const address = email();
     await signUp(harness, browser(harness), { email: address, password: 'victim-pass-22' });
     const signInCode = await askCode(harness, address);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect(await withPassword(browser(harness), address, 'the owner was here')).toBe('in');
   });
 
-  it('takes a code once, also when it comes twenty times at the same moment', async () => {
+  it('accepts a code once, also when used twenty times concurrently', async () => {
     const address = email();
     await signUp(harness, browser(harness), { email: address, password: 'victim-pass-22' });
     await ask(address);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
   });
 
-  it('has codes that grow old after five minutes and die with the third wrong try', async () => {
+  it('has codes that expire after five minutes or three wrong tries', async () => {
     const address = email();
     await signUp(harness, browser(harness), { email: address, password: 'victim-pass-22' });
     await ask(address);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await reset(address, code, 'zaytun in gharyan')).toBe('401 CODE_REFUSED');
   });
 
-  it('is no way to set a password that anybody would try first', async () => {
+  it('refuses common passwords', async () => {
     const address = email();
     await signUp(harness, browser(harness), { email: address });
     await ask(address);
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(await reset(address, code, 'zaytun in gharyan')).toBe('done');
   });
 
-  it('tells only the reader of the mail that there is no account, and sends five an hour', async () => {
+  it('reveals only by mail that there is no account, and sends five mails an hour', async () => {
     const [known, unknown] = [email(), email()];
     await signIn(harness, browser(harness), known);
     harness.clock.advance(3_600_000);

@@ -39,7 +39,7 @@ it('is proved with the code from the message, and shown to its owner', async () 
   expect((await who.send.delete('/api/auth/phone')).body).toMatchObject({ phone: null });
 });
 
-it('is sent five messages an hour, whoever asks', async () => {
+it('gets at most five messages an hour, whoever asks', async () => {
   const phone = '+218921111111';
   const statuses: number[] = [];
   for (let n = 1; n <= 6; n += 1) {
@@ -50,7 +50,7 @@ it('is sent five messages an hour, whoever asks', async () => {
 });
 
 it.each(['0912345678', '+218', '+21891234567890123', '218912345678', '+218 91 234 5678', ''])(
-  'is a number in its international form, not %s',
+  'has the international format, not %s',
   async (phone) => {
     const who = await somebody(`typo${phone.length}-${phone.replaceAll(/\D/gu, '')}`);
     expect(problemOf(await who.send.post('/api/auth/phone/codes', { phone }))).toBe(
@@ -59,7 +59,7 @@ it.each(['0912345678', '+218', '+21891234567890123', '218912345678', '+218 91 23
   },
 );
 
-it('is not offered where no provider of messages is configured', async () => {
+it('is not offered without a provider of messages', async () => {
   const production = await startIdentity({ isProduction: true });
   try {
     expect((await production.guest.get('/api/auth/ways')).body).toEqual({

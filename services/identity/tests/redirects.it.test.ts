@@ -49,7 +49,7 @@ function remove(path: string, version: number): Promise<TestAnswer> {
   return admin.send.delete(`${table}?path=${path}&version=${version}`);
 }
 
-it('leads visitors of exactly one path elsewhere, until it is removed', async () => {
+it('redirects visitors of exactly one path, until it is removed', async () => {
   expect(await found('/offers')).toBeNull();
   expect((await add('/offers', '/services?of=spring')).status).toBe(201);
   expect(await found('/offers')).toEqual({ target: '/services?of=spring', isPermanent: false });
@@ -69,7 +69,7 @@ it('leads visitors of exactly one path elsewhere, until it is removed', async ()
   expect(await rowOf('/offers')).toMatchObject({ version: 4 });
 });
 
-it('says who wrote a row and when, and keeps every change as an event', async () => {
+it('shows who wrote a row and when, and records every change as an event', async () => {
   await add('/brand', '/company-brand');
   await change('/brand', '/company-brand', true);
   await change('/brand', '/company-brand', true);
@@ -89,7 +89,7 @@ it('says who wrote a row and when, and keeps every change as an event', async ()
   expect(events).toEqual([event, event]);
 });
 
-it('is changed and removed only as it was seen, and says how it is now', async () => {
+it('needs the seen version for a change or removal, and returns the current one otherwise', async () => {
   await add('/menu', '/services');
   const seen = { path: '/menu', isPermanent: false, version: 1 };
   // Two admins look at the same page
@@ -122,7 +122,7 @@ function inChain(field: string): object {
   return { status: 422, body: { code: 'REDIRECT_IN_CHAIN', field } };
 }
 
-it('refuses a second step and a circle, however they are made, and names the field', async () => {
+it('refuses chains and circles, however they arise, and names the field', async () => {
   await add('/one', '/about');
   await add('/two', '/services');
   expect(await add('/three', '/one?x=1')).toMatchObject(inChain('target'));
@@ -179,7 +179,7 @@ it('is added once, and never in place of another', async () => {
   expect(await found('/spring')).toEqual({ target: '/services', isPermanent: false });
 });
 
-it('refuses a site that is not listed, and says which ones are', async () => {
+it('refuses a host that is not listed, and lists the allowed ones', async () => {
   const wanted = { path: '/press', target: 'https://evil.example/', isPermanent: false };
   const refusal = {
     status: 400,
@@ -191,7 +191,7 @@ it('refuses a site that is not listed, and says which ones are', async () => {
   expect(await found('/press')).toBeNull();
 });
 
-it('follows nobody to a host that is listed no more', async () => {
+it('does not redirect to a host that is no longer listed', async () => {
   await add('/help', 'https://help.osta.ly/');
   await harness.query(
     `update identity.redirect set state = jsonb_set(state, '{target}', '"https://help.evil.ly/"')
@@ -200,7 +200,7 @@ it('follows nobody to a host that is listed no more', async () => {
   expect(await found('/help')).toBeNull();
 });
 
-it('is written by admins alone', async () => {
+it('is changed by admins only', async () => {
   const customer = browser(harness);
   await signUp(harness, customer, { email: 'customer@example.ly' });
   const wanted = { path: '/mine', target: '/about', isPermanent: false };

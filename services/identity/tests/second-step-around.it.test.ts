@@ -37,7 +37,7 @@ async function twoSteps(): Promise<Somebody & Authenticator> {
 }
 
 describe('a sign-in that waits', () => {
-  it('is accepted by no operation, under its own name or that of a session', async () => {
+  it('is accepted by no operation, under its own cookie or that of a session', async () => {
     const { email } = await twoSteps();
     const waits = browser(harness);
     await firstStep(waits, email);
@@ -73,7 +73,7 @@ describe('a sign-in that waits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is all that is left of whoever comes in while it is turned on', async () => {
+  it('is the result of a sign-in that is concurrent with turning it on', async () => {
     const { who, email, id } = await somebody(harness);
     const secret = await offered(who);
     const holder = new Client({ connectionString: harness.databaseUrl });
@@ -99,7 +99,7 @@ describe('a sign-in that waits', () => {
     expect(await firstStep(early, email)).toBe('waits');
   });
 
-  it('is not begun by an old session that waits beside it', async () => {
+  it('leaves the existing session in place until it is finished', async () => {
     const { who, email, secret } = await twoSteps();
     const before = who.cookie();
     expect(await firstStep(who, email)).toBe('waits');
@@ -111,7 +111,7 @@ describe('a sign-in that waits', () => {
 });
 
 describe('another password', () => {
-  it('by mail: does not turn the second step off, and ends what waits', async () => {
+  it('by mail: does not turn the second step off, and ends pending sign-ins', async () => {
     const { email, secret } = await twoSteps();
     const waits = browser(harness);
     await firstStep(waits, email);
@@ -132,7 +132,7 @@ describe('another password', () => {
     expect(await finish(who, appCode(harness, secret))).toBe('in');
   });
 
-  it('with the current one: makes no old session a fresh one, and ends what waits', async () => {
+  it('with the current one: does not make an old session fresh, and ends pending sign-ins', async () => {
     const { who, email, id, secret } = await twoSteps();
     const waits = browser(harness);
     await firstStep(waits, email);
@@ -151,7 +151,7 @@ describe('another password', () => {
   });
 });
 
-it('another address keeps the second step, and ends what waits', async () => {
+it('another address keeps the second step, and ends pending sign-ins', async () => {
   const { who, email, secret } = await twoSteps();
   const waits = browser(harness);
   await firstStep(waits, email);
@@ -171,7 +171,7 @@ it('another address keeps the second step, and ends what waits', async () => {
   expect(await finish(again, appCode(harness, secret))).toBe('in');
 });
 
-it('signing out everywhere ends what waits', async () => {
+it('signing out everywhere ends pending sign-ins', async () => {
   const { who, email, secret } = await twoSteps();
   const waits = browser(harness);
   await firstStep(waits, email);
@@ -200,7 +200,7 @@ describe('an admin where it is required', () => {
   });
   afterAll(() => strict.stop());
 
-  it('is one from the moment it is on to the moment it is off', async () => {
+  it('has admin rights exactly while it is on', async () => {
     const { who, id } = await somebody(strict);
     const isAdmin = async (): Promise<readonly [number, boolean]> => [
       (await who.send.get('/api/redirects/table')).status,
@@ -222,7 +222,7 @@ describe('an admin where it is required', () => {
     expect(await isAdmin()).toEqual([403, false]);
   });
 
-  it('is one without it where it is not', async () => {
+  it('has admin rights without it where it is not required', async () => {
     const { who, id } = await somebody(harness);
     await harness.query('update identity.auth_user set is_admin = true where id = $1', [id]);
     expect((await who.send.get('/api/redirects/table')).status).toBe(200);

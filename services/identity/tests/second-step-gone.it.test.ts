@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => harness.stop());
 
-describe('what is over', () => {
+describe('expired data', () => {
   const tables = ['second_step', 'second_step_offer', 'recovery_code', 'waiting_sign_in'];
   async function rowsOf(id: string): Promise<number[]> {
     const counts = await Promise.all(
@@ -31,7 +31,7 @@ describe('what is over', () => {
     return counts.map(([row]) => row?.n ?? -1);
   }
 
-  it('is swept: offers and sign-ins that nobody finished', async () => {
+  it('is deleted: unfinished set-ups and sign-ins', async () => {
     const { who, email, id } = await somebody(harness);
     await turnOn(harness, who);
     await firstStep(browser(harness), email);
@@ -51,7 +51,7 @@ describe('what is over', () => {
     ]);
   });
 
-  it('is erased with the person, and never in what they take along', async () => {
+  it('is erased with the person, and never exported', async () => {
     const { who, email, id } = await somebody(harness);
     const { secret, recoveryCodes } = await turnOn(harness, who);
     await firstStep(browser(harness), email);

@@ -88,7 +88,7 @@ describe('every way to sign in', () => {
     harness.clock.advance(step);
   });
 
-  it('answers a wrong first step as ever', async () => {
+  it('answers a wrong first step as without it', async () => {
     const [one, two] = [await somebody(harness), await twoSteps()];
     const answers = await Promise.all(
       [one, two].map(({ email }) =>
@@ -106,7 +106,7 @@ describe('every way to sign in', () => {
 });
 
 describe('a code of the app', () => {
-  it('works one step early and one late, each once, and no older one after it', async () => {
+  it('works one step early and one late, once each, and older codes not afterwards', async () => {
     const { email, secret } = await twoSteps();
     harness.clock.advance(10 * step);
     const codes = [-2, -1, 0, 1, 2].map((steps) => appCode(harness, secret, steps));
@@ -123,7 +123,7 @@ describe('a code of the app', () => {
     expect(await finish(await waiting(email), appCode(harness, secret))).toBe('in');
   });
 
-  it('lets one in, when it is typed in ten places at the same moment', async () => {
+  it('lets one browser in when ten use it concurrently', async () => {
     const { email, secret } = await twoSteps();
     const places = await Promise.all(Array.from({ length: 10 }, () => waiting(email)));
     const code = appCode(harness, secret);
@@ -134,7 +134,7 @@ describe('a code of the app', () => {
     );
   });
 
-  it('is good for its own account alone', async () => {
+  it('works only for its own account', async () => {
     const [one, other] = [await twoSteps(), await twoSteps()];
     const who = await waiting(one.email);
     expect(await finish(who, appCode(harness, other.secret))).toBe('401 CODE_REFUSED');
@@ -144,7 +144,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('works once, however it is written, and its owner is told', async () => {
+  it('works once, however it is written, and its owner is informed', async () => {
     const { email, recoveryCodes } = await twoSteps();
     const [code = ''] = recoveryCodes;
     const written = ` ${code.toUpperCase().replace('-', ' ')} `;
@@ -155,7 +155,7 @@ describe('a recovery code', () => {
     expect(letter?.text).toContain('عدد الرموز الباقية: 9');
   });
 
-  it('lets one in, when it is typed in ten places at the same moment', async () => {
+  it('lets one browser in when ten use it concurrently', async () => {
     const { email, recoveryCodes } = await twoSteps();
     const places = await Promise.all(Array.from({ length: 10 }, () => waiting(email)));
     const outcomes = await Promise.all(places.map((who) => finish(who, recoveryCodes[0] ?? '')));
@@ -164,7 +164,7 @@ describe('a recovery code', () => {
 });
 
 describe('a sign-in that waits', () => {
-  it('ends with the fifth wrong code, and its owner is told', async () => {
+  it('ends with the fifth wrong code, and its owner is informed', async () => {
     const { email, secret } = await twoSteps();
     const who = await waiting(email);
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -175,7 +175,7 @@ describe('a sign-in that waits', () => {
     expect(await finish(await waiting(email), appCode(harness, secret))).toBe('in');
   });
 
-  it('is not guessed at more than fifteen times a day, in however many browsers', async () => {
+  it('allows fifteen wrong codes a day over all browsers', async () => {
     const { email, secret } = await twoSteps();
     for (let sign = 1; sign <= 3; sign += 1) {
       const who = await waiting(email);
@@ -186,7 +186,7 @@ describe('a sign-in that waits', () => {
     expect(await finish(who, appCode(harness, secret))).toBe('429 RATE_LIMITED');
   });
 
-  it('gets five guesses, not more, when thirty come at the same moment', async () => {
+  it('allows five wrong codes when thirty come concurrently', async () => {
     const { email, secret, id } = await twoSteps();
     const who = await waiting(email);
     const wrong = wrongCode(harness, secret);
@@ -205,7 +205,7 @@ describe('a sign-in that waits', () => {
     expect(await finish(who, appCode(harness, secret))).toBe('401 SIGN_IN_EXPIRED');
   });
 
-  it('is of one browser: the cookie alone says whose it is', async () => {
+  it('belongs to one browser, by its cookie', async () => {
     const { secret } = await twoSteps();
     const code = appCode(harness, secret);
     expect(await finish(browser(harness), code)).toBe('401 SIGN_IN_EXPIRED');
@@ -225,7 +225,7 @@ describe('a sign-in that waits', () => {
     ]);
   });
 
-  it('becomes a session of another token, and is worth nothing afterwards', async () => {
+  it('becomes a session with another token, and is useless afterwards', async () => {
     const { email, secret } = await twoSteps();
     const who = await waiting(email);
     const planted = who.waiting() ?? '';
@@ -240,7 +240,7 @@ describe('a sign-in that waits', () => {
     expect(await finish(thief, appCode(harness, secret))).toBe('401 SIGN_IN_EXPIRED');
   });
 
-  it('is finished once by two right codes at the same moment', async () => {
+  it('is finished once by two right concurrent codes', async () => {
     const { email, secret, recoveryCodes } = await twoSteps();
     const who = await waiting(email);
     const codes = [appCode(harness, secret), recoveryCodes[0] ?? ''];
@@ -248,7 +248,7 @@ describe('a sign-in that waits', () => {
     expect(outcomes.toSorted()).toEqual(['401 SIGN_IN_EXPIRED', 'in']);
   });
 
-  it('leaves the session that the browser came with, and who hears of it, till it is done', async () => {
+  it("leaves the browser's previous session and its sockets until it is finished", async () => {
     const { email, secret } = await twoSteps();
     const who = browser(harness);
     await signIn(harness, who, `before-${email}`);
@@ -265,7 +265,7 @@ describe('a sign-in that waits', () => {
     expect((await mailsTo(harness, email))[0]?.subject).toContain('جهاز جديد');
   });
 
-  it('is in no list of sessions, and signing out gives it up', async () => {
+  it('is in no list of sessions, and signing out ends it', async () => {
     const { who, email, secret } = await twoSteps();
     const waits = await waiting(email);
     const { body } = await who.send.get('/api/auth/sessions');
@@ -279,7 +279,7 @@ describe('a sign-in that waits', () => {
   });
 });
 
-it('takes nothing else for a code', async () => {
+it('refuses anything that is not a code', async () => {
   const { send } = browser(harness);
   for (const code of ['', '12345', '1234567', 'k7m2-9xq', 'k7m2-9xqO', '١٢٣٤٥٦', 123_456, null]) {
     const answer = await send.post('/api/auth/sessions/second-step', { code });

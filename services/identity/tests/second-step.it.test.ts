@@ -83,7 +83,7 @@ describe('turning it on', () => {
     expect(problemOf(await who.send.put(path, { code }))).toBe('409 SECOND_STEP_ALREADY_ON');
   });
 
-  it('keeps neither the secret nor a recovery code in a form that gets anybody in', async () => {
+  it('stores neither the secret nor a recovery code in a usable form', async () => {
     const { who } = await somebody(harness);
     const { secret, recoveryCodes } = await turnOn(harness, who);
     await offered((await somebody(harness)).who);
@@ -124,7 +124,7 @@ describe('turning it on', () => {
     expect(await secondStepOf(who)).toMatchObject({ isOn: true });
   });
 
-  it('happens once when it is confirmed ten times at the same moment', async () => {
+  it('happens once when confirmed ten times concurrently', async () => {
     const { who, email } = await somebody(harness);
     const secret = await offered(who);
     const code = appCode(harness, secret);
@@ -140,7 +140,7 @@ describe('turning it on', () => {
     expect(await finish(other, recovery)).toBe('in');
   });
 
-  it('ends every other session and tells their sockets', async () => {
+  it('ends every other session and closes their sockets', async () => {
     const { who, email, id } = await somebody(harness);
     const other = browser(harness);
     await withPassword(other, email, password);
@@ -157,7 +157,7 @@ describe('turning it on', () => {
 });
 
 describe('recovery codes', () => {
-  it('are replaced by ten others, of which the old ones are none', async () => {
+  it('are replaced by ten new ones, and the old ones stop working', async () => {
     const { who, email } = await somebody(harness);
     expect(problemOf(await who.send.post(codesPath))).toBe('409 SECOND_STEP_OFF');
     const { recoveryCodes: before } = await turnOn(harness, who);
@@ -174,7 +174,7 @@ describe('recovery codes', () => {
 });
 
 describe('turning it off', () => {
-  it('takes a code that was not used, and leaves one step and nothing behind', async () => {
+  it('takes an unused code, and leaves no data of the second step', async () => {
     const { who, email, id } = await somebody(harness);
     expect(problemOf(await who.send.delete(path, { code: '123456' }))).toBe('409 SECOND_STEP_OFF');
     const { secret, recoveryCodes } = await turnOn(harness, who);
@@ -202,7 +202,7 @@ describe('turning it off', () => {
     expect(await secondStepOf(who)).toMatchObject({ isOn: true });
   });
 
-  it('works with a recovery code too, and with one at the same moment once', async () => {
+  it('works with a recovery code too, once when used concurrently', async () => {
     const { who } = await somebody(harness);
     const { recoveryCodes } = await turnOn(harness, who);
     const [code = ''] = recoveryCodes;
@@ -212,8 +212,8 @@ describe('turning it off', () => {
   });
 });
 
-describe('who may', () => {
-  it('is a person who has just proved who they are, and nobody else', async () => {
+describe('permission', () => {
+  it('needs a fresh session', async () => {
     const { who, id } = await somebody(harness);
     const { recoveryCodes } = await turnOn(harness, who);
     await age(harness, id);
@@ -235,7 +235,7 @@ describe('who may', () => {
     expect(problemOf(await nobody.send.post(`${path}/offers`))).toBe('403 FORBIDDEN');
   });
 
-  it('may guess fifteen times a day, wherever', async () => {
+  it('allows fifteen wrong codes a day over all operations', async () => {
     const { who } = await somebody(harness);
     const secret = await offered(who);
     const wrong = { code: wrongCode(harness, secret) };

@@ -56,7 +56,7 @@ describe('a seeded account', () => {
     await expect(identityManifest.check?.(surroundings)).resolves.toBeUndefined();
   });
 
-  it('is an account like every other, and seeding it again changes nothing', async () => {
+  it('is an ordinary account, and seeding it again changes nothing', async () => {
     const [first, second] = [await seedAccount(admin), await seedAccount(admin)];
     const other = await seedAccount({ ...admin, password: 'another password', isAdmin: false });
 
@@ -82,7 +82,7 @@ describe('a seeded account', () => {
     });
   });
 
-  it('is completed when a seed was cut off between the address and the account', async () => {
+  it('is completed when a seed was interrupted between address and account', async () => {
     const email = 'half@osta.test';
     await harness.query(
       `insert into identity.auth_user (id, email, created_at, updated_at)

@@ -71,7 +71,7 @@ function portOf(): number {
 }
 
 describe('mail by SMTP', () => {
-  it('carries the code to one person, in their language', async () => {
+  it('sends the code to one person, in their language', async () => {
     const mailer = smtpMailer({
       url: `smtp://127.0.0.1:${portOf()}`,
       from: 'Osta <no-reply@osta.example>',
@@ -97,7 +97,7 @@ describe('mail by SMTP', () => {
     expect(page.replaceAll('=\n', '')).toContain('<html lang=3D"ar" dir=3D"rtl">');
   });
 
-  it('says so when the server does not take it', async () => {
+  it('fails when the server refuses the mail', async () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${portOf()}`, from: 'Osta <a@b.example>' });
 
     const mail = await codeMail('nobody@example.ly', '123456', 'ar');
@@ -105,7 +105,7 @@ describe('mail by SMTP', () => {
     await mailer.close();
   });
 
-  it('says so when there is no server', async () => {
+  it('fails when there is no server', async () => {
     const nowhere = createServer();
     nowhere.listen(0, '127.0.0.1');
     await once(nowhere, 'listening');

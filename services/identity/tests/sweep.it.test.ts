@@ -18,7 +18,7 @@ async function count(table: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-it('deletes what is over and nothing else', async () => {
+it('deletes expired rows and nothing else', async () => {
   const [stays, goes] = [browser(harness), browser(harness)];
   await signUp(harness, stays, { email: 'stays@example.ly' });
   const goesId = await signUp(harness, goes, { email: 'goes@example.ly' });

@@ -67,7 +67,7 @@ describe('an address that is not proved', () => {
 });
 
 describe('a session', () => {
-  it('is a new one at every sign-in, and the one that was brought along ends', async () => {
+  it('is new at every sign-in, and the previous one ends', async () => {
     const [attackers, email] = [victim(), victim()];
     const attacker = browser(harness);
     await signIn(harness, attacker, attackers);
@@ -107,7 +107,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is dead at once after signing out, and its sockets are told', async () => {
+  it('ends at once after signing out, and its sockets close', async () => {
     const owner = browser(harness);
     const userId = await signIn(harness, owner, victim());
     const stolen = browser(harness);
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(await me(owner)).toBe(200);
   });
 
-  it('that another secret signed is nobody’s', async () => {
+  it('signed with another secret is refused', async () => {
     const other = await startIdentity({
       sessionCookie: {
         name: '__Host-osta.session',
@@ -187,7 +187,7 @@ describe('a session', () => {
 });
 
 describe('a letter', () => {
-  it('leads nowhere but here, whatever its sender says', async () => {
+  it('links only to this site, whatever its sender says', async () => {
     const email = victim();
     await signUp(harness, browser(harness), { email });
     const paths = ['/api/auth/codes', '/api/auth/password-resets'];
@@ -244,7 +244,7 @@ describe('a change of password', () => {
     });
   });
 
-  it('takes the current password, and nothing changes without it', async () => {
+  it('needs the current password, and nothing changes without it', async () => {
     const email = victim();
     const owner = browser(harness);
     await signUp(harness, owner, { email, password: 'victim-pass-22' });

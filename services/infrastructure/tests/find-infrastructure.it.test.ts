@@ -38,8 +38,8 @@ async function ask(url: string): Promise<unknown> {
   return response.ok ? response.json() : response.status;
 }
 
-describe('infrastructure that is looked for', () => {
-  it('is what the environment names', async () => {
+describe('findInfrastructure', () => {
+  it('uses what the environment names', async () => {
     const need = ['postgres', 'redis', 'kafka'] as const;
     const { stop, ...found } = await findInfrastructure({ need, directory, environment: given });
     expect(found).toEqual({
@@ -50,7 +50,7 @@ describe('infrastructure that is looked for', () => {
     await stop();
   });
 
-  it('is started where the environment names none, and stopped with the rest', async () => {
+  it('starts what the environment does not name, and stops it at the end', async () => {
     const environment = { ...given, DATABASE_URL: '', KAFKA_BROKERS: '' };
     const need = ['postgres', 'redis'] as const;
     const found = await findInfrastructure({ need, directory, environment });
@@ -60,7 +60,7 @@ describe('infrastructure that is looked for', () => {
     expect(await connects(found.databaseUrl)).toBe(false);
   });
 
-  it('is a problem with one sentence when it cannot be had', async () => {
+  it('fails with one sentence when something cannot be started', async () => {
     await writeFile(path.join(directory, 'postgres'), '');
     const search = findInfrastructure({ need: ['postgres', 'redis'], directory });
     await expect(search).rejects.toMatchObject({ code: 'DATA_DIRECTORY_BROKEN' });
@@ -70,7 +70,7 @@ describe('infrastructure that is looked for', () => {
 describe('the desk of a test run', () => {
   const around = { postgresSettings: {}, kafkaSize: 1, onProgress: () => {} } as const;
 
-  it('tells where things are to those who know its secret', async () => {
+  it('gives addresses to callers with its secret', async () => {
     const desk = await startInfrastructureDesk({ ...around, directory, environment: given });
     expect(await ask(`${desk.url}kafka`)).toEqual({ ok: true, address: ['one:9092', 'two:9092'] });
     expect(await ask(new URL('/kafka', desk.url).href)).toBe(404);
@@ -82,7 +82,7 @@ describe('the desk of a test run', () => {
     [{ CI: 'true' }, true],
     [{ OSTA_REQUIRE_INFRASTRUCTURE: '1' }, true],
     [{}, false],
-  ])('says with %o whether a test may be skipped for the lack', async (environment, required) => {
+  ])('decides with %o whether a test may be skipped', async (environment, required) => {
     await writeFile(path.join(directory, 'postgres'), '');
     const desk = await startInfrastructureDesk({ ...around, directory, environment });
     expect(await ask(`${desk.url}postgres`)).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a folder for data', () => {
-  it('is made with its parents, and is welcome when it is there', async () => {
+  it('is created with its parents, and accepted when it exists', async () => {
     const wanted = path.join(folder, 'not', 'there', 'yet');
     const made = await Promise.all([makeFolder(wanted), makeFolder(wanted)]);
 

@@ -32,7 +32,7 @@ describe('the database of a test file', () => {
 });
 
 describe('a prepared database', () => {
-  it('is prepared once, also when all ask at the same moment, and each writes to its own', async () => {
+  it('is prepared once for concurrent callers, and each gets its own copy', async () => {
     let prepared = 0;
     const make = (): ReturnType<typeof preparedDatabase> =>
       preparedDatabase('one table of numbers', async (url) => {
@@ -52,7 +52,7 @@ describe('a prepared database', () => {
     await Promise.all(databases.map((each) => each.drop()));
   });
 
-  it('is prepared anew after a preparation that failed', async () => {
+  it('is prepared again after a failed preparation', async () => {
     const failing = preparedDatabase('half a table', async (url) => {
       await run(url, 'create table half (value int)');
       throw new Error('Out of paper');

@@ -37,7 +37,7 @@ async function answers(place: string): Promise<boolean> {
 }
 
 describe.skipIf(await unavailable('kafka'))('a Kafka from its jars', () => {
-  it('is one broker that comes back where it was', async () => {
+  it('is one broker that restarts at the same address', async () => {
     const first = await startKafka({ brokers: 1, directory });
     expect(await Promise.all(first.brokers.map(answers))).toEqual([true]);
     await first.stop();
@@ -72,7 +72,7 @@ describe.skipIf(await unavailable('kafka'))('a Kafka from its jars', () => {
     expect(await Promise.all(cluster.brokers.map(answers))).toEqual([false, false, false]);
   }, 180_000);
 
-  it('has its jars fetched once and whole by all who ask at once', async () => {
+  it('fetches its jars once and completely for concurrent callers', async () => {
     const progress: string[] = [];
     const ask = (): Promise<string> => kafkaJars((message) => progress.push(message), directory);
     const [one, ...others] = await Promise.all([ask(), ask(), ask()]);

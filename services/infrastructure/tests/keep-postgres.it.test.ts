@@ -44,7 +44,7 @@ async function killOnce(): Promise<void> {
 }
 
 describe('a Postgres that is kept', () => {
-  it('is there again after it was killed, at the same address and with what was committed', async () => {
+  it('restarts after a kill, at the same address and with all committed data', async () => {
     await query('create table paid (n int); insert into paid values (7)');
     await killOnce();
 
@@ -52,7 +52,7 @@ describe('a Postgres that is kept', () => {
     expect(said).toContain('Postgres has ended (SIGKILL): starting it again');
   });
 
-  it('is given up when it dies again and again', async () => {
+  it('is given up when it dies repeatedly', async () => {
     for (let death = 1; death <= 3; death++) await killOnce();
     process.kill(postgres.pid(), 'SIGKILL');
 
@@ -80,7 +80,7 @@ describe('a Postgres that is kept', () => {
     });
   });
 
-  it('stays ended after it was stopped', async () => {
+  it('stays stopped after a stop', async () => {
     const { lost } = postgres;
     await postgres.stop();
     await postgres.stop();

@@ -68,14 +68,14 @@ describe('a start that is killed with -9', () => {
     expect(await startTwice()).toEqual([]);
   });
 
-  it('takes its server along', async () => {
+  it('ends its server too', async () => {
     const other = postgresInOtherProcess(dataDirectory);
     const { pid } = (await other.said('ready')) as { pid: number };
     await other.kill();
     await vi.waitFor(async () => expect(await identify(pid)).toBeUndefined(), 15_000);
   });
 
-  it('together with its guard leaves a server, which the next start ends', async () => {
+  it('together with its guard leaves a server, which the next start stops', async () => {
     const other = postgresInOtherProcess(dataDirectory);
     const { pid, url } = (await other.said('ready')) as { pid: number; url: string };
     const { stdout } = await run('ps', ['-o', 'pid=,comm=', '--ppid', String(other.child.pid)]);
@@ -112,7 +112,7 @@ describe('a forgotten postmaster.pid', () => {
 });
 
 describe('a server that is killed with -9', () => {
-  it('says so, and starts again with what was committed', async () => {
+  it('reports it, and restarts with all committed data', async () => {
     const server = await startEmbeddedPostgres({ dataDirectory });
     await query(server.url, 'create table paid (n int); insert into paid values (7)');
     process.kill(server.pid, 'SIGKILL');
@@ -126,7 +126,7 @@ describe('a server that is killed with -9', () => {
 });
 
 describe('a folder that is in use', () => {
-  it('is refused with the process that uses it, which is not disturbed', async () => {
+  it('is refused naming the process that uses it, which is not disturbed', async () => {
     const other = postgresInOtherProcess(dataDirectory);
     const { url } = (await other.said('ready')) as { url: string };
     await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a folder that is in use', () => {
     expect(await startTwice()).toEqual([]);
   });
 
-  it('goes to one of two who make it at the same time', async () => {
+  it('goes to one of two concurrent creators', async () => {
     const outcomes = await Promise.allSettled(
       [1, 2].map(() => startEmbeddedPostgres({ dataDirectory })),
     );

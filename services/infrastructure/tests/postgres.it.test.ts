@@ -55,7 +55,7 @@ async function listen(port: number): Promise<() => Promise<void>> {
 }
 
 describe('the embedded Postgres', () => {
-  it('answers this machine alone, and nobody without the password', async () => {
+  it('answers only this machine, and only with the password', async () => {
     const settings = { listen_addresses: '*', unix_socket_directories: '/tmp', work_mem: '5MB' };
     const server = await startEmbeddedPostgres({ dataDirectory, settings });
     const client = new Client({ connectionString: server.url });
@@ -78,7 +78,7 @@ describe('the embedded Postgres', () => {
     await server.stop();
   });
 
-  it('orders and folds text the same on every machine, and Arabic by column', async () => {
+  it('sorts and folds text the same on every machine, and Arabic by column', async () => {
     const server = await startEmbeddedPostgres({ dataDirectory });
     const client = new Client({ connectionString: server.url });
     await client.connect();
@@ -95,7 +95,7 @@ describe('the embedded Postgres', () => {
     ]);
   });
 
-  it('keeps its port while it is free, and takes another when it is not', async () => {
+  it('keeps its port if it is free, and takes another otherwise', async () => {
     const first = await startEmbeddedPostgres({ dataDirectory });
     await first.stop();
     const second = await startEmbeddedPostgres({ dataDirectory });
@@ -109,7 +109,7 @@ describe('the embedded Postgres', () => {
     expect(third.port).not.toBe(first.port);
   });
 
-  it('refuses a port that was asked for and is taken', async () => {
+  it('refuses a requested port that is taken', async () => {
     const port = await freePort();
     const free = await listen(port);
     await expect(startEmbeddedPostgres({ dataDirectory, port })).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('a folder on which no Postgres can run', () => {
   });
 });
 
-describe.runIf(isRoot)('as root can arrange it', () => {
+describe.runIf(isRoot)('with what root can set up', () => {
   it('runs for a plain user in a folder that only the user may enter', async () => {
     const nobody = 65_534;
     await chown(folder, nobody, nobody);
@@ -176,7 +176,7 @@ describe.runIf(isRoot)('as root can arrange it', () => {
     });
   });
 
-  it('says in one sentence that root may neither have a user namespace nor become somebody else', async () => {
+  it('says in one sentence that root can use neither a user namespace nor another user', async () => {
     const inside = asRootOfItsOwn('echo 0 > /proc/sys/user/max_user_namespaces');
     await expect(start({ inside }, 'problem')).resolves.toMatchObject({
       code: 'NAMESPACE_FORBIDDEN',
@@ -192,7 +192,7 @@ describe.runIf(isRoot)('as root can arrange it', () => {
     expect((await stat(dataDirectory)).uid).not.toBe(0);
   });
 
-  it('says in one sentence that no other user may enter', async () => {
+  it('says in one sentence that no other user can enter the folder', async () => {
     const inside = await withoutNamespaces();
     await expect(start({ inside }, 'problem')).resolves.toMatchObject({
       code: 'NAMESPACE_FORBIDDEN',
@@ -200,13 +200,13 @@ describe.runIf(isRoot)('as root can arrange it', () => {
     });
   });
 
-  it('runs for a user whom the system does not know', async () => {
+  it('runs for a user without an entry in the system', async () => {
     const stranger = 54_321;
     await chown(folder, stranger, stranger);
     await expect(start({ uid: stranger }, 'ready')).resolves.toHaveProperty('url');
   });
 
-  it('runs for root where the system knows hardly anybody', async () => {
+  it('runs for root on a system with few users', async () => {
     const passwd = path.join(folder, 'passwd');
     await writeFile(passwd, 'root:x:0:0::/:/bin/sh\nsomebody:x:77:77::/:/bin/sh\n');
     const inside = asRootOfItsOwn(`mount --bind '${passwd}' /etc/passwd`);

@@ -85,13 +85,13 @@ describe.skipIf(missing)('the gateway', () => {
     expect(page.hints.length - 1).toBeLessThanOrEqual(20 * Math.max(1, seconds));
   });
 
-  it('lets go of a session that nobody told about when it looks the next time', async () => {
+  it('closes an ended session at its next check when nothing reported it', async () => {
     await harness.query('delete from identity.session where id = $1', [session.sessionId]);
     await page.isLetGo();
     expect(await knock(url, session)).toBe('websocket error');
   });
 
-  it('keeps everybody while the database does not answer, and lets nobody in', async () => {
+  it('keeps all sockets while the database does not answer, and accepts none', async () => {
     const reading = vi.spyOn(pool, 'query');
     await harness.query('alter view identity.live_session rename to away');
     reading.mockClear();
@@ -104,7 +104,7 @@ describe.skipIf(missing)('the gateway', () => {
     expect(page.socket.connected).toBe(true);
   });
 
-  it('lets everybody go when it closes, and the server close', async () => {
+  it('closes all sockets when it closes, so that the server can close', async () => {
     await gateway.close();
     await page.isLetGo();
     server.close();
@@ -112,7 +112,7 @@ describe.skipIf(missing)('the gateway', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('counts a storm of newcomers in few statements, each right', async () => {
+  it('reads the counts of many new sockets in a few statements', async () => {
     const { sessionCookie } = testConfig(harness.databaseUrl);
     const people = Array.from({ length: 60 }, newUserId);
     await harness.query(

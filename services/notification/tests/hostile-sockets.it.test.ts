@@ -110,7 +110,7 @@ describe.skipIf(missing)('a hostile socket', () => {
     await page.shows(before + 1);
   }
 
-  it.each(outrages)('is let go for %s', async (_what, bytes) => {
+  it.each(outrages)('is closed for %s', async (_what, bytes) => {
     const socket = await intruder();
     socket.send(bytes);
     await socket.isLetGo();
@@ -118,18 +118,21 @@ describe.skipIf(missing)('a hostile socket', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it.each(chatter)('may say %s, and is let go when it does nothing else', async (_what, words) => {
-    const socket = await intruder();
-    socket.send(text(words));
-    await othersAreServed();
-    expect(socket.isOpen).toBe(true);
+  it.each(chatter)(
+    'may send %s, and is closed when it sends nothing else',
+    async (_what, words) => {
+      const socket = await intruder();
+      socket.send(text(words));
+      await othersAreServed();
+      expect(socket.isOpen).toBe(true);
 
-    socket.send(Buffer.concat(Array.from({ length: 10_000 }, () => text(words))));
-    await socket.isLetGo();
-    await othersAreServed();
-  });
+      socket.send(Buffer.concat(Array.from({ length: 10_000 }, () => text(words))));
+      await socket.isLetGo();
+      await othersAreServed();
+    },
+  );
 
-  it('that never finishes its handshake keeps nobody from theirs', async () => {
+  it('that never finishes its handshake blocks nobody else', async () => {
     const { hostname, port } = new URL(harness.url);
     const halves: Socket[] = [];
     const connected: Promise<unknown>[] = [];
@@ -148,7 +151,7 @@ describe.skipIf(missing)('a hostile socket', () => {
     for (const half of halves) half.destroy();
   });
 
-  it('that says nothing takes the places of its own person alone, and not for ever', async () => {
+  it("that is idle uses only its own person's places, and not for ever", async () => {
     const silent = newUserId();
     const own = await sessionOf(silent);
     for (let n = 0; n < 10; n += 1) raw.push(await rawSocket(harness.url, own.cookie));

@@ -83,7 +83,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
     await here.publish(reader, { type, data: content }, reader);
   }
 
-  it('move the bells of both', async () => {
+  it('update the bells on both', async () => {
     await quote();
     await bellsShow(1);
     const client = await here.as(reader);
@@ -92,14 +92,14 @@ describe.skipIf(missing)('two nodes over Redis', () => {
     expect(pages.map(({ hints }) => hints.at(-1)?.version)).toEqual([2, 2]);
   });
 
-  it('let go of an ended session on both', async () => {
+  it('close an ended session on both', async () => {
     const began = performance.now();
     await endSession();
     await Promise.all(pages.map((page) => page.isLetGo()));
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('go on without Redis, and catch up as soon as it is back', async () => {
+  it('continue without Redis, and catch up as soon as it is back', async () => {
     const unhandled = vi.fn<() => void>();
     process.on('unhandledRejection', unhandled);
     const { port } = redis;
@@ -125,7 +125,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('let go of a session that ended while Redis was away', async () => {
+  it('close a session that ended while Redis was away', async () => {
     const { port } = redis;
     await redis.stop();
     await endSession();

@@ -50,7 +50,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     return NotificationList.parse(body).data;
   }
 
-  it('is empty for somebody who was never told anything', async () => {
+  it('is empty for a person without notifications', async () => {
     const empty = { notifications: [], total_count: 0, unread_count: 0, version: 0, newest: 0 };
     expect(await list()).toEqual(empty);
     expect(await list('?limit=0&unread_only=true')).toEqual(empty);
@@ -81,7 +81,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     });
   });
 
-  it('says names and services in the language of the reader, and of nobody stored', async () => {
+  it("has names and services in the reader's language, which is not stored", async () => {
     await publish(userRegistered(professionalId, 'عمر Omar'));
     await quotes(1);
     const english = await list('', { 'accept-language': 'en-GB,en;q=0.9' });
@@ -94,7 +94,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     expect(metadata[0]?.customer_name).toBeNull();
   });
 
-  it('marks one, and again without another effect', async () => {
+  it('marks one, and has no effect the second time', async () => {
     await quotes(2);
     const [newest] = (await list()).notifications;
     const path = `/api/notifications/${newest?.id}/read`;
@@ -110,7 +110,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     expect(unread.notifications).toHaveLength(1);
   });
 
-  it('marks everything, or what the reader saw', async () => {
+  it('marks all, or those that the reader saw', async () => {
     await quotes(2);
     const { newest } = await list();
     await quotes(1);
@@ -121,7 +121,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     expect((await list('?unread_only=true')).notifications).toEqual([]);
   });
 
-  it('does not tell a foreign notification from one that is not there', async () => {
+  it('answers alike for foreign and missing notifications', async () => {
     await quotes(1);
     const [own] = (await list()).notifications;
     const stranger = await harness.as(newUserId());
@@ -136,7 +136,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     expect((await list()).unread_count).toBe(1);
   });
 
-  it('is for those who are signed in, registered or not', async () => {
+  it('requires a session, registered or not', async () => {
     const { guest } = harness;
     const answers = [
       await guest.get('/api/notifications'),
@@ -225,7 +225,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     },
   );
 
-  it('answers what it does not know how to do with the way to do it', async () => {
+  it('answers unknown operations with the known ones', async () => {
     const { status, headers } = await client.put('/api/notifications', {});
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, HEAD');

@@ -53,11 +53,11 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
 
   const noResponses = [{ type: 'response', channel: 'in_app', is_on: false }];
 
-  it('are as by default for somebody who never chose', async () => {
+  it('have defaults for a person who never chose', async () => {
     expect(await find()).toEqual({ preferences: asByDefault, version: 0 });
   });
 
-  it('are kept, and the same again changes nothing', async () => {
+  it('are stored, and repeating them changes nothing', async () => {
     const { status, body } = await choose(noResponses, 0);
     expect(status).toBe(200);
     const { data } = NotificationPreferences.parse(body);
@@ -71,7 +71,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     expect(await find()).toEqual({ preferences: asByDefault, version: 2 });
   });
 
-  it('are changed from what somebody saw, or not at all', async () => {
+  it('are changed only from the version that was seen', async () => {
     await choose(noResponses, 0);
     expect((await choose([], 0)).status).toBe(412);
     expect((await client.put(path, { preferences: [] })).status).toBe(428);
@@ -91,7 +91,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     expect((await find()).version).toBe(0);
   });
 
-  it('keep out of list and bell what somebody does not want, from then on', async () => {
+  it('keep unwanted notifications out of list and bell from then on', async () => {
     const professionalId = newUserId();
     const happens = async ({ subject, type, data }: EventEnvelope): Promise<void> => {
       harness.clock.advance(1000);

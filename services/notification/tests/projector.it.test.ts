@@ -110,7 +110,7 @@ describe.skipIf(missing)('the projector', () => {
     expect({ total, unread_count, version }).toEqual({ total: 3, unread_count: 3, version: 3 });
   });
 
-  it('has one effect even where no checkpoint stands in the way', async () => {
+  it("has one effect even without the checkpoint's guard", async () => {
     const event = quoteSubmitted(parties);
     const checkpoint = { ...checkpointOf([event]), streams: [] };
     await database.apply([event], checkpoint);
@@ -119,7 +119,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(database.hints).toEqual([{ userId: parties.customerId, unread: 1, version: 1 }]);
   });
 
-  it('numbers what came for each person, whatever comes between', async () => {
+  it('numbers the arrivals of each person without gaps', async () => {
     const other = { customerId: newUserId(), professionalId: newUserId() };
     await database.deliver([quoteSubmitted(parties), quoteSubmitted(other)]);
     const late = { time: '2026-02-01T08:00:00.000Z' };
@@ -138,7 +138,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(numbers).toEqual([1, 2, 3, 4].map((arrival) => ({ arrival, newest: 4 })));
   });
 
-  it('survives the same first notifications at the same moment', async () => {
+  it('survives concurrent identical first notifications', async () => {
     const events = Array.from({ length: 20 }, () => [
       quoteSubmitted(parties),
       quoteSubmitted(parties),
@@ -147,7 +147,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(await unread()).toBe(40);
   });
 
-  it('lets nobody wait for another for ever, whatever the order of recipients', async () => {
+  it('has no deadlocks, whatever the order of recipients', async () => {
     const people = Array.from({ length: 30 }, newUserId);
     await database.deliver(quotesFor(people));
     await Promise.all(
@@ -162,7 +162,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(counts).toEqual([{ unread: 21 }]);
   });
 
-  it('moves the checkpoint for events that tell nobody anything', async () => {
+  it('moves the checkpoint for events without notifications', async () => {
     const viewed = recorded('osta.request.service-request-viewed.v1', {
       professionalId: parties.professionalId,
     });
@@ -180,7 +180,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(database.hints).toEqual([]);
   });
 
-  it('tells which sessions ended', async () => {
+  it('reports ended sessions', async () => {
     const sessionIds = [uuidv7(), uuidv7()];
     await database.deliver([
       recorded('osta.account.session-revoked.v1', { sessionIds, cause: 'signed-out' }),
@@ -188,7 +188,7 @@ describe.skipIf(missing)('the projector', () => {
     expect(database.revoked).toEqual(sessionIds);
   });
 
-  it('gives one hint a person and batch, with the state after it', async () => {
+  it('gives one hint per person and batch, with the state after it', async () => {
     await database.deliver([quoteSubmitted(parties), quoteSubmitted(parties)]);
     await database.deliver([quoteSubmitted(parties)]);
     expect(database.hints).toEqual([

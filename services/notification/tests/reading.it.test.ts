@@ -59,7 +59,7 @@ describe.skipIf(missing)('reading', () => {
     expect(await events()).toEqual([{ version: 1, type: 'notification-read.v1', actor: reader }]);
   });
 
-  it('refuses what is not there and what is of somebody else in the same words', async () => {
+  it('refuses missing and foreign notifications in the same words', async () => {
     await arrive('08:00');
     const [own] = (await database.list(reader)).notifications;
     const stranger = newUserId();
@@ -69,7 +69,7 @@ describe.skipIf(missing)('reading', () => {
     expect(await shown()).toEqual(['08:00 unread']);
   });
 
-  it('marks all by one event, however many there are, and only once', async () => {
+  it('marks any number with one event, and only once', async () => {
     await arrive('08:00', '09:00', '10:00');
     const marked = await database.readAll(reader);
     expect(marked).toEqual({ ok: true, count: { unread: 0, version: 4 }, isChanged: true });
@@ -81,7 +81,7 @@ describe.skipIf(missing)('reading', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('has nothing to mark for somebody who was never told anything', async () => {
+  it('has nothing to mark for a person without notifications', async () => {
     expect(await database.readAll(reader)).toEqual({
       ok: true,
       count: { unread: 0, version: 0 },
@@ -89,7 +89,7 @@ describe.skipIf(missing)('reading', () => {
     });
   });
 
-  it('leaves unread what came after the reader looked', async () => {
+  it('leaves notifications unread that arrived after the reader looked', async () => {
     await arrive('08:00', '09:00');
     const { newest } = await database.list(reader);
     await arrive('10:00');
@@ -99,7 +99,7 @@ describe.skipIf(missing)('reading', () => {
     expect(await shown()).toEqual(['10:00 unread', '09:00 read', '08:00 read']);
   });
 
-  it('leaves unread what came after the reader looked, even when it is older', async () => {
+  it('leaves notifications unread that arrived after the reader looked, even older ones', async () => {
     await arrive('08:00', '10:00', '11:00');
     const { newest } = await database.list(reader);
     await arrive('09:00');
@@ -113,7 +113,7 @@ describe.skipIf(missing)('reading', () => {
     ]);
   });
 
-  it('tells events of the same moment apart by when they came', async () => {
+  it('orders events of the same moment by arrival', async () => {
     await arrive('08:00', '08:00');
     const { newest } = await database.list(reader);
     await arrive('08:00');
@@ -121,7 +121,7 @@ describe.skipIf(missing)('reading', () => {
     expect((await shown()).filter((each) => each.endsWith('unread'))).toHaveLength(1);
   });
 
-  it('puts what comes late on top of what is read, where it is seen, and records it', async () => {
+  it('puts late notifications above the read ones, and records that', async () => {
     await arrive('08:00', '10:00');
     await database.readAll(reader);
     await arrive('11:00', '09:00');
@@ -137,7 +137,7 @@ describe.skipIf(missing)('reading', () => {
     expect(await shown()).toEqual(['11:00 read', '09:00 read', '10:00 read', '08:00 read']);
   });
 
-  it('believes nobody who claims to have seen the future', async () => {
+  it('refuses a claim to have seen the future', async () => {
     await arrive('08:00');
     await database.readAll(reader, 1_000_000);
     await arrive('09:00');

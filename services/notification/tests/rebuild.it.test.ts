@@ -152,7 +152,7 @@ describe.skipIf(missing)('a rebuild', () => {
     await follow(userId);
   }
 
-  it('is the live model, and the live model is what people did', async () => {
+  it('equals the live model, which equals what people did', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const people = Array.from({ length: 3 }, (): Memory => ({
@@ -189,7 +189,7 @@ describe.skipIf(missing)('a rebuild', () => {
     expect(await differencesToRebuilt(databaseUrl, ownLast, 2)).toEqual([]);
   });
 
-  it('is the live model after many writers at one moment', async () => {
+  it('equals the live model after many concurrent writers', async () => {
     const userId = newUserId();
     const parties = { customerId: userId, professionalId: newUserId() };
     const delivering = new Set([1, 2, 3]);
@@ -227,7 +227,7 @@ describe.skipIf(missing)('a rebuild', () => {
     expect(swapped).toEqual([]);
   });
 
-  it('is the live model while somebody changes their mind at the moment of what happens', async () => {
+  it('equals the live model when preferences change at the moment of an event', async () => {
     const userId = newUserId();
     const parties = { customerId: userId, professionalId: newUserId() };
     const delivering = new Set([1, 2]);
@@ -267,12 +267,12 @@ describe.skipIf(missing)('a rebuild', () => {
     expect(await differencesToRebuilt(database.databaseUrl, log, 100)).toEqual([]);
   });
 
-  it('has met everything that can be recorded', () => {
+  it('covers every type of event', () => {
     const types = new Set(log.map(({ type }) => type));
     for (const { shape } of NotificationEvent.options) expect(types).toContain(shape.type.value);
   });
 
-  it('shows a difference where the live model is not what happened', async () => {
+  it('finds a difference when the live model is wrong', async () => {
     const client = await database.pool.connect();
     const changed = await client.query(
       `update notification.notification set is_read = not is_read
@@ -287,7 +287,7 @@ describe.skipIf(missing)('a rebuild', () => {
     ]);
   });
 
-  it('finds in the reading of each person the fold of its events', async () => {
+  it("equals the fold of events for each person's reading", async () => {
     const rows = await database.query<{ id: string; version: number; state: unknown }>(
       'select id, version, state from notification.reading',
     );

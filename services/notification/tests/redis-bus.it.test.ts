@@ -71,7 +71,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
   const versions = ({ heard }: Node): readonly number[] =>
     heard.flatMap(({ hints }) => hints.map(({ version }) => version));
 
-  it('is heard once by every node, at once by the own one', async () => {
+  it('reaches every node once, and the own one at once', async () => {
     const [one, other] = nodes;
     one.bus.publish({ hints: [hint(1)], revoked: ['session'] });
     expect(versions(one)).toEqual([1]);
@@ -81,7 +81,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     expect(one.heard).toEqual(other.heard);
   });
 
-  it('sends together what came while a message was on its way', async () => {
+  it('combines what arrives while a message is being sent', async () => {
     const [one, other] = nodes;
     const person = newUserId();
     for (let version = 1; version <= 500; version += 1) {
@@ -91,7 +91,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     expect(other.heard.length).toBeLessThan(50);
   });
 
-  it('does not listen to what is no message of ours', async () => {
+  it('ignores foreign messages', async () => {
     const [one, other] = nodes;
     for (const text of [
       '',
@@ -107,7 +107,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     await vi.waitFor(() => expect(versions(other)).toEqual([7]), 5000);
   });
 
-  it('keeps the newest while Redis is away, and sends them when it is back', async () => {
+  it('keeps the newest hints while Redis is away, and sends them when it is back', async () => {
     const [one, other] = nodes;
     const { port } = server;
     await server.stop();
@@ -123,7 +123,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     expect([3, 4, 5, 6]).toEqual(expect.arrayContaining([...versions(other)]));
   });
 
-  it('goes on after Redis has hung', async () => {
+  it('continues after Redis has hung', async () => {
     const [one, other] = nodes;
     process.kill(server.pid, 'SIGSTOP');
     one.bus.publish({ hints: [hint(1)] });

@@ -52,7 +52,7 @@ describe.skipIf(missing)('the socket', () => {
     await harness.publish(subject, { type, data }, actor);
   }
 
-  it('tells how many there are at once, and every change of it', async () => {
+  it('sends the count at once, and every change of it', async () => {
     const page = await openPage();
     await page.shows(0);
     await quote();
@@ -65,7 +65,7 @@ describe.skipIf(missing)('the socket', () => {
     expect(page.hints.map(({ version }) => version)).toEqual([0, 1, 2]);
   });
 
-  it('tells all devices of a reader what one of them has marked, and nobody else', async () => {
+  it('tells all devices of a reader, and nobody else, when one of them marks', async () => {
     const [here, there] = [await openPage(), await openPage(await anotherSession())];
     const stranger = await open(harness.url, await signInStranger());
     await quote();
@@ -104,7 +104,7 @@ describe.skipIf(missing)('the socket', () => {
     expect(await knock(harness.url, session)).toBe('connected');
   });
 
-  it('refuses whoever has no session that stands', async () => {
+  it('refuses clients without a valid session', async () => {
     const [name = '', value = ''] = session.cookie.split('=');
     const other = await anotherSession();
     await harness.query(
@@ -122,7 +122,7 @@ describe.skipIf(missing)('the socket', () => {
     }
   });
 
-  it('says why, before there is a socket', async () => {
+  it('gives the reason before a socket is opened', async () => {
     const asking = request(`${harness.url}/socket.io/?EIO=4&transport=websocket`, {
       headers: {
         origin: 'https://evil.example',
@@ -146,7 +146,7 @@ describe.skipIf(missing)('the socket', () => {
     expect(response.status).toBe(400);
   });
 
-  it('is not there under another name', async () => {
+  it('has no other namespace', async () => {
     const page = await openPage();
     const admin = page.socket.io.socket('/admin');
     const refused = new Promise((resolve) => admin.once('connect_error', resolve));
@@ -154,7 +154,7 @@ describe.skipIf(missing)('the socket', () => {
     expect(await refused).toMatchObject({ message: 'Invalid namespace' });
   });
 
-  it('listens to nobody', async () => {
+  it('accepts no messages', async () => {
     const [quiet, talking, loud, asking] = await Promise.all([1, 2, 3, 4].map(() => openPage()));
     talking?.socket.emit('mark-all-read', {});
     loud?.socket.emit('x'.repeat(5000));
@@ -163,7 +163,7 @@ describe.skipIf(missing)('the socket', () => {
     expect(quiet?.socket.connected).toBe(true);
   });
 
-  it('keeps ten sockets for a person, and gives the place of one that left to the next', async () => {
+  it('allows ten sockets per person, and reuses the place of a closed one', async () => {
     for (let n = 0; n < 10; n += 1) await openPage();
     expect(await knock(harness.url, session)).toBe('websocket error');
     expect(await knock(harness.url, await signInStranger())).toBe('connected');
@@ -171,12 +171,12 @@ describe.skipIf(missing)('the socket', () => {
     await vi.waitFor(async () => expect(await knock(harness.url, session)).toBe('connected'), 5000);
   });
 
-  it('keeps to ten when they all come at once', async () => {
+  it('allows ten when all connect at once', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 30 }, () => openPage()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('lets go of a session that was ended, and of that one alone', async () => {
+  it('closes the sockets of an ended session, and only those', async () => {
     const ended = [await openPage(), await openPage()];
     const kept = await openPage(await anotherSession());
     const began = performance.now();

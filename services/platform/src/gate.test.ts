@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gate, Overloaded } from './gate.ts';
 
 describe('gate', () => {
-  it('never runs more than its width, and in the order of arrival', async () => {
+  it('runs at most its width at once, in order of arrival', async () => {
     const through = gate(2, 10);
     const begun: number[] = [];
     let running = 0;
@@ -27,7 +27,7 @@ describe('gate', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('turns away whom the queue cannot hold, at once, and recovers', async () => {
+  it('refuses at once what the queue cannot hold, and recovers', async () => {
     const through = gate(1, 1);
     const work = (): Promise<void> => through(() => turn());
     const [first, second] = [work(), work()];

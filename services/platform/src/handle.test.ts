@@ -74,7 +74,7 @@ function context(key = randomUUID(), requestHash = 'hash'): CommandContext {
 }
 
 describe('handle', () => {
-  it('decides on what is there, and answers with what is there afterwards', async () => {
+  it('decides on the current state, and answers with the new one', async () => {
     const streams = memoryStreams();
     const counting = add(streams);
     await counting({ by: 2 }, context());
@@ -94,7 +94,7 @@ describe('handle', () => {
     expect(streams.appends).toEqual([]);
   });
 
-  it('answers with what is there, and writes nothing, when everything is as it was wanted', async () => {
+  it('answers with the current state, and writes nothing, when nothing changes', async () => {
     const streams = memoryStreams();
     const setting = handle({
       streams,
@@ -115,7 +115,7 @@ describe('handle', () => {
     expect(streams.appends).toHaveLength(1);
   });
 
-  it('decides anew when another writer was faster', async () => {
+  it('decides again when another writer was faster', async () => {
     const streams = memoryStreams(2);
 
     expect(await add(streams)({ by: 5 }, context())).toMatchObject({
@@ -131,7 +131,7 @@ describe('handle', () => {
     expect(streams.appends).toEqual([]);
   });
 
-  it('answers a key that had its effect as it did then', async () => {
+  it('repeats the first answer for a used key', async () => {
     const counting = add(memoryStreams());
     const key = randomUUID();
     const first = await counting({ by: 2 }, context(key));
@@ -143,7 +143,7 @@ describe('handle', () => {
     );
   });
 
-  it('refuses what was meant for another version, but not the retry of what made that version', async () => {
+  it('refuses another version, but not the retry of the command that made it', async () => {
     const counting = add(memoryStreams());
     const key = randomUUID();
 
@@ -154,7 +154,7 @@ describe('handle', () => {
     );
   });
 
-  it('reads the facts anew for every attempt', async () => {
+  it('reads the facts again for every attempt', async () => {
     let reads = 0;
     const counting = handle({
       streams: memoryStreams(1),
@@ -175,7 +175,7 @@ describe('handle', () => {
 });
 
 describe('newId', () => {
-  it('is the same for the same number, sorts by number, and tells the time of the command', () => {
+  it("is stable per number, sorts by number, and contains the command's time", () => {
     const { newId } = context();
     const ids = [newId(0), newId(1), newId(2)];
 

@@ -71,7 +71,7 @@ describe('a body', () => {
       { wheels: 4, tags: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
       [{ field: 'body.tags', rule: 'max-length', limit: 2 }],
     ],
-  ])('with %s is told field by field', async (_name, body, fields) => {
+  ])('with %s is reported field by field', async (_name, body, fields) => {
     const answer = await customer.post('/api/cars', body);
 
     expect(answer.status).toBe(400);
@@ -210,7 +210,7 @@ describe('a path', () => {
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/Cars', '/api/cars/1/2/3', '/api//cars'])(
-    'of %s leads nowhere',
+    'of %s is not found',
     async (path) => {
       const answer = await harness.guest.get(path);
 
@@ -285,11 +285,11 @@ describe('a header', () => {
 });
 
 describe('a client', () => {
-  it('that is no HTTP client is told so', async () => {
+  it('that does not speak HTTP gets 400', async () => {
     expect(await speak('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /u);
   });
 
-  it('that goes away in the middle of a body harms nobody', async () => {
+  it('that disconnects in the middle of a body does no harm', async () => {
     const { hostname, port } = new URL(harness.url);
     const socket = connect(Number(port), hostname);
     socket.write(

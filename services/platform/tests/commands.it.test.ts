@@ -83,7 +83,7 @@ describe('an idempotency key', () => {
     expect(await harness.events()).toHaveLength(before.length);
   });
 
-  it('still gets the first answer when the stream has moved on', async () => {
+  it('still gets the first answer after later events of the stream', async () => {
     const carId = await buy();
     const key = randomUUID();
     const paint = (headers: Record<string, string>): Promise<TestAnswer> =>
@@ -112,7 +112,7 @@ describe('an idempotency key', () => {
   it.each([
     ['another body', '/api/cars', { wheels: 2 }],
     ['a body with one member more', '/api/cars', { wheels: 1, note: '' }],
-  ])('that stands for %s is refused', async (_name, path, body) => {
+  ])('that was used for %s is refused', async (_name, path, body) => {
     const key = { 'idempotency-key': randomUUID() };
     await customer.post('/api/cars', { wheels: 1 }, key);
     const answer = await customer.post(path, body, key);
@@ -121,7 +121,7 @@ describe('an idempotency key', () => {
     expect(member(answer, 'code')).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('of one person is not the key of another', async () => {
+  it('belongs to one person', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const other = await harness.as(newUserId());
     const mine = await customer.post('/api/cars', { wheels: 4 }, key);
@@ -140,7 +140,7 @@ describe('an edit', () => {
     expect(member(answer, 'code')).toBe('PRECONDITION_REQUIRED');
   });
 
-  it('of a version that has passed is refused', async () => {
+  it('of an old version is refused', async () => {
     const carId = await buy();
     const answer = await customer.put(
       `/api/cars/${carId}/colour`,
@@ -152,7 +152,7 @@ describe('an edit', () => {
     expect(member(answer, 'code')).toBe('PRECONDITION_FAILED');
   });
 
-  it('takes a version that a proxy made weak', async () => {
+  it('accepts a version that a proxy made weak', async () => {
     const answer = await customer.put(
       `/api/cars/${await buy()}/colour`,
       { colour: 'red' },
@@ -162,7 +162,7 @@ describe('an edit', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('of one version wins once, however many come at once', async () => {
+  it('of one version wins once among concurrent ones', async () => {
     const path = `/api/cars/${await buy()}/colour`;
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -175,7 +175,7 @@ describe('an edit', () => {
     expect([won.length, lost.length]).toEqual([1, 29]);
   });
 
-  it('of a thing of somebody else finds nothing', async () => {
+  it('of a foreign object gets 404', async () => {
     const stranger = await harness.as(newUserId(), { kind: 'business' });
     const answer = await stranger.put(
       `/api/cars/${await buy()}/colour`,
@@ -196,7 +196,7 @@ async function waxer(): Promise<(key?: string) => Promise<TestAnswer>> {
 }
 
 describe('a command that has a rate limit', () => {
-  it('counts no retry of what took effect', async () => {
+  it('does not count retries of executed commands', async () => {
     const wax = await waxer();
     const key = randomUUID();
     const first = await wax(key);
@@ -207,7 +207,7 @@ describe('a command that has a rate limit', () => {
     expect((await wax()).status).toBe(429);
   });
 
-  it('answers a retry beyond the limit as it answered then, and nothing else', async () => {
+  it('answers only retries beyond the limit, with their first answer', async () => {
     const wax = await waxer();
     const key = randomUUID();
     const first = await wax(key);

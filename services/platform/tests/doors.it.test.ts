@@ -47,7 +47,7 @@ describe('a change that another site sent', () => {
     ['from the web on a sister host', { origin: testOrigin, 'sec-fetch-site': 'same-site' }],
     ['by hand', { origin: '', 'sec-fetch-site': 'none' }],
     ['by a program', { origin: '' }],
-  ])('is none when it comes %s', async (_name, headers) => {
+  ])('is not cross-site when it comes %s', async (_name, headers) => {
     const customer = await harness.as(newUserId());
     const answer = await customer.post('/api/cars', { wheels: 4 }, headers);
 
@@ -100,7 +100,7 @@ describe('access', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('for guests tells who it is when somebody is signed in', async () => {
+  it('for guests includes the signed-in person', async () => {
     const userId = newUserId();
     const known = await (await harness.as(userId)).get('/api/cars');
     const unknown = await harness.guest.get('/api/cars');
@@ -120,14 +120,14 @@ describe('a cookie', () => {
     ['nonsense', '__Host-osta.session=%E0%A4%A'],
     ['nothing', '__Host-osta.session='],
     ['another name', 'osta.session=abc'],
-  ])('with %s is nobody', async (_name, cookie) => {
+  ])('with %s is not accepted', async (_name, cookie) => {
     const answer = await harness.guest.get('/api/doors/1', { cookie });
 
     expect(answer.status).toBe(401);
     expect(codeOf(answer)).toBe('UNAUTHENTICATED');
   });
 
-  it('with a token that is right and a signature that is not is nobody', async () => {
+  it('with a right token and a wrong signature is not accepted', async () => {
     const userId = newUserId();
     await harness.as(userId);
     const [session] = await harness.query<{ readonly token: string }>(
@@ -146,7 +146,7 @@ describe('a cookie', () => {
     }
   });
 
-  it('of a session that was revoked is nobody at once', async () => {
+  it('of a revoked session is refused at once', async () => {
     const userId = newUserId();
     const client = await harness.as(userId);
     expect((await client.get('/api/doors/1')).status).toBe(204);
@@ -155,7 +155,7 @@ describe('a cookie', () => {
     expect((await client.get('/api/doors/1')).status).toBe(401);
   });
 
-  it('of a session that is over is nobody', async () => {
+  it('of an expired session is not accepted', async () => {
     const userId = newUserId();
     const client = await harness.as(userId);
     await harness.query('update identity.session set expires_at = now() where user_id = $1', [
@@ -167,7 +167,7 @@ describe('a cookie', () => {
 });
 
 describe('a limit', () => {
-  it('is for each person, and says when to come again', async () => {
+  it('counts per person, and says when to retry', async () => {
     const one = await harness.as(newUserId());
     const other = await harness.as(newUserId());
     await one.post('/api/knocks');
@@ -181,14 +181,14 @@ describe('a limit', () => {
     expect((await other.post('/api/knocks')).status).toBe(204);
   });
 
-  it('is for the address where nobody is signed in', async () => {
+  it('counts per address without a session', async () => {
     await harness.guest.post('/api/knocks');
     await harness.guest.post('/api/knocks');
 
     expect((await harness.guest.post('/api/knocks')).status).toBe(429);
   });
 
-  it('does not believe an address that a client names itself', async () => {
+  it('ignores an address that a client claims', async () => {
     const answer = await harness.guest.post('/api/knocks', undefined, {
       'x-forwarded-for': '198.51.100.7',
     });
@@ -217,7 +217,7 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('that does not fit its schema is a failure outside production', async () => {
+  it('that violates its schema fails outside production', async () => {
     const answer = await harness.guest.get('/api/liar');
 
     expect(answer.status).toBe(500);
@@ -250,7 +250,7 @@ describe('the API', () => {
     });
   });
 
-  it('is described whole by one process, as far as the others answer', async () => {
+  it('is described completely by one process, as far as the others answer', async () => {
     const nobody = 'http://127.0.0.1:9';
     const front = await startHarness(
       {
@@ -272,7 +272,7 @@ describe('the API', () => {
     });
   });
 
-  it('can be browsed without asking anybody else', async () => {
+  it('can be browsed without requests to other sites', async () => {
     const page = await harness.guest.get('/api/docs');
 
     expect(page.status).toBe(200);
@@ -283,7 +283,7 @@ describe('the API', () => {
     }
   });
 
-  it('is measured by route, never by what was asked for', async () => {
+  it('is measured by route, never by path', async () => {
     await harness.guest.get('/api/cars');
     await harness.guest.get('/api/nothing-like-this');
     const { body } = await harness.guest.get('/metrics');

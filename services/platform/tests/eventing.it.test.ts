@@ -56,7 +56,7 @@ describe.each(noKafka ? ways.slice(0, 1) : ways)('over $name', ({ relays, config
     });
   });
 
-  it('what is behind is measured', async () => {
+  it('the lag is measured', async () => {
     const event = await harness.publish(newUserId(), viewed);
     await vi.waitFor(async () => expect(await isNoted(event)).toBe(true));
     const { body } = await harness.guest.get('/metrics');

@@ -44,7 +44,7 @@ describe('a limit', () => {
     expect(await takeThrice({ kind: 'memory' })).toEqual([false, false, true]);
   });
 
-  it('is kept in Postgres, for every process together', async () => {
+  it('is kept in Postgres, shared by all processes', async () => {
     const store = { kind: 'postgres', pool, schema: limiterMigrations.schema } as const;
     const name = uuidV7();
 
@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect(await takeThrice(store, name)).toEqual([true, true, true]);
   });
 
-  it('is counted by each process when Postgres is gone', async () => {
+  it('is counted per process without Postgres', async () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
     const store = { kind: 'postgres', pool: gone, schema: limiterMigrations.schema } as const;
 
@@ -62,7 +62,7 @@ describe('a limit', () => {
 });
 
 describe.skipIf(noRedis)('a limit in Redis', () => {
-  it('is kept for every process together', async () => {
+  it('is shared by all processes', async () => {
     const client = new Redis(await redis());
     await client.ping();
     const name = uuidV7();
@@ -72,7 +72,7 @@ describe.skipIf(noRedis)('a limit in Redis', () => {
     client.disconnect();
   });
 
-  it('is counted by each process when Redis is gone', async () => {
+  it('is counted per process without Redis', async () => {
     const gone = new Redis('redis://127.0.0.1:1', {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,

@@ -45,7 +45,7 @@ const first = '20260101000000_first';
 const second = '20260102000000_second';
 
 describe('migrate', () => {
-  it('applies what is missing in the order of names, inside the schema of the service', async () => {
+  it("applies missing migrations in the order of names, inside the service's schema", async () => {
     await write(second, 'alter table car add column wheels int not null default 4');
     await write(first, 'create table car (id int primary key)');
 
@@ -66,7 +66,7 @@ describe('migrate', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('leaves statements whole that hold a semicolon', async () => {
+  it('keeps statements that contain a semicolon whole', async () => {
     await write(
       first,
       `-- one; two
@@ -88,7 +88,7 @@ describe('migrate', () => {
     );
   });
 
-  it('leaves nothing behind when one of several fails, and says what Postgres said', async () => {
+  it("changes nothing when one of several fails, and reports Postgres' message", async () => {
     await write(first, 'create table car (id int primary key)');
     await write(second, 'create table wheel (id int primary key); select nonsense()');
 
@@ -101,7 +101,7 @@ describe('migrate', () => {
     expect(await run()).toEqual([first, second]);
   });
 
-  it('lets the second of two at once find nothing to do', async () => {
+  it('leaves nothing to do for the second of two concurrent runs', async () => {
     await write(first, 'create table car (id int primary key); select pg_sleep(0.3)');
 
     const applied = await Promise.all([run(), run(), run()]);
@@ -109,7 +109,7 @@ describe('migrate', () => {
     expect(applied.flat()).toEqual([first]);
   });
 
-  it('leaves a migration alone that only a newer version knows', async () => {
+  it('ignores an applied migration that only a newer version has', async () => {
     await write(first, 'create table car (id int primary key)');
     await write(second, 'create table wheel (id int primary key)');
     await run();

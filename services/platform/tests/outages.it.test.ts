@@ -56,7 +56,7 @@ async function busy(): Promise<number> {
 }
 
 describe('a database', () => {
-  it('that is gone is a 503 until it is back, and the process lives on', async () => {
+  it('that is gone causes 503 until it is back, and the process survives', async () => {
     await vi.waitFor(async () => expect((await isReady()).status).toBe(200));
     await proxy.cut();
 
@@ -75,7 +75,7 @@ describe('a database', () => {
     expect((await isReady()).status).toBe(200);
   });
 
-  it('that ends every session under load is a 503 at worst', async () => {
+  it('that ends every session under load causes 503 at worst', async () => {
     const answers = Promise.all(Array.from({ length: 40 }, buy));
     await harness.query(
       `select pg_terminate_backend(pid)
@@ -89,7 +89,7 @@ describe('a database', () => {
     expect((await buy()).status).toBe(201);
   });
 
-  it('that does not answer any more keeps nobody waiting for a connection', async () => {
+  it('that hangs keeps nobody waiting for a connection', async () => {
     proxy.freeze();
     const started = performance.now();
     // No connection is free, so these wait for one
@@ -100,8 +100,8 @@ describe('a database', () => {
   });
 });
 
-describe('a row that somebody else holds', () => {
-  it('is a 503 after the lock timeout, and leaves no session behind', async () => {
+describe('a row that is locked by another session', () => {
+  it('causes 503 after the lock timeout, and leaves no session behind', async () => {
     const bought = await buy();
     const carId: unknown = bought.body instanceof Object && Reflect.get(bought.body, 'carId');
     const holder = new Client({ connectionString: harness.databaseUrl });
@@ -125,8 +125,8 @@ describe('a row that somebody else holds', () => {
   });
 });
 
-describe('more slow questions than connections', () => {
-  it('are answered or told to come again, and hold up no command', async () => {
+describe('more slow queries than connections', () => {
+  it('are answered or get 503, and delay no command', async () => {
     const slow = Promise.all(
       Array.from({ length: 12 }, () => harness.guest.get('/api/slow?seconds=3')),
     );

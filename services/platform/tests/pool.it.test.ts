@@ -43,7 +43,7 @@ describe('a pool', () => {
     ]);
   });
 
-  it('lets nobody wait for a connection longer than two seconds', async () => {
+  it('waits at most two seconds for a connection', async () => {
     const both = open('command');
     const held = [await both.connect(), await both.connect()];
     const started = performance.now();
@@ -67,7 +67,7 @@ describe('a pool', () => {
     await expect(both.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  it('refuses a name that could not be one of a schema', () => {
+  it('refuses an invalid schema name', () => {
     expect(() =>
       createPool({
         url: database.url,

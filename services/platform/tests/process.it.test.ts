@@ -87,7 +87,7 @@ async function isAsleep(): Promise<boolean> {
 }
 
 describe('a process', () => {
-  it('answers what it has begun, takes nothing new, and ends with 0', async () => {
+  it('answers open requests, accepts no new ones, and exits with 0', async () => {
     const started = await start({});
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=1.5`);
@@ -104,7 +104,7 @@ describe('a process', () => {
     expect(await started.ended).toBe(0);
   });
 
-  it('does not wait for ever for a request in hand', { timeout: 90_000 }, async () => {
+  it('does not wait for ever for an open request', { timeout: 90_000 }, async () => {
     const started = await start({ LOG_LEVEL: 'error' });
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=9.5`).catch(() => undefined);
@@ -117,7 +117,7 @@ describe('a process', () => {
     await slow;
   });
 
-  it('ends at once when it is told twice', async () => {
+  it('ends at once on the second signal', async () => {
     const started = await start({});
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=9`).catch(() => undefined);
@@ -149,7 +149,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('says what is missing', async () => {
+  it('names missing variables', async () => {
     const started = await start({ OSTA_AUTH_SECRET: '' });
 
     expect(await started.ended).toBe(1);

@@ -137,7 +137,7 @@ async function versionsOf(streamIds: readonly string[]): Promise<readonly number
 }
 
 describe('a runner', () => {
-  it('fires once what is due, however many run', async () => {
+  it('fires due timers once, however many runners there are', async () => {
     const alarms = await Promise.all(Array.from({ length: 100 }, () => setAlarm(noon)));
     for (const runner of [runnerWith(), runnerWith(), runnerWith()]) runner.start();
 
@@ -154,7 +154,7 @@ describe('a runner', () => {
     expect(await versionsOf([alarmId])).toEqual([2]);
   });
 
-  it('has one effect when another takes the timer while its command is under way', async () => {
+  it('has one effect when another runner takes the timer during its command', async () => {
     const alarmId = await setAlarm(noon);
     const other = runnerWith();
     let taken = 0;
@@ -170,7 +170,7 @@ describe('a runner', () => {
     expect(results).toEqual(['fired', 'fired']);
   });
 
-  it('asks again later and later what is refused, and never gives up', async () => {
+  it('retries refused commands at growing intervals, for ever', async () => {
     const alarmId = await setAlarm(noon);
     isRefusing = true;
     const runner = runnerWith();
@@ -185,7 +185,7 @@ describe('a runner', () => {
     expect(await versionsOf([alarmId])).toEqual([2]);
   });
 
-  it('parks what fails for hours, holds nothing else up, and tries it again at the next start', async () => {
+  it('parks a timer that fails for hours, delays no other, and retries it at the next start', async () => {
     const alarmId = await setAlarm(noon);
     const other = await setAlarm(later(noon, minute));
     const failing = runnerWith(async (due, context) => {

@@ -51,7 +51,7 @@ async function readiness(): Promise<unknown> {
   return answers[0];
 }
 
-it('names a transaction of another database that holds back the log, until it is over', async () => {
+it('names a transaction of another database that holds back the log, until it ends', async () => {
   const { rows } = await forgetful.query<{ pid: number }>('select pg_backend_pid() as pid');
   await forgetful.query('begin');
   await forgetful.query('select pg_current_xact_id()');
@@ -81,7 +81,7 @@ it('names a transaction of another database that holds back the log, until it is
   await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), patience);
 });
 
-it('says nothing of a transaction that only reads', async () => {
+it('ignores a transaction that only reads', async () => {
   const { rows } = await forgetful.query<{ pid: number }>('select pg_backend_pid() as pid');
   await forgetful.query('begin isolation level repeatable read');
   await forgetful.query('select count(*) from pg_class');

@@ -35,7 +35,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is replaced by the next one, which the answer repeats as it was published', async () => {
+  it('is replaced by the next one, which the answer contains', async () => {
     const { id, client } = await settle(harness, { fullName: 'Moved' });
     const moved = { ...offer, placeId: 'm-janzour', categoryIds: ['water', 'plumbing', 'water'] };
     const answer = await client.put('/api/professional/profile', moved);
@@ -62,7 +62,7 @@ describe('a profile', () => {
     );
   });
 
-  it('shows under the name that its owner has now', async () => {
+  it("is shown with its owner's current name", async () => {
     const { id } = await settle(harness, { fullName: 'Old Name' });
     await harness.publish(id, {
       type: 'osta.account.session-revoked.v1',
@@ -80,7 +80,7 @@ describe('a profile', () => {
       .toMatchObject({ fullName: 'New Name' });
   });
 
-  it('waits for its owner’s name: nobody is shown without one', async () => {
+  it("is hidden until its owner's name has arrived", async () => {
     const id = newUserId();
     const client = await harness.as(id, { kind: 'professional' });
     await client.put('/api/professional/profile', { ...offer, categoryIds: ['pest'] });
@@ -126,13 +126,13 @@ describe('the list', () => {
     'Far, 10 years',
   ];
 
-  it.each([1, 2, 3, 7, 100])('begins with who is near, on pages of %i', async (limit) => {
+  it.each([1, 2, 3, 7, 100])('starts with the nearest, on pages of %i', async (limit) => {
     const query = { serviceId: 'painting.interior', placeId: 'n-hay-alandalus-gargaresh' };
 
     expect(await namesOf(harness, { ...query, limit: String(limit) })).toEqual(near);
   });
 
-  it('begins with the most experienced where no place is asked for', async () => {
+  it('starts with the most experienced without a place', async () => {
     expect(await namesOf(harness, { categoryId: 'painting', limit: '2' })).toEqual([
       'Far, 60 years',
       'Same district',
@@ -144,14 +144,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('has who offers all that is asked for, and nobody else', async () => {
+  it('has exactly those who offer everything requested', async () => {
     expect(
       await namesOf(harness, { categoryId: 'cleaning', serviceId: 'painting.interior' }),
     ).toEqual(['Paints and cleans']);
     expect(await namesOf(harness, { categoryId: 'solar' })).toEqual([]);
   });
 
-  it('neither repeats nor loses anybody when somebody settles between two pages', async () => {
+  it('neither repeats nor loses anybody when one is added between two pages', async () => {
     const query = 'categoryId=painting&placeId=n-hay-alandalus-gargaresh&limit=3';
     const first = await harness.guest.get(`/api/professionals?${query}`);
     const newcomer = await settle(harness, {
@@ -169,7 +169,7 @@ describe('the list', () => {
     await newcomer.client.put('/api/professional/profile', { ...offer, categoryIds: ['solar'] });
   });
 
-  it('may be kept for a moment by whoever draws pages for many, and by no browser', async () => {
+  it('may be cached briefly by shared caches, and by no browser', async () => {
     const { headers } = await harness.guest.get('/api/professionals');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
     expect(headers.get('vary')).toBe('accept-language');
@@ -177,7 +177,7 @@ describe('the list', () => {
 });
 
 describe('trades and places', () => {
-  it.each(['/api/services', '/api/places'])('%s can be kept by whoever read it', async (path) => {
+  it.each(['/api/services', '/api/places'])('%s can be cached by everybody', async (path) => {
     const arabic = await harness.guest.get(path);
     const english = await harness.guest.get(path, { 'accept-language': 'en' });
     const tag = english.headers.get('etag') ?? '';

@@ -56,7 +56,7 @@ async function typesOf(requestId: string): Promise<readonly string[]> {
   return events.map(({ type, actor }) => `${type.split('.')[2]} by ${actor}`);
 }
 
-it('reacts to an erased account with the commands that end what it has left, and to nothing else', async () => {
+it('reacts to an erased account with the commands that end its requests and quotes, and to nothing else', async () => {
   const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
   const draft = await draftOf(salma);
   const { requestId } = await ask(salma, omar, nadia);
@@ -120,7 +120,7 @@ it('has one effect, however often the event comes, and counts a refusal as handl
   expect((await typesOf(requestId)).slice(3)).toEqual(['service-request-withdrawn by system']);
 });
 
-it('ends what an erased customer and an erased professional have left', async () => {
+it('ends the requests and quotes of erased people', async () => {
   const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
   const left = await draftOf(salma);
   const other = await market.customer('Mona');

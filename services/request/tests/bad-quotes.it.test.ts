@@ -115,8 +115,8 @@ describe('the customer’s answers to a quote', () => {
   });
 });
 
-describe('a move that the request or the quote does not allow', () => {
-  it('is answered with where it stands and what can be asked of it', async () => {
+describe('a command that the status does not allow', () => {
+  it('returns the status and the allowed actions', async () => {
     const submit = await salma.client.post(`/api/requests/${requestId}/submit`, {
       professionalIds: [omar.id],
     });
@@ -138,7 +138,7 @@ describe('a move that the request or the quote does not allow', () => {
   });
 });
 
-it('has changed nothing by all this', async () => {
+it('has changed nothing', async () => {
   expect(await allEvents()).toEqual(eventsBefore);
   expect((await view(salma, requestId)).version).toBe(4);
 });

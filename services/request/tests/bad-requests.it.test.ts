@@ -168,7 +168,7 @@ describe('POST /api/requests', () => {
   });
 });
 
-describe('what is around a body', () => {
+describe('the headers and ids of a request', () => {
   it.each([
     ['an id that is none', '/api/requests/7', 'path.requestId: format'],
     [
@@ -193,7 +193,7 @@ describe('what is around a body', () => {
     expect(complaints(problem)).toEqual(fields);
   });
 
-  it('an edit says which version it edits', async () => {
+  it('an edit needs the version', async () => {
     const url = `/api/requests/${requestId}/content`;
     const without = refusal(await salma.client.put(url, { content }));
     expect(without).toEqual({ status: 428, code: 'PRECONDITION_REQUIRED' });
@@ -201,14 +201,14 @@ describe('what is around a body', () => {
     expect(stale).toEqual({ status: 412, code: 'PRECONDITION_FAILED' });
   });
 
-  it('a command carries its key', async () => {
+  it('a command needs a key', async () => {
     const headers = { 'idempotency-key': '' };
     const without = await salma.client.post('/api/requests', withContent({}), headers);
     expect(refusal(without)).toEqual({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
   });
 });
 
-it('has changed nothing by all this', async () => {
+it('has changed nothing', async () => {
   expect(await allEvents()).toEqual(eventsBefore);
   expect((await view(salma, requestId)).version).toBe(4);
 });

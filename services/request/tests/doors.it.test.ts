@@ -112,36 +112,42 @@ describe('a request of others', () => {
     expect(await send(operation, client, at(operation, nowhere))).toEqual(notFound);
   });
 
-  it.each(professionals)('nor for whoever was not asked: $method …$path', async (operation) => {
-    const { client } = otherProfessional;
-    expect(await send(operation, client, at(operation, requestId))).toEqual(notFound);
-    expect(await send(operation, client, at(operation, nowhere))).toEqual(notFound);
-  });
+  it.each(professionals)(
+    'does not exist for a professional who was not asked: $method …$path',
+    async (operation) => {
+      const { client } = otherProfessional;
+      expect(await send(operation, client, at(operation, requestId))).toEqual(notFound);
+      expect(await send(operation, client, at(operation, nowhere))).toEqual(notFound);
+    },
+  );
 });
 
 describe('a request of one’s own', () => {
   const sided = operations.filter(({ whose }) => whose !== 'both');
   const onQuotes = operations.filter(({ path }) => path.includes('{quoteId}'));
 
-  it.each(sided)('is closed to the other side by its kind: $method …$path', async (operation) => {
+  it.each(sided)('refuses accounts of the other kind: $method …$path', async (operation) => {
     const { client } = operation.whose === 'customer' ? omar : salma;
     const answer = await send(operation, client, at(operation, requestId));
     expect(answer).toEqual({ status: 403, code: 'FORBIDDEN' });
   });
 
-  it.each(operations)('is closed to a guest: $method …$path', async (operation) => {
+  it.each(operations)('refuses guests: $method …$path', async (operation) => {
     const answer = await send(operation, market.harness.guest, at(operation, requestId));
     expect(answer).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  it.each(onQuotes)('knows no quote of another request: $method …$path', async (operation) => {
-    const { client } = operation.whose === 'customer' ? salma : omar;
-    const answer = await send(operation, client, at(operation, requestId, nowhere));
-    expect(answer).toEqual({ status: 404, code: 'QUOTE_NOT_FOUND' });
-  });
+  it.each(onQuotes)(
+    'does not accept a quote of another request: $method …$path',
+    async (operation) => {
+      const { client } = operation.whose === 'customer' ? salma : omar;
+      const answer = await send(operation, client, at(operation, requestId, nowhere));
+      expect(answer).toEqual({ status: 404, code: 'QUOTE_NOT_FOUND' });
+    },
+  );
 });
 
-it('has changed nothing by all this', async () => {
+it('has changed nothing', async () => {
   const { version, status, quotes } = await view(salma, requestId);
   expect({ version, status, quotes: quotes.length }).toEqual({
     version: 4,
@@ -151,7 +157,7 @@ it('has changed nothing by all this', async () => {
 });
 
 describe('closing', () => {
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     for (const { client } of [salma, omar, otherCustomer]) {
       const closed = await client.post(`/api/requests/${requestId}/close`, {});
       expect(refusal(closed)).toEqual({ status: 403, code: 'FORBIDDEN' });
@@ -174,7 +180,7 @@ describe('closing', () => {
   });
 });
 
-it('lets a business ask and choose as a customer does', async () => {
+it('lets a business act as a customer', async () => {
   const clinic = await market.business('Shifa clinic');
   const asked = await ask(clinic, omar);
   const { path } = await quote(omar, asked.requestId);
@@ -186,7 +192,7 @@ it('lets a business ask and choose as a customer does', async () => {
   });
 });
 
-it('writes no requests for professionals and guests', async () => {
+it('lets professionals and guests create no requests', async () => {
   const body = { content, professionalIds: [omar.id] };
   const byProfessional = await otherProfessional.client.post('/api/requests', body);
   expect(refusal(byProfessional)).toEqual({ status: 403, code: 'FORBIDDEN' });

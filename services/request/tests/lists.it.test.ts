@@ -64,7 +64,7 @@ describe('a list', () => {
     expect((await list(salma, 'role=professional')).items).toEqual([]);
   });
 
-  it('tells the customer the lowest price that stands, and the professional their own', async () => {
+  it('shows the customer the lowest open price, and professionals their own', async () => {
     const salma = await market.customer('سلمى');
     market.harness.clock.advance(1000);
     const { requestId } = await ask(salma, omar, nadia);
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(JSON.stringify(own)).not.toContain(omar.id);
   });
 
-  it('divides what goes on from what has ended', async () => {
+  it('separates active from ended requests', async () => {
     const salma = await market.customer('Salma');
     const [open, withdrawn] = [await ask(salma, omar), await ask(salma, omar)];
     done(await salma.client.post(`/api/requests/${withdrawn.requestId}/withdraw`, {}));

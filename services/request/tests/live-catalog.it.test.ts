@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => harness.stop());
 
-it('is what the migrations are known to make', async () => {
+it('equals the known result of the migrations', async () => {
   const lines = await harness.query<{ line: string }>(liveCatalog);
   const catalog = lines.map(({ line }) => `${line}\n`).join('');
 

@@ -43,7 +43,7 @@ function body(): unknown {
 }
 
 describe('one idempotency key', () => {
-  it('is one request, however often it is sent, and one answer to the letter', async () => {
+  it('makes one request and one identical answer, however often it is sent', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await salma.client.post('/api/requests', body(), key);
     const again = await salma.client.post('/api/requests', body(), key);
@@ -54,7 +54,7 @@ describe('one idempotency key', () => {
     expect(await typesOf(done(first).requestId)).toHaveLength(3);
   });
 
-  it('is one request when it is sent twenty times at once', async () => {
+  it('makes one request when sent twenty times concurrently', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => salma.client.post('/api/requests', body(), key)),
@@ -68,7 +68,7 @@ describe('one idempotency key', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('answers what it answered then, even after the request has moved on', async () => {
+  it('repeats the first answer, even after later changes', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { requestId } = await ask(salma, omar);
     const path = `/api/requests/${requestId}/quotes`;
@@ -81,7 +81,7 @@ describe('one idempotency key', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('stands for one content: another one under it is refused and changes nothing', async () => {
+  it('belongs to one content: another content is refused and changes nothing', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { requestId } = await ask(salma, omar);
     const path = `/api/requests/${requestId}/quotes`;
@@ -92,7 +92,7 @@ describe('one idempotency key', () => {
     expect((await view(omar, requestId)).quotes[0]?.terms.note).toBe(terms.note);
   });
 
-  it('belongs to one person: the same key of another is another intention', async () => {
+  it('belongs to one person: the same key of another person is independent', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { requestId } = await ask(salma, omar, nadia);
     const path = `/api/requests/${requestId}/quotes`;
@@ -106,7 +106,7 @@ describe('one idempotency key', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   it('twenty acceptances of one quote are one acceptance', async () => {
     const { requestId } = await ask(salma, omar);
     const { path } = await quote(omar, requestId);

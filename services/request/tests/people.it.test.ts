@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-describe('what other services tell of people', () => {
-  it('is their name, and their next one', async () => {
+describe('copied data of people', () => {
+  it('has their name, and their next one', async () => {
     const salma = await market.customer('Salma');
     const { requestId } = await ask(salma, omar);
     expect((await view(omar, requestId)).customer.fullName).toBe('Salma');
@@ -39,7 +39,7 @@ describe('what other services tell of people', () => {
     );
   });
 
-  it('takes a profile as often as it is published', async () => {
+  it('follows every published profile', async () => {
     const data = {
       categoryIds: ['electrical'],
       placeId: 'm-hay-alandalus',

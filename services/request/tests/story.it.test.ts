@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => market.stop());
 
-it('takes a request from its first words to an accepted quote, and shows each what is theirs', async () => {
+it('leads a request to an accepted quote, and shows each side its own view', async () => {
   const sent = await salma.client.post('/api/requests', {
     content,
     professionalIds: [omar.id, nadia.id],
@@ -142,7 +142,7 @@ it('refuses to accept a version that the professional has changed since', async 
   expect(done(read)).toMatchObject({ status: 'awarding' });
 });
 
-it('bargains: the customer proposes, the professional takes it up, the customer accepts', async () => {
+it('bargains: the customer proposes, the professional agrees, the customer accepts', async () => {
   const { requestId } = await ask(salma, omar);
   const { path } = await quote(omar, requestId);
 
@@ -196,7 +196,7 @@ it('outdates quotes when the customer changes what is asked for', async () => {
   done(await salma.client.post(`${path}/accept`, { quoteVersion: 2 }));
 });
 
-it('keeps a draft to its customer until it is submitted', async () => {
+it('shows a draft to its customer only, until it is submitted', async () => {
   const written = done(await salma.client.post('/api/requests', { content, draft: true }));
   expect(written).toMatchObject({ status: 'draft', version: 1 });
   const { requestId } = written;
@@ -210,7 +210,7 @@ it('keeps a draft to its customer until it is submitted', async () => {
   expect(await view(omar, requestId)).toMatchObject({ status: 'open' });
 });
 
-it('shows an offer as expired from the moment it no longer stands, and does not let it be accepted', async () => {
+it('shows an offer as expired at its end, and refuses its acceptance', async () => {
   const { requestId } = await ask(salma, omar);
   const { path } = await quote(omar, requestId);
   market.harness.clock.set(terms.validUntil);
@@ -228,7 +228,7 @@ it('shows an offer as expired from the moment it no longer stands, and does not 
   }
 });
 
-it('lets an admin end what has to end', async () => {
+it('lets an admin close a request', async () => {
   const { requestId } = await ask(salma, omar);
   const admin = await market.admin();
   const closed = await admin.post(`/api/requests/${requestId}/close`, { reason: 'Spam' });

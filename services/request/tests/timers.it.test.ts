@@ -60,7 +60,7 @@ async function typesOf(requestId: string): Promise<readonly string[]> {
   return events.map(({ type }) => type.replace(/^osta\.request\.|\.v\d+$/gu, ''));
 }
 
-it('an offer expires when its time is over, by the system, because it was sent', async () => {
+it('an offer expires when its time is over, by the system, caused by its submission', async () => {
   const { requestId } = await ask(salma, omar);
   await quote(omar, requestId);
   const [sent] = await lastOf(requestId, 1);
@@ -85,7 +85,7 @@ it('an offer expires when its time is over, by the system, because it was sent',
   expect(history.at(-2)).toMatchObject({ what: 'quote-expired', by: 'system' });
 });
 
-it('an offer that is revised stands as long as it says then, one that is withdrawn is left alone', async () => {
+it('a revised offer expires at its new time, and a withdrawn one does not', async () => {
   const { requestId } = await ask(salma, omar, nadia);
   const { path } = await quote(omar, requestId);
   const other = await quote(nadia, requestId);
@@ -125,7 +125,7 @@ it('a request expires with the last wanted time, and a draft never does', async 
   expect(await typesOf(draft.requestId)).toEqual(['service-request-drafted']);
 });
 
-it('after a long stop all that is late happens, in the order in which it was due', async () => {
+it('after a long stop all late timers fire, in the order in which they were due', async () => {
   const { requestId } = await ask(salma, omar, nadia);
   await quote(omar, requestId);
   const later = { ...terms, validUntil: '2026-03-02T20:00:00.000Z' };
@@ -145,7 +145,7 @@ it('after a long stop all that is late happens, in the order in which it was due
   expect(quoters.map(({ data }) => data['professionalId'])).toEqual([omar.id, nadia.id]);
 });
 
-it('an acceptance that nobody confirms within a day is given up, and the offers stand again', async () => {
+it('an acceptance that is not confirmed within a day ends, and the offers are open again', async () => {
   const { requestId } = await ask(salma, omar, nadia);
   const tomorrow = { ...terms, validUntil: '2026-03-08T08:00:00.000Z' };
   const { quoteId } = done(
@@ -169,7 +169,7 @@ it('an acceptance that nobody confirms within a day is given up, and the offers 
   done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
 });
 
-it('requests that were written before there were timers get theirs', async () => {
+it('requests from before there were timers get theirs', async () => {
   const { requestId } = await ask(salma, omar);
   await quote(omar, requestId);
   await market.harness.query('delete from request.timer');

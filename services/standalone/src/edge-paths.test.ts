@@ -15,11 +15,11 @@ describe('the edge', () => {
     ['/api/requestsandmore', 'web'],
     ['/', 'web'],
     ['/dev', 'web'],
-  ])('brings %s to %s', (path, name) => {
+  ])('routes %s to %s', (path, name) => {
     expect(upstreamOf(path)).toBe(name);
   });
 
-  it('knows who describes the API for all', () => {
+  it('names the service that describes the API of all', () => {
     expect(describer).toBe('request');
     expect(() => edgePaths([])).toThrow('No service answers /api/openapi.json');
   });
@@ -31,7 +31,7 @@ describe('the edge', () => {
     expect(() => edgePaths([...services, other])).toThrow('other and identity both claim');
   });
 
-  it('says the same to Caddy', () => {
+  it('writes the same for Caddy', () => {
     const [, , request] = services;
     expect(request && caddyRoutes([request])).toBe(
       [

@@ -38,7 +38,7 @@ async function folderOf(files: Readonly<Record<string, string>>): Promise<string
   return folder;
 }
 
-it('serves the build under /storybook, with the slash that its addresses count on', async () => {
+it('serves the build under /storybook, with the trailing slash that its URLs need', async () => {
   const site = await siteWith(
     await folderOf({ 'index.html': '<title>Osta</title>', 'iframe.html': 'a story' }),
   );
@@ -52,7 +52,7 @@ it('serves the build under /storybook, with the slash that its addresses count o
   expect(await story.text()).toBe('a story');
 });
 
-it('leaves to the site what is not built', async () => {
+it('passes files that are not built to the site', async () => {
   const site = await siteWith(path.join(tmpdir(), 'osta-nothing-here'));
 
   const page = await fetch(`${site}/storybook/`);

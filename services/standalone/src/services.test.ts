@@ -4,23 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { services } from './services.ts';
 
 describe('the list of services', () => {
-  it('holds everybody who has a contract, and nobody else', () => {
+  it('contains exactly the services with a contract', () => {
     const contracts = services.map(({ contract }) => contract);
     expect(new Set<unknown>(contracts)).toEqual(new Set<unknown>(serviceContracts));
     expect(contracts).toHaveLength(serviceContracts.length);
   });
 
-  it.each(services)('knows $name by one name', ({ name, contract, migrations }) => {
+  it.each(services)('uses one name for $name', ({ name, contract, migrations }) => {
     expect([contract.name, migrations.schema]).toEqual([name, name]);
   });
 
-  it.each(services)('knows a snapshot for every topic of $name', ({ contract, snapshots }) => {
+  it.each(services)('has a snapshot for every topic of $name', ({ contract, snapshots }) => {
     const topics = contract.topics.map((topic) => topic.name);
     expect(snapshots.map(({ topic }) => topic)).toEqual(topics);
   });
 
-  it.each(services)('hears of data of $name at a path that it claims', ({ contract, paths }) => {
-    const asked = contract.myData ? [contract.myData.path] : [];
-    expect(asked.filter((path) => !paths.some((own) => path.startsWith(`${own}/`)))).toEqual([]);
-  });
+  it.each(services)(
+    'reads the personal data of $name at a path that it claims',
+    ({ contract, paths }) => {
+      const asked = contract.myData ? [contract.myData.path] : [];
+      expect(asked.filter((path) => !paths.some((own) => path.startsWith(`${own}/`)))).toEqual([]);
+    },
+  );
 });

@@ -43,7 +43,7 @@ const behind = `
     from late where a.stream_id = late.stream_id and a.subscription = 'notification-list'`;
 
 describe('osta-audit diff', () => {
-  it('compares what the projector has applied, however far it is behind', async () => {
+  it('compares what the projector has applied, however large its lag', async () => {
     const { code, out } = await tampered(market.database, behind, () =>
       audit(...notifications, '--json'),
     );
@@ -78,7 +78,7 @@ describe('osta-audit diff', () => {
     expect(out).toMatch(words);
   });
 
-  it('shows nobody’s name', async () => {
+  it('shows no names', async () => {
     const { rows } = await market.database.query<{ readonly full_name: string }>(
       `select full_name from notification.person where full_name <> '' order by user_id limit 1`,
     );
@@ -93,7 +93,7 @@ describe('osta-audit diff', () => {
 });
 
 describe('osta-audit verify', () => {
-  it('finds every row the fold of its events', async () => {
+  it('finds every row equal to the fold of its events', async () => {
     expect(await audit('verify')).toMatchObject({ code: 0 });
   });
 
@@ -141,7 +141,7 @@ describe('osta-audit verify', () => {
     expect(out).toMatch(words);
   });
 
-  it('shows no words of people', async () => {
+  it('shows no personal text', async () => {
     const { out } = await tampered(
       market.database,
       `update request.service_request set state = jsonb_set(state, '{content,description}', '"Words of Salma"') where id = ${oneStream}`,
@@ -151,7 +151,7 @@ describe('osta-audit verify', () => {
     expect(out).not.toContain('Salma');
   });
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const { err } = await audit('verify');
     expect(err).toMatch(/^ {2}\d+ of \d+ streams\n/u);
   });

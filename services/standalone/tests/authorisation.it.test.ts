@@ -74,7 +74,7 @@ async function undocumented(cells: readonly Cell[]): Promise<readonly string[]> 
 }
 
 describe('every operation of all services', () => {
-  it('says who may call it: a change of this page is a change of who may do what', async () => {
+  it('declares who may call it, as in the golden file', async () => {
     const page = market.routes
       .map(({ access, method, path, operationId }) => {
         const who = typeof access === 'string' ? access : access.join(', ');
@@ -84,7 +84,7 @@ describe('every operation of all services', () => {
     await expect(`${page.join('\n')}\n`).toMatchFileSnapshot('access.golden.txt');
   });
 
-  it('and every page lies below the paths that its service claims', () => {
+  it('has a path that its service claims', () => {
     const { upstreamOf } = edgePaths(services);
     const astray = market.services.flatMap(({ name, routes, pages = [] }) =>
       [...routes, ...pages].filter(({ path }) => upstreamOf(path) !== name),
@@ -92,7 +92,7 @@ describe('every operation of all services', () => {
     expect(astray).toEqual([]);
   });
 
-  it('answers every kind of person, about own and foreign things, as it should', async () => {
+  it('answers every kind of caller as expected, about own and foreign objects', async () => {
     const { url, routes, database } = market;
     const cells = await askEverything({ url, routes, people, database });
 
@@ -110,8 +110,8 @@ async function as(who: Who): Promise<TestClient> {
   return testClient(market.url, await people.cookieOf(who));
 }
 
-describe('what somebody may do', () => {
-  it('ends with the next request when it is taken away', async () => {
+describe('permission', () => {
+  it('ends with the next request when it is revoked', async () => {
     const { database } = market;
     const admin = await as('admin');
     const business = await as('business');
@@ -133,7 +133,7 @@ describe('what somebody may do', () => {
     expect((await admin.get('/api/redirects/table')).status).toBe(200);
   });
 
-  it('is not to sign in through a provider where none is configured', async () => {
+  it('does not include signing in through a provider that is not configured', async () => {
     const guest = await as('guest');
     expect((await guest.get('/api/auth/ways')).body).toMatchObject({ provider: null });
     expect((await guest.post('/api/auth/provider')).status).toBe(404);
@@ -141,7 +141,7 @@ describe('what somebody may do', () => {
     expect((await guest.post('/api/auth/sessions/provider', answer)).status).toBe(404);
   });
 
-  it('is for an admin to end any request, and to see it, but not to speak in the name of its parties', async () => {
+  it('lets an admin see and close any request, but not act for its parties', async () => {
     const admin = await as('admin');
     const { rows } = await market.database.query<{ id: string }>(
       "select id from request.service_request where status = 'open' and customer_id <> $1 limit 1",
@@ -190,7 +190,7 @@ async function holesIn(plant: (route: Route) => Route): Promise<readonly string[
   }
 }
 
-describe('a hole in the wall', () => {
+describe('a planted hole', () => {
   it('is found where a route has no guard', async () => {
     const holes = await holesIn((route) =>
       route.operationId === 'listRedirects' ? { ...route, access: 'public' } : route,
@@ -199,7 +199,7 @@ describe('a hole in the wall', () => {
     expect(holes).toContain('listRedirects, none, business: 200, not 403');
   });
 
-  it('is found where a foreign thing is shown', async () => {
+  it('is found where a foreign object is shown', async () => {
     const holes = await holesIn((route) =>
       route.operationId === 'getRequest'
         ? { ...route, answer: undefined, handle: async () => ({ body: undefined }) }
@@ -209,7 +209,7 @@ describe('a hole in the wall', () => {
     expect(holes).toContain('getRequest, foreign, professional: 200, not 404');
   });
 
-  it('is found where a session that has ended still counts', async () => {
+  it('is found where an ended session still works', async () => {
     const holes = await holesIn((route) =>
       route.operationId === 'getMe'
         ? {

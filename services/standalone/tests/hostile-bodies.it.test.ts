@@ -38,8 +38,8 @@ function names(told: string, field: string): boolean {
   return code === 'VALIDATION_FAILED' && fields.includes(field);
 }
 
-describe('what no database can hold', () => {
-  it('is refused by the field it stands in, wherever words are taken', async () => {
+describe('text that no database can store', () => {
+  it('is refused with its field, wherever text is accepted', async () => {
     const wrong: string[] = [];
     let fields = 0;
     for (const route of hostile.market.routes) {
@@ -76,7 +76,7 @@ describe('what no database can hold', () => {
   });
 });
 
-describe('names of what every object has', () => {
+describe('names of members of every object', () => {
   it('are refused in every object of every body, written plainly or not', async () => {
     const wrong: string[] = [];
     let objects = 0;

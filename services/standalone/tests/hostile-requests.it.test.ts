@@ -28,7 +28,7 @@ async function everythingOfEverybody(): Promise<unknown> {
 }
 
 describe('twelve origins', () => {
-  it('may change nothing, whoever is signed in', async () => {
+  it('can change nothing, whoever is signed in', async () => {
     expect(hostileOrigins.length).toBe(12);
     const before = await everythingOfEverybody();
     const passed: string[] = [];
@@ -53,7 +53,7 @@ describe('twelve origins', () => {
     expect(await everythingOfEverybody()).toEqual(before);
   }, 60_000);
 
-  it('nor does what a form could send, had it our origin', async () => {
+  it('can change nothing with the content types of forms, even from our origin', async () => {
     const before = await everythingOfEverybody();
     const passed: string[] = [];
     for (const route of hostile.market.routes.filter(
@@ -91,7 +91,7 @@ async function complaints(what: string, url: string): Promise<readonly string[]>
 }
 
 describe('sixty files', () => {
-  it('are kept as nothing but a picture, or not at all', async () => {
+  it('are stored as a picture, or not at all', async () => {
     const uploads = await hostileUploads();
     expect(uploads.length).toBeGreaterThanOrEqual(60);
     const wrong: string[] = [];
@@ -118,7 +118,7 @@ describe('sixty files', () => {
 });
 
 describe('twenty bodies that are too large or too slow', () => {
-  it('are refused at once, and hold up nobody', async () => {
+  it('are refused at once, and delay nobody', async () => {
     const port = Number(new URL(hostile.market.url).port);
     const sizes = hostileSizes(hostile.cookieOf('customer'));
     expect(sizes.length).toBeGreaterThanOrEqual(20);

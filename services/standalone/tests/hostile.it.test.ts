@@ -49,7 +49,7 @@ async function othersAsTheyAre(): Promise<unknown> {
 }
 
 describe('five hundred words', () => {
-  it('in every text of every body break nothing, and change nothing of others', async () => {
+  it('in every text of every body break nothing, and change no data of others', async () => {
     expect(hostileWords.length).toBe(500);
     const before = await othersAsTheyAre();
     const broken: string[] = [];
@@ -128,7 +128,7 @@ const Update = z.looseObject({ fullName: z.string().optional(), code: z.string()
 const turning = /[\u202A-\u202E\u2066-\u2069\p{Cc}\p{Cs}]/u;
 
 describe('two hundred names', () => {
-  it('are kept as they are, or refused, and turn nothing round', async () => {
+  it('are stored unchanged, or refused, and reorder no text', async () => {
     await hostile.signIn('customer');
     expect(hostileNames.length).toBe(200);
     const kept: string[] = [];
@@ -155,7 +155,7 @@ function add(path: string, target: string): Promise<Response> {
 }
 
 describe('two hundred targets of redirects', () => {
-  it('are refused, and nobody is sent there', async () => {
+  it('are refused, and nobody is redirected', async () => {
     expect(hostileTargets.length).toBeGreaterThanOrEqual(200);
     const escaped: string[] = [];
     for (const target of hostileTargets) {
@@ -185,7 +185,7 @@ async function recipients(): Promise<ReadonlySet<string>> {
 }
 
 describe('fifty addresses and thirty telephone numbers', () => {
-  it('are refused wherever an address is asked for, and nothing is sent to anybody', async () => {
+  it('are refused by every field for addresses, and nothing is sent', async () => {
     expect(hostileEmails.length).toBeGreaterThanOrEqual(50);
     await hostile.signIn('customer');
     const before = await recipients();
@@ -209,7 +209,7 @@ describe('fifty addresses and thirty telephone numbers', () => {
     expect(await recipients()).toEqual(new Set([...before, email.toLowerCase()]));
   }, 60_000);
 
-  it('are refused where a number is asked for', async () => {
+  it('are refused by every field for numbers', async () => {
     expect(hostilePhones.length).toBeGreaterThanOrEqual(30);
     await hostile.signIn('customer');
     const before = await recipients();

@@ -92,7 +92,7 @@ async function hasBegun(): Promise<void> {
 }
 
 describe('osta-audit reset', () => {
-  it('rebuilds the lists while they are read, written and marked, and leaves no gap', async () => {
+  it('rebuilds the lists without a gap while they are read, written and marked', async () => {
     expect((await audit('diff', ...model)).code).toBe(1);
     const working = new AbortController();
     const until = working.signal;
@@ -141,7 +141,7 @@ describe('osta-audit reset', () => {
     expect(again.err).toContain('drop them first');
   });
 
-  it('holds when it is paused, and goes on where it was', async () => {
+  it('stops when it is paused, and continues where it was', async () => {
     await harm();
     const halfway = hasBegun().then(() => audit('reset', 'pause', ...model));
     const { out } = await audit(...start);
@@ -153,7 +153,7 @@ describe('osta-audit reset', () => {
     expect((await audit('diff', ...model)).code).toBe(0);
   });
 
-  it('goes on after the one who worked on it was cut off', async () => {
+  it('continues after its process was killed', async () => {
     await harm();
     const cut = hasBegun().then(() =>
       market.database.query(

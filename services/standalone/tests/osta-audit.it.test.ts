@@ -28,7 +28,7 @@ async function counts(): Promise<unknown> {
 }
 
 describe('the demo market', () => {
-  it('is there once, however often it is opened', async () => {
+  it('is opened once, however often it is started', async () => {
     const before = await counts();
     await market.seedAgain();
     expect(await counts()).toEqual(before);
@@ -42,7 +42,7 @@ describe('osta-audit diff', () => {
     expect(out).toContain('0 differences');
   });
 
-  it('names every field that somebody changed past the log', async () => {
+  it('names every field that was changed without an event', async () => {
     const { rows } = await market.database.query<{ readonly id: string }>(
       `update notification.notification set is_read = not is_read
         where id = (select id from notification.notification order by id limit 1) returning id`,
@@ -66,7 +66,7 @@ describe('osta-audit diff', () => {
     });
   });
 
-  it('names a row that the log does not know, and one that the lists have lost', async () => {
+  it('names a row without an event, and a missing row', async () => {
     const rename = `update notification.notification set id = $2 where id = $1`;
     const { rows } = await market.database.query<{ readonly id: string }>(
       'select id from notification.notification order by id limit 1',
@@ -94,7 +94,7 @@ describe('osta-audit diff', () => {
 });
 
 describe('osta-audit rebuild', () => {
-  it('builds the lists as they were at a moment, aside', async () => {
+  it('builds the lists as of a moment, beside the live ones', async () => {
     const { rows } = await market.database.query<{ readonly time: Date }>(
       `select "time" from request.event where type like '%quote-submitted%' order by "time" limit 1`,
     );
@@ -147,7 +147,7 @@ describe('osta-audit rebuild', () => {
     },
   );
 
-  it('speaks to the database and to nobody else', async () => {
+  it('connects to the database only', async () => {
     const reached: string[] = [];
     // oxlint-disable-next-line typescript/unbound-method -- called with the socket below
     const { connect } = Socket.prototype;
@@ -166,7 +166,7 @@ describe('osta-audit rebuild', () => {
 });
 
 describe('osta-audit runs', () => {
-  it('tells who ran the tool, and how it ended', async () => {
+  it('records who ran the tool, and how it ended', async () => {
     await audit('verify');
     await audit('rebuild', '--model', 'notifications', '--into', 'professional');
     const { code, out } = await audit('runs', '--json', '--limit', '3');
@@ -204,7 +204,7 @@ describe('a command line that is wrong', () => {
     [['diff', '--model', 'notifications', '--until', '2026-03-01T08:00:00Z'], 'which are of now'],
     [['events', '--limit', '0'], '--limit takes a whole number'],
     [['rebuild', '--model', 'notifications', '--into', 'x; drop'], '--into takes a schema name'],
-  ])('%j is told in one sentence', async (args, sentence) => {
+  ])('%j is answered with one sentence', async (args, sentence) => {
     const { code, err } = await audit(...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

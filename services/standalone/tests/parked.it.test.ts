@@ -43,7 +43,7 @@ async function quote(eventId: string, version: number, service: string): Promise
 }
 
 describe('osta-audit parked', () => {
-  it('lists each stream that waits, by the event that it waits for', async () => {
+  it('lists each parked stream, by its first parked event', async () => {
     await vi.waitFor(
       async () => {
         const { out } = await audit('parked', 'list', '--json');
@@ -78,12 +78,12 @@ describe('osta-audit parked', () => {
     });
   });
 
-  it('lets the running subscription try again, and says what came of it', async () => {
+  it('makes the running subscription retry, and reports the result', async () => {
     const redriven = await audit('parked', 'redrive', ...list, '--stream', stream, ...because);
     expect(redriven).toMatchObject({ code: 1, out: '0 events applied, 2 still parked\n' });
   });
 
-  it('discards the first event of a stream, and what is behind it goes on', async () => {
+  it('discards the first event of a stream, and the later ones continue', async () => {
     const tooEarly = await audit('parked', 'discard', ...list, '--event', second, ...because);
     expect(tooEarly).toMatchObject({ code: 2, err: expect.stringContaining('they come first') });
 
@@ -98,7 +98,7 @@ describe('osta-audit parked', () => {
     expect(rows).toEqual([{ event_id: second }]);
   });
 
-  it('counts what was discarded for no comparison and no rebuild', async () => {
+  it('ignores discarded events in comparisons and rebuilds', async () => {
     expect(await audit(...diff)).toMatchObject({ code: 0 });
     const reset = ['reset', 'start', '--model', 'notifications', '--quiet', ...because] as const;
     expect(await audit(...reset)).toMatchObject({ code: 0, err: '' });

@@ -66,7 +66,7 @@ it.each(ends)('ends with %s', async (_how, end) => {
   other.socket.close();
 });
 
-it('has not begun while its second step is to come: no socket opens for it', async () => {
+it('does not exist before the second step: no socket opens', async () => {
   const cookie = (await hostile.people.cookieOf('waiting')) ?? '';
   expect(cookie).toContain('second-step');
   expect((await ask(cookie, 'GET', '/api/user/me')).status).toBe(401);

@@ -14,12 +14,12 @@ function repeated(ids: readonly string[]): string[] {
 }
 
 describe('trades and their services', () => {
-  it('name each of them once', () => {
+  it('have unique ids', () => {
     expect(repeated(categoryList.map(({ id }) => id))).toEqual([]);
     expect(repeated(services.map(({ id }) => id))).toEqual([]);
   });
 
-  it('say in the id of a service which trade it belongs to', () => {
+  it('have service ids that start with the trade', () => {
     for (const category of categoryList) {
       for (const { id } of category.services)
         expect(categoryOf(ServiceId.parse(id))).toBe(category.id);
@@ -37,7 +37,7 @@ describe('trades and their services', () => {
     }
   });
 
-  it('refuse what is not among them', () => {
+  it('refuse unknown ids', () => {
     expect(ServiceId.safeParse('plumbing').success).toBe(false);
     expect(CategoryId.safeParse('plumbing.leak').success).toBe(false);
   });
@@ -46,11 +46,11 @@ describe('trades and their services', () => {
 describe('places', () => {
   const byId = new Map(placeList.map((place) => [place.id, place]));
 
-  it('are named once', () => {
+  it('have unique ids', () => {
     expect(repeated(placeList.map(({ id }) => id))).toEqual([]);
   });
 
-  it('lie in a place of the list, of a larger kind; only districts lie in none', () => {
+  it('belong to a larger place of the list, except districts', () => {
     const larger: Readonly<Record<string, readonly (string | undefined)[]>> = {
       district: [undefined],
       municipality: ['district'],

@@ -16,7 +16,7 @@ describe('a position in a partition', () => {
     expect(parsePosition(text)).toEqual(position);
   });
 
-  it('of another log is refused', () => {
+  it('is refused when it belongs to another log', () => {
     expect(() => parsePosition('741/12')).toThrow('741/12');
   });
 });

@@ -8,20 +8,20 @@ const holds = (low: number, high: number): ReadonlyMap<string, { low: bigint; hi
   new Map([['a:0', { low: BigInt(low), high: BigInt(high) }]]);
 
 describe('the lag meter', () => {
-  it('sees nothing behind a reader that has everything', () => {
+  it('reports no lag for a reader that has read everything', () => {
     expect(lagMeter().measure(holds(0, 7), position(7), 1000)).toEqual({ events: 0, seconds: 0 });
   });
 
-  it('counts from the beginning for a reader that has not begun', () => {
+  it('counts from the first message for a reader without a position', () => {
     expect(lagMeter().measure(holds(3, 7), new Map(), 1000).events).toBe(4);
   });
 
-  it('counts what there is for a position that lies outside', () => {
+  it('counts the existing messages for a position out of range', () => {
     expect(lagMeter().measure(holds(3, 7), position(1), 1000).events).toBe(4);
     expect(lagMeter().measure(holds(3, 7), position(9), 1000).events).toBe(4);
   });
 
-  it('takes a message to be as old as the first look that saw it', () => {
+  it('dates a message by the first measurement that saw it', () => {
     const meter = lagMeter();
     expect(meter.measure(holds(0, 5), position(2), 1000).seconds).toBe(0);
     expect(meter.measure(holds(0, 9), position(3), 3000).seconds).toBe(2);

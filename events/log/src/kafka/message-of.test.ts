@@ -12,7 +12,7 @@ const fixture = new URL(
 );
 const event = EventEnvelope.parse(JSON.parse(await readFile(fixture, 'utf8')));
 
-it('an event is a CloudEvent that names its schema and its trace, and comes back as it was', () => {
+it('an event becomes a CloudEvent with its schema and trace, and is read back unchanged', () => {
   const { key, value, headers } = messageOf(event);
   const trace = event.correlationid.replaceAll('-', '');
   expect(headers).toEqual({

@@ -23,7 +23,7 @@ function message(offset: number, value: string | null): KafkaMessage {
 }
 
 describe('messages of a partition', () => {
-  it('are events together up to one that is none, which is by itself', () => {
+  it('are delivered together as events, and a message that is not an event by itself', () => {
     const values = [event, event, '{"specversion":', null, event];
     const pieces = piecesOf(values.map((value, index) => message(index + 7, value)));
     expect(
@@ -36,14 +36,14 @@ describe('messages of a partition', () => {
     ]);
   });
 
-  it('that are no events keep what came and why', () => {
+  it('that are not events keep their content and the reason', () => {
     const [piece] = piecesOf([message(0, '{"specversion":')]);
     expect(piece).toMatchObject({
       noEvent: { streamId: 'stream', raw: '{"specversion":', error: /^SyntaxError/u },
     });
   });
 
-  it('go on behind a gap of numbers', () => {
+  it('continue after a gap in offsets', () => {
     const pieces = piecesOf([message(3, event), message(9, event)]);
     expect(pieces.map(({ after }) => after)).toEqual([10n]);
   });

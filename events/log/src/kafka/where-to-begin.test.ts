@@ -7,7 +7,7 @@ const last = { streamId: '0198c2f0-6a52-7c3e-9d41-0c5be21a7f10', version: 3 };
 const history = { kind: 'history' };
 
 describe('with event tables', () => {
-  it('a reader proves its place by the last event', () => {
+  it('a reader proves its position by the last event', () => {
     const position = { next: 16n, last, lastOffset: 14n };
     expect(whereToBegin(position, holds, true)).toEqual({ kind: 'proof', offset: 14n });
   });
@@ -20,7 +20,7 @@ describe('with event tables', () => {
     ['stands behind the end', { next: 21n, last, lastOffset: 20n }],
     ['lost its last event to retention', { next: 10n, last, lastOffset: 9n }],
     ['lost messages to retention', { next: 9n, last, lastOffset: 8n }],
-  ])('a reader that %s reads them', (_, position) => {
+  ])('a reader that %s reads the tables', (_, position) => {
     expect(whereToBegin(position, holds, true)).toEqual(history);
   });
 });

@@ -39,7 +39,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
     afterEach(() => harness.close());
 
     describe('what was recorded', () => {
-      it('arrives as it stands in the store, also what was there before the reader', async () => {
+      it('arrives as it is in the store, also events older than the reader', async () => {
         const stream = newStream();
         await record(stream, viewed(), viewed());
         const reader = recordingReader({ group: 'plain' });
@@ -121,7 +121,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         ).toEqual([slow, quick].toSorted());
       });
 
-      it('while a transaction stays open: what lies behind it waits, and shows as lag', async () => {
+      it('while a transaction stays open: later events wait, and count as lag', async () => {
         const reader = recordingReader({ group: 'horizon' });
         const log = await harness.open();
         const reading = await log.read(reader);
@@ -201,7 +201,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         expect(successor.events().map(({ streamversion }) => streamversion)).toEqual([1, 2]);
       });
 
-      it('has one batch of a partition in hand at a time', async () => {
+      it('handles one batch of a partition at a time', async () => {
         const inHand = new Set<string>();
         let overlaps = 0;
         const reader = recordingReader({
@@ -220,7 +220,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         expect(overlaps).toBe(0);
       });
 
-      it('finishes the batch in hand when reading is stopped, and gets no other', async () => {
+      it('finishes the current batch when reading is stopped, and gets no other', async () => {
         let finished = 0;
         let begun = 0;
         const over = new AbortController();
@@ -253,7 +253,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
     });
 
     describe('readers of one group', () => {
-      it('share the log: the work goes on when one of them leaves, and when one comes', async () => {
+      it('share the log: reading continues when one leaves and when one joins', async () => {
         const positions = new Map<string, string>();
         const handled: EventEnvelope[] = [];
         const newest = new Map<string, number>();
@@ -290,7 +290,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
     });
 
     describe('lag', () => {
-      it('counts what is not handled yet and how old it is', async () => {
+      it('counts unhandled events and returns the age of the oldest', async () => {
         let isOpen = false;
         const reader = recordingReader({
           group: 'lag',

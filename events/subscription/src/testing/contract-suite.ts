@@ -18,7 +18,7 @@ export function describeSubscription(name: string, setUp: SetUpEventLog): void {
     describeParking(bench);
 
     describe('can be paused', () => {
-      it('and stays so when it is started again, until somebody resumes it anywhere', async () => {
+      it('and stays paused after a restart, until any process resumes it', async () => {
         const list = await effects(bench.harness().pool);
         const first = await bench.subscribe(list);
         await bench.record(newStream(), viewed());

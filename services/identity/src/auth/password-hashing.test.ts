@@ -20,7 +20,7 @@ describe('password hashing', () => {
     expect(await verify({ hash: stored, password: 'correct horsf' })).toBe(false);
   });
 
-  it('salts: the same password is never stored alike', async () => {
+  it('salts: equal passwords have different hashes', async () => {
     expect(await hash('correct horse')).not.toBe(await hash('correct horse'));
   });
 
@@ -47,13 +47,16 @@ describe('password hashing', () => {
     },
   );
 
-  it.runIf(process.platform === 'linux')('gives way to everything else', async () => {
-    await hash('correct horse');
+  it.runIf(process.platform === 'linux')(
+    'runs at lower priority than everything else',
+    async () => {
+      await hash('correct horse');
 
-    const levels = await nicenessOfThreads();
-    const own = levels.get(process.pid) ?? Number.NaN;
-    expect([...levels.values()]).toContain(Math.min(19, own + 10));
-  });
+      const levels = await nicenessOfThreads();
+      const own = levels.get(process.pid) ?? Number.NaN;
+      expect([...levels.values()]).toContain(Math.min(19, own + 10));
+    },
+  );
 });
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { newRecoveryCodes, shownRecoveryCode } from './recovery-codes.ts';
 
-it('makes ten, in letters that are taken for no other', () => {
+it('makes ten codes of unambiguous letters', () => {
   for (let round = 0; round < 50; round += 1) {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);

@@ -17,7 +17,7 @@ describe('codes of an authenticator app', () => {
     expect(totpStepOf(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('count one step early and one late, and say which step they are of', () => {
+  it('are accepted one step early and one late, and return their step', () => {
     const [code, ofStep] = ['287082', 1];
     const at = (step: number): number | null => totpStepOf(code, secret, step * 30_000);
     expect([ofStep - 1, ofStep, ofStep + 1].map(at)).toEqual([ofStep, ofStep, ofStep]);
@@ -32,7 +32,7 @@ describe('codes of an authenticator app', () => {
   });
 });
 
-it('tells the app whose account it is, whatever the address is made of', () => {
+it('names the account in the app, whatever characters the address has', () => {
   const uri = new URL(totpUri(secret, 'salma+a&b?c@example.ly'));
   expect(uri.protocol).toBe('otpauth:');
   expect(decodeURIComponent(uri.pathname)).toContain('Osta:salma+a&b?c@example.ly');

@@ -6,7 +6,7 @@ import { writeLetter } from './write-letter.ts';
 
 describe.each(sampleKinds)('the letter %s', (kind) => {
   it.each(Locale.options)(
-    'is whole in %s: its direction, nothing loaded, nothing left out',
+    'is complete in %s: direction set, nothing loaded, nothing missing',
     async (locale) => {
       const html = (await sampleLetter(kind, locale)) ?? '';
       const direction = locale === 'ar' ? 'rtl' : 'ltr';
@@ -23,7 +23,7 @@ describe.each(sampleKinds)('the letter %s', (kind) => {
   );
 });
 
-it('shows nobody’s markup: a name is text', async () => {
+it('escapes markup in names', async () => {
   const facts = { fullName: '<b onclick="x()">Salma</b>', link: 'https://osta.example/' };
   const { html, text } = await writeLetter('a@example.ly', 'welcome', facts, 'en');
 

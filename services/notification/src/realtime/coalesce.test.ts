@@ -44,13 +44,13 @@ describe('coalesce', () => {
     expect(emitted.at(-1)).toBe(1000);
   });
 
-  it('waits for nobody else', () => {
+  it('does not wait for other keys', () => {
     coalescing.offer(hint(1));
     coalescing.offer(hint(7, omar));
     expect(emitted).toEqual([1, 7]);
   });
 
-  it('does not go back to an older one', () => {
+  it('does not return to an older value', () => {
     for (const version of [5, 4, 3]) coalescing.offer(hint(version));
     vi.advanceTimersByTime(60);
     expect(emitted).toEqual([5]);
@@ -59,7 +59,7 @@ describe('coalesce', () => {
     expect(emitted).toEqual([5, 6, 9]);
   });
 
-  it('says nothing more after it was stopped', () => {
+  it('sends nothing after it was stopped', () => {
     for (const version of [1, 2]) coalescing.offer(hint(version));
     coalescing.stop();
     vi.advanceTimersByTime(60);

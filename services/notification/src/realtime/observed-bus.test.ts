@@ -5,7 +5,7 @@ import { memoryBus } from './memory-bus.ts';
 import { observedBus } from './observed-bus.ts';
 import type { RealtimeBus, RealtimeListener } from './realtime-bus.ts';
 
-it('counts what goes over a bus, and lets it through', async () => {
+it('counts the messages of a bus, and passes them on', async () => {
   const metrics = createMetrics();
   let heard: RealtimeListener | undefined;
   const inside = memoryBus();

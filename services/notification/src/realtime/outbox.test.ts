@@ -10,7 +10,7 @@ function hint(person: number, version: number): UnreadHint {
 }
 
 describe('the outbox', () => {
-  it('keeps of each bell only the newest, whatever the order', () => {
+  it('keeps only the newest count of each bell, in any order', () => {
     const outbox = new Outbox(10);
     outbox.add({ hints: [hint(10, 1), hint(11, 5)] });
     outbox.add({ hints: [hint(10, 3), hint(11, 4)], revoked: ['a'] });

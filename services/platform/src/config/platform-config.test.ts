@@ -20,7 +20,7 @@ describe('whether admins need a second step', () => {
     expect(readPlatformConfig({ ...needed, ...said }).adminsNeedSecondStep).toBe(isNeeded);
   });
 
-  it('is said in one of two words', () => {
+  it('accepts one of two words', () => {
     const mistake = { ...needed, OSTA_ADMIN_SECOND_STEP: 'true' };
     expect(() => readPlatformConfig(mistake)).toThrow(ConfigProblem);
     expect(() => readPlatformConfig(mistake)).toThrow(
@@ -85,18 +85,18 @@ function read(given: Readonly<Record<string, string>>): unknown {
   return readPlatformConfig({ ...needed, ...given }).kafkaSecurity;
 }
 
-describe('how the broker is connected to', () => {
+describe('the connection to the broker', () => {
   const named = {
     KAFKA_SASL_MECHANISM: 'scram-sha-512',
     KAFKA_SASL_USERNAME: 'osta',
     KAFKA_SASL_PASSWORD: 'secret',
   };
 
-  it('is in plain text and without a name unless told', () => {
+  it('is in plain text and without credentials by default', () => {
     expect(read({})).toBeNull();
   });
 
-  it('is with TLS, with a name, or both', () => {
+  it('uses TLS, credentials, or both', () => {
     const sasl = { mechanism: 'scram-sha-512', username: 'osta', password: 'secret' };
     const tls = { ca: null, client: null };
     expect(read(named)).toEqual({ tls: null, sasl });

@@ -61,11 +61,11 @@ describe('classifyDatabaseError', () => {
     ['a bug elsewhere', new TypeError('x is undefined'), undefined],
     ['nothing', undefined, undefined],
     ['a text', 'ECONNREFUSED', undefined],
-  ])('knows %s', (_name, error, kind) => {
+  ])('classifies %s', (_name, error, kind) => {
     expect(classifyDatabaseError(error)).toBe(kind);
   });
 
-  it('finds what an error was made from, and ends where causes go in a circle', () => {
+  it('finds the cause of an error, and ends on circular causes', () => {
     const inner = fromPg('40001');
     const outer = new Error('the command failed', { cause: inner });
     inner.cause = outer;
@@ -85,11 +85,11 @@ describe('constraintOf', () => {
         constraint: { index: 'car_owner_key' },
       }),
     ],
-  ])('names what %s says was hurt', (_name, error) => {
+  ])('names the violated constraint of %s', (_name, error) => {
     expect(constraintOf(error)).toBe('car_owner_key');
   });
 
-  it('names nothing where nothing was, whatever the words say', () => {
+  it('names nothing without a violated constraint, whatever the message says', () => {
     const words = 'duplicate key value violates unique constraint "car_owner_key"';
     expect(constraintOf(new Error(words))).toBeUndefined();
   });

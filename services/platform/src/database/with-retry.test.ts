@@ -11,11 +11,11 @@ function failing(times: number, code: string): () => Promise<number> {
   };
 }
 
-it('tries again what another transaction has beaten, four times', async () => {
+it('retries after a conflict with another transaction, four times', async () => {
   await expect(withRetry(failing(4, '40001'))).resolves.toBe(5);
   await expect(withRetry(failing(5, '40P01'))).rejects.toThrow('x');
 });
 
-it.each(['23505', '57P01', 'ECONNRESET'])('does not try %s again', async (code) => {
+it.each(['23505', '57P01', 'ECONNRESET'])('does not retry %s', async (code) => {
   await expect(withRetry(failing(1, code))).rejects.toThrow('x');
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 import { canonicalJson } from './canonical-json.ts';
 
-it('is the same for the same meaning, in whatever order it was written', () => {
+it('is equal for equal values, in any order of keys', () => {
   expect(canonicalJson({ b: [1, { d: null, c: 'é' }], a: true })).toBe(
     '{"a":true,"b":[1,{"c":"é","d":null}]}',
   );
   expect(canonicalJson(undefined)).toBe('');
 });
 
-it('says the same as JSON', () => {
+it('means the same as JSON', () => {
   assert(
     property(json(), (text) => {
       const value: unknown = JSON.parse(text);

@@ -70,7 +70,7 @@ describe('a slow client', () => {
     );
   });
 
-  it('that never hangs up is hung up on', async () => {
+  it('that never closes its connection is disconnected', async () => {
     const http = createServer((_request, response) => response.end(), {
       headers: 100,
       request: 200,
@@ -123,7 +123,7 @@ describe('draining', () => {
     expect(served).toEqual(['/first']);
   });
 
-  it('waits for the answer in hand, takes nothing new, and ends what is only kept alive', async () => {
+  it('waits for open answers, accepts nothing new, and closes idle connections', async () => {
     const inHand: ServerResponse[] = [];
     const http = createServer((_request, response) => void inHand.push(response));
     const port = await listen(http);

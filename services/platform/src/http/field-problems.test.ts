@@ -51,11 +51,11 @@ describe('fieldProblems', () => {
     [{ either: { a: 1 } }, [{ field: 'body.either.a', rule: 'format' }]],
     [{ prices: { abc: 1 } }, [{ field: 'body.prices.abc', rule: 'format' }]],
     [{ range: { min: 2, max: 1 } }, [{ field: 'body.range.max', rule: 'not-allowed' }]],
-  ])('says of %j what is wrong', (input, problems) => {
+  ])('names the problem of %j', (input, problems) => {
     expect(problemsOf(input)).toEqual(problems);
   });
 
-  it('has a rule for whatever anybody sends', () => {
+  it('has a rule for every issue', () => {
     const field = constantFrom(...Object.keys(Schema.shape));
     assert(
       property(oneof(jsonValue(), dictionary(field, jsonValue())), (input) => {
@@ -64,7 +64,7 @@ describe('fieldProblems', () => {
     );
   });
 
-  it('tells twenty at most', () => {
+  it('reports at most twenty', () => {
     const input = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`x${n}`, 1]));
 
     expect(problemsOf(input)).toHaveLength(20);

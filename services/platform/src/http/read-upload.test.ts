@@ -106,7 +106,7 @@ const malformed = '["MALFORMED_BODY"]';
 const tooLarge = '["PAYLOAD_TOO_LARGE"]';
 
 describe('a form with one file', () => {
-  it('gives the file as it was, wherever the network cuts it', async () => {
+  it('returns the file unchanged, however the network splits it', async () => {
     const content = 'a\r\n--\r\n--y\r\n\r\n--x'.repeat(3).replace(/--x$/u, '-x');
     const whole = part(content.replaceAll('--x', '-xx')) + end;
     const wanted = content.replaceAll('--x', '-xx');
@@ -116,13 +116,13 @@ describe('a form with one file', () => {
     expect(await send(whole.split(''))).toBe(wanted);
   });
 
-  it('may have words before and behind it, and a boundary in quotes', async () => {
+  it('may have text before and after it, and a quoted boundary', async () => {
     const whole = ['before\r\n', part('it'), end, 'behind'];
     expect(await send(whole)).toBe('it');
     expect(await send(whole, 'multipart/form-data; charset=utf-8; boundary="x"')).toBe('it');
   });
 
-  it('takes every file in whatever pieces', async () => {
+  it('accepts every file in any pieces', async () => {
     const bytes = uint8Array({ minLength: 1, maxLength: 3000 });
     await assert(
       asyncProperty(bytes, nat(3200), async (content, cut) => {
@@ -134,7 +134,7 @@ describe('a form with one file', () => {
     );
   });
 
-  it('takes a file of just the size, and none that is larger', async () => {
+  it('accepts a file of exactly the limit, and none above', async () => {
     const full = 'y'.repeat(maxBytes);
     expect(await send([part(full), end])).toBe(full);
     expect(await send([part(`${full}y`), end])).toBe(tooLarge);
@@ -194,7 +194,7 @@ describe('any other form', () => {
     expect(await send([part('it'), end], type)).toBe(wanted);
   });
 
-  it('never hangs and never breaks the process, whatever comes', async () => {
+  it('never hangs or crashes, whatever is sent', async () => {
     const seen = new Set<string>();
     await assert(
       asyncProperty(
@@ -214,7 +214,7 @@ describe('any other form', () => {
     expect(Reflect.get({}, 'a')).toBeUndefined();
   }, 30_000);
 
-  it('is forgotten when its client goes away', async () => {
+  it('is dropped when its client disconnects', async () => {
     const asked = ask({
       port,
       host: '127.0.0.1',

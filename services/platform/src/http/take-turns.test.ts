@@ -20,7 +20,7 @@ async function end(each: ServerResponse): Promise<void> {
   await once(each, 'close');
 }
 
-it('reads so many at once, lets some wait and turns the others away', async () => {
+it('reads some at once, lets some wait and refuses the others', async () => {
   const takeTurn = takeTurns(2, 1);
   const [one, two, three] = [response(), response(), response()];
   expect(await Promise.all([takeTurn(one), takeTurn(two)])).toEqual([true, true]);
@@ -35,7 +35,7 @@ it('reads so many at once, lets some wait and turns the others away', async () =
   expect(await takeTurn(response())).toBe(true);
 });
 
-it('gives nothing to whoever went away while they waited, and passes it on', async () => {
+it('skips a waiting client that disconnected, and lets the next one in', async () => {
   const takeTurn = takeTurns(1, 2);
   const [reading, gone] = [response(), response()];
   await takeTurn(reading);

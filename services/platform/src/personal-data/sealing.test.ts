@@ -7,7 +7,7 @@ const salma = '01980000-0000-7000-8000-00000000000a';
 const omar = '01980000-0000-7000-8000-00000000000b';
 
 describe('sealed words', () => {
-  it('open with their key, whatever they are', () => {
+  it('open with their key, whatever they contain', () => {
     const key = newKey();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (words) => {
@@ -20,7 +20,7 @@ describe('sealed words', () => {
     );
   });
 
-  it('stay shut for another key, another person, and when they were changed', () => {
+  it('do not open with another key, for another person, or after a change', () => {
     const key = newKey();
     const sealed = seal('سالمة الورفلي', salma, key);
     const flipped = sealed.replace(/.{3}$/u, (end) => (end === 'AAA' ? 'BBB' : 'AAA'));
@@ -31,7 +31,7 @@ describe('sealed words', () => {
     expect(unseal('sealed:1:short', salma, key)).toBeNull();
   });
 
-  it('look different every time, and nothing of them shows', () => {
+  it('differ every time, and reveal nothing', () => {
     const key = newKey();
     const [first, second] = [seal('Salma', salma, key), seal('Salma', salma, key)];
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createLogger } from './create-logger.ts';
 
-it('writes one object a line, without what names a person or opens a door', () => {
+it('writes one object per line, without personal data and secrets', () => {
   const lines: string[] = [];
   const log = createLogger({
     name: 'test',

@@ -29,7 +29,7 @@ function eventOf(correlationid: string): EventEnvelope {
 }
 
 describe('a trace', () => {
-  it('goes on from the request to whoever applies the event, known by the event alone', async () => {
+  it('continues from the request to the handler of its event, by the event alone', async () => {
     const correlationId = uuidV7();
     await tracing.request('POST /api/requests', correlationId, async () => {});
     await tracing.batch('notification-list', [eventOf(correlationId)], async () => {});
@@ -40,7 +40,7 @@ describe('a trace', () => {
     expect(batch?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId);
   });
 
-  it('is linked from a batch that many intentions are in', async () => {
+  it('is linked from a batch with events of many commands', async () => {
     const correlations = [uuidV7(), uuidV7()];
     await tracing.batch('notification-list', correlations.map(eventOf), async () => {});
 
@@ -51,7 +51,7 @@ describe('a trace', () => {
     );
   });
 
-  it('shows what failed, and what was inside', async () => {
+  it('shows failures and nested spans', async () => {
     const failing = tracing.request('GET /api/x', uuidV7(), async () => {
       trace.getTracer('test').startSpan('inside').end();
       throw new Error('no');

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { defaultRequestPolicy } from '../domain/request/request-policy.ts';
 import { readRequestPolicy } from './read-request-policy.ts';
 
-it('is the default where nothing is said', () => {
+it('has defaults', () => {
   expect(readRequestPolicy({})).toEqual(defaultRequestPolicy);
   expect(readRequestPolicy({ OSTA_REQUEST_DAYS: '' })).toEqual(defaultRequestPolicy);
 });
 
-it('is what the operator says, in days and hours', () => {
+it("follows the operator's variables, in days and hours", () => {
   const policy = readRequestPolicy({
     OSTA_QUOTES_PER_REQUEST: '2',
     OSTA_NEW_CUSTOMER_DAYS: '0',

@@ -29,7 +29,7 @@ const registered = (id: string, fullName: string): EventEnvelope =>
 const renamed = (id: string, fullName: string): EventEnvelope =>
   event(id, 'user-profile-updated.v2', { fullName, locale: 'ar' });
 
-it('knows whoever registered by their last name in the batch', () => {
+it('takes the last name in the batch of a new person', () => {
   expect(peopleChange([registered(salma, 'Salma'), renamed(salma, 'Selma')])).toEqual({
     registered: new Map([[salma, { kind: 'customer', fullName: 'Selma', at: time }]]),
     renamed: new Map(),
@@ -37,7 +37,7 @@ it('knows whoever registered by their last name in the batch', () => {
   });
 });
 
-it('renames whoever registered earlier, once', () => {
+it('renames a known person, once', () => {
   expect(peopleChange([renamed(omar, 'Omar Z.'), renamed(omar, 'Omar Zlitni')])).toEqual({
     registered: new Map(),
     renamed: new Map([[omar, 'Omar Zlitni']]),
@@ -45,7 +45,7 @@ it('renames whoever registered earlier, once', () => {
   });
 });
 
-it('hears nothing in what is not about names', () => {
+it('ignores events without names', () => {
   const data = { sessionIds: [omar], cause: 'signed-out' };
   expect(peopleChange([event(salma, 'session-revoked.v1', data)])).toEqual({
     registered: new Map(),
@@ -54,7 +54,7 @@ it('hears nothing in what is not about names', () => {
   });
 });
 
-it('lets go of the name of whoever is erased, in one batch or two', () => {
+it('deletes the name of an erased person, in one batch or two', () => {
   const erased = event(salma, 'account-erased.v1', {});
 
   expect(peopleChange([registered(salma, 'Salma'), erased]).registered.get(salma)).toMatchObject({

@@ -8,7 +8,7 @@ const place = {
   id: '01980000-0000-7000-8000-000000000001',
 };
 
-it('comes back as it went out', () => {
+it('is read back unchanged', () => {
   expect(readCursor(writeCursor(place))).toEqual(place);
 });
 
@@ -18,6 +18,6 @@ it.each([
   'null',
   Buffer.from(place.id).toString('base64url'),
   `${writeCursor(place)}AAAA`,
-])('does not take %j, which nobody here wrote', (cursor) => {
+])('refuses %j', (cursor) => {
   expect(readCursor(cursor)).toBeUndefined();
 });

@@ -90,18 +90,18 @@ const notSelected: RequestEvent = {
 const both = [...sent, quoted, quotedByNadia];
 const won = [...both, accepted, awarded, notSelected];
 
-describe('where the door is', () => {
-  it('is told to the professional who got the work, from the award on', () => {
+describe('the address', () => {
+  it('is visible to the awarded professional, from the award on', () => {
     expect(note(both, omar)).toBeNull();
     expect(note([...both, accepted], omar)).toBeNull();
     expect(note(won, omar)).toBe(content.addressNote);
   });
 
-  it('is never told to the others who were asked', () => {
+  it('is never visible to the other professionals', () => {
     expect(note(won, nadia)).toBeNull();
   });
 
-  it('is known to the customer and to admins', () => {
+  it('is visible to the customer and to admins', () => {
     expect(note(both, salma)).toBe(content.addressNote);
     expect(seen(both, admin.userId, admin).content.addressNote).toBe(content.addressNote);
   });
@@ -110,7 +110,7 @@ describe('where the door is', () => {
 describe('a professional', () => {
   const ofNadia = seen(won, nadia);
 
-  it('sees the own quote and invitation, and no trace of anybody else’s', () => {
+  it('sees the own quote and invitation, and nothing of others', () => {
     expect(ofNadia.quotes.map(({ id, status }) => [id, status])).toEqual([
       [nadiasQuoteId, 'not_selected'],
     ]);
@@ -119,7 +119,7 @@ describe('a professional', () => {
     expect(JSON.stringify(ofNadia)).not.toContain(quoteId);
   });
 
-  it('reads in the history what concerns them', () => {
+  it('sees their own part of the history', () => {
     expect(ofNadia.history.map(({ what }) => what)).toEqual([
       'service-request-drafted',
       'service-request-submitted',
@@ -129,7 +129,7 @@ describe('a professional', () => {
     ]);
   });
 
-  it('is not told that the request is open again, for that tells of the quotes of others', () => {
+  it('is not told that the request is open again, which would reveal other quotes', () => {
     const backToOpen: RequestEvent = {
       type: 'osta.request.service-request-back-to-open.v1',
       data: { customerId: salma },
@@ -139,8 +139,8 @@ describe('a professional', () => {
   });
 });
 
-describe('what can be asked', () => {
-  it('is offered to whose move it is', () => {
+describe('the allowed actions', () => {
+  it('are offered to whoever is next', () => {
     expect(verbs(both, salma)).toEqual(['counter', 'accept', 'decline']);
     expect(verbs(both, omar)).toEqual(['revise', 'withdraw']);
     expect(verbs([...both, countered], salma)).toEqual(['decline']);
@@ -152,7 +152,7 @@ describe('what can be asked', () => {
     ]);
   });
 
-  it('is nothing that would be refused', () => {
+  it('contain nothing that would be refused', () => {
     const revised: RequestEvent = {
       type: 'osta.request.service-request-revised.v2',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
@@ -168,7 +168,7 @@ describe('what can be asked', () => {
     expect(verbs([...sent, longer], salma, terms.proposedStart)).toEqual(['counter', 'decline']);
   });
 
-  it('is to quote or to decline for who has done neither', () => {
+  it('are to quote or to decline before either', () => {
     const declined: RequestEvent = {
       type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
@@ -194,7 +194,7 @@ describe('times', () => {
     expect(first?.updatedAt).toBe('2026-03-01T08:00:05.000Z');
   });
 
-  it('tell that a request is over before anybody has recorded it', () => {
+  it('show an expired request before the expiry is recorded', () => {
     expect(seen(sent, salma, { now: later(expiresAt, -1) })).toMatchObject({
       status: 'open',
       expiresAt,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readableError } from './readable-error.ts';
 
-describe('what a broken program wrote', () => {
+describe('the output of a broken program', () => {
   it('is shown without the frames of Node and of libraries, with places from the root', () => {
     const written = [
       'node:internal/modules/run_main:107',

@@ -22,7 +22,7 @@ const registered = account.evolve(
   }),
 );
 
-it('is granted and revoked, and asking twice changes nothing', () => {
+it('is granted and revoked; repeating either changes nothing', () => {
   const may = account.evolve(registered, granted);
   expect(changeCapability(grant, registered)).toEqual({ ok: true, events: [granted] });
   expect(changeCapability(grant, may)).toEqual(unchanged);
@@ -31,7 +31,7 @@ it('is granted and revoked, and asking twice changes nothing', () => {
   expect(changeCapability(revoke, registered)).toEqual(unchanged);
 });
 
-it('is nothing for nobody, nor for who is gone', () => {
+it('is refused without an account, and for an erased one', () => {
   for (const state of [account.initial, { status: 'erased' } as const]) {
     expect(changeCapability(grant, state)).toMatchObject({ refused: { code: 'NO_SUCH_ACCOUNT' } });
   }

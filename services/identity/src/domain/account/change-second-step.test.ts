@@ -34,7 +34,7 @@ it('is turned on and off, each once', () => {
   });
 });
 
-it('leaves everything else as it was, and itself no trace', () => {
+it('changes nothing else, and leaves no trace in the state', () => {
   expect(on).toEqual({ ...registered, hasSecondStep: true });
   expect(account.evolve(on, disabled)).toEqual(registered);
 });

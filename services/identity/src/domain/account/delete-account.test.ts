@@ -30,7 +30,7 @@ const fresh = { ...free, isFresh: true };
 const later = { ...context, now: requested.data.eraseAt };
 
 describe('deleting an account', () => {
-  it('begins fourteen days of grace', () => {
+  it('starts a grace period of fourteen days', () => {
     const state = account.evolve(account.initial, registered);
     expect(requestDeletion(command, state, context, fresh)).toEqual({
       ok: true,
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     expect(kept).toEqual(account.evolve(account.initial, registered));
   });
 
-  it('ends in nothing, once the days are over and nobody waits', () => {
+  it('erases the account when the grace period is over and nobody waits', () => {
     const state = [registered, requested].reduce(account.evolve, account.initial);
 
     expect(eraseAccount(command, state, context, free)).toMatchObject({
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
     expect(account.evolve(state, erased)).toEqual({ status: 'erased' });
   });
 
-  it('is never done to an account that stays, or twice', () => {
+  it('is never done to an active account, or twice', () => {
     const stays = account.evolve(account.initial, registered);
     const gone = [registered, requested, erased].reduce(account.evolve, account.initial);
     for (const state of [account.initial, stays, gone]) {

@@ -30,11 +30,11 @@ const context = {
 };
 
 describe('register', () => {
-  it('makes an account of a proved address', () => {
+  it('creates an account for a proved address', () => {
     given(account).when(register, command, context).emits(registered);
   });
 
-  it('is open to somebody who left before saying who they are', () => {
+  it('is possible for a person who signed in earlier without registering', () => {
     given(account, signedOut).when(register, command, context).emits(registered);
   });
 

@@ -29,15 +29,15 @@ const revoked = SessionRevokedV1.parse({
 });
 
 describe('revoke sessions', () => {
-  it('names every session that ended, and why', () => {
+  it('records every ended session with the reason', () => {
     given(account, registered).when(revokeSessions, command, context).emits(revoked);
   });
 
-  it('also for somebody who never said who they are', () => {
+  it('works for a person who never registered', () => {
     given(account).when(revokeSessions, command, context).emits(revoked);
   });
 
-  it('leaves the person as they were', () => {
+  it('does not change the person', () => {
     const before = account.evolve(account.initial, registered);
     expect(account.evolve(before, revoked)).toEqual(before);
   });

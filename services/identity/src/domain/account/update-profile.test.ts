@@ -32,7 +32,7 @@ const nowInEnglish = UserProfileUpdatedV2.parse({
 });
 
 describe('update profile', () => {
-  it('tells all of the profile and keeps what was left out', () => {
+  it('records the whole profile and keeps omitted fields', () => {
     given(account, registered).when(updateProfile, command, context).emits(nowInEnglish);
   });
 
@@ -42,7 +42,7 @@ describe('update profile', () => {
       .emits({ ...nowInEnglish, data: { fullName: 'Ali B. Omar', locale: 'en' } });
   });
 
-  it('asks a stranger to register first', () => {
+  it('is refused before registration', () => {
     given(account).when(updateProfile, command, context).refuses({ code: 'REGISTRATION_REQUIRED' });
   });
 });

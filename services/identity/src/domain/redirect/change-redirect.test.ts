@@ -21,8 +21,8 @@ const set: RedirectSetV1 = { type: 'osta.redirect.redirect-set.v1', data: wanted
 const other: RedirectSetV1 = { ...set, data: { ...wanted, target: '/services' } };
 const removed: RedirectRemovedV1 = { type: 'osta.redirect.redirect-removed.v1', data: { path } };
 
-describe('a path that leads elsewhere', () => {
-  it('is changed only where one stands, and when something differs', () => {
+describe('a redirect', () => {
+  it('is changed only where one exists, and when something differs', () => {
     for (const history of [[], [set, removed]]) {
       given(redirect, ...history)
         .when(setRedirect, wanted, context, alone)
@@ -35,7 +35,7 @@ describe('a path that leads elsewhere', () => {
       .emits({ ...set, data: forEver });
   });
 
-  it('is added only where nothing is, and changed otherwise', () => {
+  it('is added only where none exists, and changed otherwise', () => {
     given(redirect).when(addRedirect, wanted, context, alone).emits(set);
     given(redirect, set, removed).when(addRedirect, wanted, context, alone).emits(set);
     for (const { data } of [set, other]) {
@@ -60,7 +60,7 @@ describe('a path that leads elsewhere', () => {
       .emits({ ...set, data: listed });
   });
 
-  it('leads there in one step, and never to itself', () => {
+  it('leads to its target in one step, and never to itself', () => {
     given(redirect, other)
       .when(setRedirect, wanted, context, { ...alone, targetLeadsOn: true })
       .refuses({ code: 'REDIRECT_IN_CHAIN', field: 'target' });

@@ -185,25 +185,25 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
 ];
 
 describe('notify', () => {
-  it.each(rows)('tells of %s by %s the right people', (what, actor, data, expected) => {
+  it.each(rows)('notifies the right people of %s by %s', (what, actor, data, expected) => {
     expect(told(what, actor, data)).toEqual(expected);
   });
 
-  it('is asked here about every event of a request', () => {
+  it('is tested for every event of a request', () => {
     const asked = rows.map(([what]) => `osta.request.${what}`);
     expect(asked.toSorted()).toEqual(
       RequestEvent.options.map(({ shape }) => shape.type.value).toSorted(),
     );
   });
 
-  it('tells nobody of their own act', () => {
+  it('notifies nobody of their own actions', () => {
     const closed = { customerId, professionalIds: [professionalId], serviceId, reason: '' };
     expect(told('service-request-closed-by-admin.v2', customerId, closed)).toEqual([
       'professional: service_request/request_closed',
     ]);
   });
 
-  it('gives the sentence of a quote its price and start, in numbers', () => {
+  it('gives the notification of a quote its price and start as numbers', () => {
     expect(
       notify(recorded('quote-submitted.v3', professionalId, { ...quote, quoteVersion: 1, terms })),
     ).toEqual([
@@ -225,14 +225,14 @@ describe('notify', () => {
     ]);
   });
 
-  it('tells of a quote of the first version as of one of the newest', () => {
+  it('treats a quote of version 1 like one of the newest version', () => {
     const { note, validUntil } = terms;
     const first = { ...quote, quoteVersion: 1, price: 90_000, proposedStart, validUntil, note };
     const [notification] = notify(recorded('quote-submitted.v1', professionalId, first));
     expect(notification?.parameters.price).toEqual(price);
   });
 
-  it('gives the sentence of an invitation the budget, and leads each professional to their page', () => {
+  it("gives the notification of an invitation the budget and the professional's link", () => {
     const invited = { customerId, professionalIds: bothProfessionals, serviceId, budget };
     const notifications = notify(recorded('professionals-invited.v1', customerId, invited));
     expect(notifications.map(({ parameters }) => parameters)).toEqual(
@@ -248,13 +248,13 @@ describe('notify', () => {
     );
   });
 
-  it('says of a counter-proposal only what it changes', () => {
+  it('gives the notification of a counter-proposal only its changes', () => {
     const data = { ...quote, price: null, proposedStart, note: '' };
     const [notification] = notify(recorded('quote-countered.v2', customerId, data));
     expect(notification?.parameters).toMatchObject({ price: null, proposedStart });
   });
 
-  it('is silent about events of other contexts', () => {
+  it('ignores events of other contexts', () => {
     const event = recorded('service-request-viewed.v1', professionalId, { professionalId });
     expect(notify({ ...event, type: 'osta.account.user-registered.v1' })).toEqual([]);
   });

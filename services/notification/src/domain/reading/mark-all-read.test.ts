@@ -15,17 +15,17 @@ function readAlone(notificationId: NotificationId): object {
 }
 
 describe('mark all read', () => {
-  it('is one watermark at the top when everything has been seen', () => {
+  it('sets one watermark at the top when everything has been seen', () => {
     const unmarked = { highest: 900, readUpTo: 0, lowestUnseen: null, seenAbove: [] };
     expect(markAllRead(unmarked)).toEqual([watermark(900)]);
   });
 
-  it('stays below what came on top since', () => {
+  it('stays below notifications that arrived on top since', () => {
     const unmarked = { highest: 900, readUpTo: 0, lowestUnseen: 900, seenAbove: [] };
     expect(markAllRead(unmarked)).toEqual([watermark(899)]);
   });
 
-  it('marks one by one what was seen above something that came since', () => {
+  it('marks seen notifications one by one above one that arrived since', () => {
     const unmarked = { highest: 900, readUpTo: 100, lowestUnseen: 500, seenAbove: [high, low] };
     expect(markAllRead(unmarked)).toEqual([watermark(499), readAlone(high), readAlone(low)]);
   });

@@ -10,7 +10,7 @@ function around(id: string): readonly (readonly string[])[] {
 }
 
 describe('places around', () => {
-  it('sees the town around a neighbourhood, then the district', () => {
+  it('lists the town around a neighbourhood, then the district', () => {
     const [there, town, district] = around('n-hay-alandalus-gargaresh');
 
     expect(there).toEqual(['n-hay-alandalus-gargaresh']);
@@ -19,14 +19,14 @@ describe('places around', () => {
     expect(district).toContain('d-tripoli');
   });
 
-  it('sees the neighbourhoods of a town before the other towns of the district', () => {
+  it('lists the neighbourhoods of a town before the other towns of the district', () => {
     const [, town, district] = around('m-hay-alandalus');
 
     expect(town).toContain('n-hay-alandalus-gargaresh');
     expect(district).toContain('m-suq-aljumaa');
   });
 
-  it('takes the whole district for one town', () => {
+  it('treats the whole district as one town', () => {
     const [there, town, district] = around('d-tripoli');
 
     expect(there).toEqual(['d-tripoli']);

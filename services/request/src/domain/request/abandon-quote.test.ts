@@ -29,7 +29,7 @@ const backToOpen = {
 };
 
 describe('abandon a quote', () => {
-  it('takes it back, countered or not', () => {
+  it('withdraws it, countered or not', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia)
       .when(abandonQuote, command, as('system'))
       .emits(withdrawn);
@@ -38,7 +38,7 @@ describe('abandon a quote', () => {
       .emits(withdrawn, backToOpen);
   });
 
-  it('has nothing to take back a second time, nor while another quote waits for its booking', () => {
+  it('is refused a second time, and while another quote waits for its booking', () => {
     given(serviceRequest, ...sent, quoted, withdrawn, backToOpen)
       .when(abandonQuote, command, as('system'))
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });

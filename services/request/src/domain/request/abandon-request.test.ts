@@ -25,19 +25,19 @@ const withdrawn = {
 };
 
 describe('abandon a request', () => {
-  it('takes back a draft, and tells nobody', () => {
+  it('withdraws a draft, and tells nobody', () => {
     given(serviceRequest, drafted)
       .when(abandonRequest, command, as('system'))
       .emits({ ...withdrawn, data: { ...withdrawn.data, professionalIds: [] } });
   });
 
-  it('takes back what was sent, with the quotes that stand on it', () => {
+  it('withdraws a sent request, with its open quotes', () => {
     given(serviceRequest, ...sent, quoted)
       .when(abandonRequest, command, as('system'))
       .emits(withdrawn, { type: 'osta.request.quote-not-selected.v1', data: omarsQuote });
   });
 
-  it('leaves an accepted quote and what has ended alone', () => {
+  it('is refused after an acceptance, and for an ended request', () => {
     given(serviceRequest, ...sent, quoted, accepted)
       .when(abandonRequest, command, as('system'))
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });

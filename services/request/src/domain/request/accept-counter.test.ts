@@ -38,7 +38,7 @@ function revised(change: Partial<typeof terms>): QuoteRevisedV2 {
 }
 
 describe('accept a counter-proposal', () => {
-  it('is a new version with what was proposed, and the rest as it was', () => {
+  it('makes a new version with the proposed values', () => {
     given(serviceRequest, ...sent, quoted, countered)
       .when(acceptCounter, command, as(omar))
       .emits(revised({ price }));
@@ -56,7 +56,7 @@ describe('accept a counter-proposal', () => {
       .refuses({ code: 'TIME_IN_THE_PAST' });
   });
 
-  it('comes too late when the offer no longer stands', () => {
+  it('is refused when the offer has expired', () => {
     given(serviceRequest, ...sent, quoted, countered)
       .when(acceptCounter, command, as(omar, validUntil))
       .refuses({ code: 'QUOTE_EXPIRED', validUntil });

@@ -34,7 +34,7 @@ const revised: RequestEvent = {
 };
 
 describe('accept a quote', () => {
-  it('says which version and which terms', () => {
+  it('records version and terms', () => {
     given(serviceRequest, ...sent, quoted)
       .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .emits(accepted);
@@ -43,19 +43,19 @@ describe('accept a quote', () => {
       .emits({ ...accepted, data: { ...accepted.data, quoteVersion: 2, terms: revisedTerms } });
   });
 
-  it('refuses a version that no longer stands, and says what does', () => {
+  it('refuses an outdated version, and returns the current terms', () => {
     given(serviceRequest, ...sent, quoted, revised)
       .when(acceptQuote, command, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_STALE', currentVersion: 2, terms: revisedTerms });
   });
 
-  it('refuses a version that was never there', () => {
+  it('refuses a version that never existed', () => {
     given(serviceRequest, ...sent, quoted)
       .when(acceptQuote, { ...command, quoteVersion: 2 }, as(salma), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_STALE', currentVersion: 1, terms });
   });
 
-  it('refuses terms that answer an older request', () => {
+  it('refuses a quote for an older version of the request', () => {
     given(serviceRequest, ...sent, quoted, {
       type: 'osta.request.service-request-revised.v2',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
@@ -64,7 +64,7 @@ describe('accept a quote', () => {
       .refuses({ code: 'QUOTE_OUTDATED' });
   });
 
-  it('refuses from the very moment the offer no longer stands', () => {
+  it('refuses from the very moment the offer expires', () => {
     given(serviceRequest, ...sent, quoted)
       .when(acceptQuote, command, as(salma, validUntil), defaultRequestPolicy)
       .refuses({ code: 'QUOTE_EXPIRED', validUntil });
@@ -96,7 +96,7 @@ describe('accept a quote', () => {
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
-  it('tells nobody else anything', () => {
+  it('tells the other professionals nothing', () => {
     for (const actor of [stranger, omar]) {
       given(serviceRequest, ...sent, quoted)
         .when(acceptQuote, command, as(actor), defaultRequestPolicy)

@@ -36,7 +36,7 @@ function closed(...professionalIds: (typeof omar)[]): ServiceRequestClosedByAdmi
 }
 
 describe('close a request', () => {
-  it('ends it from every state that is not an end', () => {
+  it('closes it from every status that is not final', () => {
     given(serviceRequest, drafted).when(closeRequest, command, as(admin)).emits(closed());
     given(serviceRequest, ...sent)
       .when(closeRequest, command, as(admin))
@@ -49,7 +49,7 @@ describe('close a request', () => {
       .emits(closed(omar, nadia));
   });
 
-  it('tells everybody whose quote still stands; the accepted one stays accepted', () => {
+  it('ends every open quote; the accepted one stays accepted', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia, accepted)
       .when(closeRequest, command, as(admin))
       .emits(closed(omar, nadia), {
@@ -64,7 +64,7 @@ describe('close a request', () => {
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'closed', allowed: [] });
   });
 
-  it('has nothing to close where nothing was written', () => {
+  it('is refused without a request', () => {
     given(serviceRequest)
       .when(closeRequest, command, as(admin))
       .refuses({ code: 'REQUEST_NOT_FOUND' });

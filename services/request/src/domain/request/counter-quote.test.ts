@@ -29,7 +29,7 @@ const command: CounterQuote = {
 };
 
 describe('counter a quote', () => {
-  it('puts another price, another start, or both on the table', () => {
+  it('proposes another price, another start, or both', () => {
     given(serviceRequest, ...sent, quoted)
       .when(counterQuote, command, as(salma))
       .emits(countered);
@@ -63,7 +63,7 @@ describe('counter a quote', () => {
       .emits(countered);
   });
 
-  it('answers the version that stands', () => {
+  it('needs the current version', () => {
     given(serviceRequest, ...sent, quoted)
       .when(counterQuote, { ...command, quoteVersion: 2 }, as(salma))
       .refuses({ code: 'QUOTE_STALE', currentVersion: 1, terms });
@@ -78,7 +78,7 @@ describe('counter a quote', () => {
       .refuses({ code: 'QUOTE_EXPIRED', validUntil });
   });
 
-  it('leaves the next word to the professional', () => {
+  it("is the professional's turn afterwards", () => {
     given(serviceRequest, ...sent, quoted, countered)
       .when(counterQuote, command, as(salma))
       .refuses({

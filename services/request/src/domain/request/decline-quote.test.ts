@@ -28,7 +28,7 @@ const backToOpen = {
 };
 
 describe('decline a quote', () => {
-  it('leaves the others to choose from', () => {
+  it('leaves the other quotes', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia)
       .when(declineQuote, command, as(salma))
       .emits(declined);

@@ -35,7 +35,7 @@ function declined(professionalId = omar, isLast = false): ServiceRequestDeclined
 }
 
 describe('decline a request', () => {
-  it('leaves it to the others', () => {
+  it('leaves the request to the others', () => {
     given(serviceRequest, ...sent)
       .when(declineRequest, command, as(omar))
       .emits(declined());
@@ -50,7 +50,7 @@ describe('decline a request', () => {
       .emits(declined(omar, true));
   });
 
-  it('is said once, and then no longer offered', () => {
+  it('is possible once, and then no longer offered', () => {
     given(serviceRequest, ...sent, declined())
       .when(declineRequest, command, as(omar))
       .refuses({

@@ -28,7 +28,7 @@ const backToOpen = {
 };
 
 describe('expire a quote', () => {
-  it('records that it no longer stands, countered or not', () => {
+  it('records that it has expired, countered or not', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia)
       .when(expireQuote, command, as('system', validUntil))
       .emits(expired);

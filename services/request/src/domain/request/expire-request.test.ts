@@ -48,13 +48,13 @@ function expired(cause: ServiceRequestExpiredV1['data']['cause']): ServiceReques
 }
 
 describe('expire a request', () => {
-  it('records that it is too old', () => {
+  it('records that its time is over', () => {
     given(serviceRequest, ...sent)
       .when(expireRequest, command, as('system', expiresAt))
       .emits(expired('age'));
   });
 
-  it('records that the last wanted time is over, and tells whose quote still stood', () => {
+  it('records that the last wanted time is over, and ends the open quotes', () => {
     given(serviceRequest, ...sentWithWindows, quoted)
       .when(expireRequest, command, as('system', wantedUntil))
       .emits(expired('wanted-time-passed'), {
@@ -80,7 +80,7 @@ describe('expire a request', () => {
       });
   });
 
-  it('happens once, and never to what waits for a booking', () => {
+  it('happens once, and never while a booking is awaited', () => {
     given(serviceRequest, ...sent, expired('age'))
       .when(expireRequest, command, as('system', expiresAt))
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });

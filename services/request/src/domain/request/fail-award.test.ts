@@ -31,7 +31,7 @@ const failed = {
 };
 
 describe('fail an award', () => {
-  it('tells both which times are free instead', () => {
+  it('tells both sides the free times', () => {
     given(serviceRequest, ...awarding)
       .when(failAward, command, as('system'))
       .emits(failed);

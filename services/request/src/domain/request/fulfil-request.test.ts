@@ -20,13 +20,13 @@ const awarding = [...sent, quoted, accepted];
 describe('fulfil a request', () => {
   const done = { requestId, bookingId };
 
-  it('is what its booking does', () => {
+  it('is caused by its own booking', () => {
     given(serviceRequest, ...awarding, awarded)
       .when(fulfilRequest, done, as('system'))
       .emits({ type: 'osta.request.service-request-fulfilled.v1', data: { bookingId } });
   });
 
-  it('is not what any other booking does', () => {
+  it('is refused for another booking', () => {
     const other = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
     given(serviceRequest, ...awarding, awarded)
       .when(fulfilRequest, { requestId, bookingId: other }, as('system'))

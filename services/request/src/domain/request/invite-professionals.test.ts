@@ -34,7 +34,7 @@ describe('invite more professionals', () => {
       .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
   });
 
-  it('refuses whoever cannot be asked', () => {
+  it('refuses professionals who cannot be asked', () => {
     given(serviceRequest, ...sentToOmar)
       .when(inviteProfessionals, { requestId, professionalIds: [stranger] }, as(salma), facts)
       .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
@@ -50,7 +50,7 @@ describe('invite more professionals', () => {
       });
   });
 
-  it('is over when the request is too old, recorded or not', () => {
+  it('is refused when the request has expired, recorded or not', () => {
     given(serviceRequest, ...sentToOmar)
       .when(inviteProfessionals, command, as(salma, expiresAt), facts)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });

@@ -24,7 +24,7 @@ const command = { requestId, quoteId };
 const rejected = { type: 'osta.request.quote-counter-rejected.v1' as const, data: omarsQuote };
 
 describe('reject a counter-proposal', () => {
-  it('lets the version that stood before stand again', () => {
+  it('restores the version before it', () => {
     given(serviceRequest, ...sent, quoted, countered)
       .when(rejectCounter, command, as(omar))
       .emits(rejected);

@@ -38,7 +38,7 @@ const reopened = {
 };
 
 describe('reopen a request', () => {
-  it('gives the earlier quotes a day', () => {
+  it('makes the earlier quotes valid for a day', () => {
     given(serviceRequest, ...won)
       .when(reopenRequest, command, as('system', expiresAt), policy)
       .emits(reopened);
@@ -72,7 +72,7 @@ describe('reopen a request', () => {
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
   });
 
-  it('takes the quote whose booking fell through away', () => {
+  it('removes the quote whose booking failed', () => {
     given(serviceRequest, ...won, reopened)
       .when(acceptQuote, { requestId, quoteId, quoteVersion: 1 }, as(salma, expiresAt), policy)
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'withdrawn', allowed: [] });
@@ -88,7 +88,7 @@ describe('reopen a request', () => {
       });
   });
 
-  it('is what its own booking does, by the system', () => {
+  it('needs its own booking and the system', () => {
     const other = BookingId.parse('01980000-0000-7000-8000-0000000000b1');
     given(serviceRequest, ...won)
       .when(reopenRequest, { requestId, bookingId: other }, as('system'), policy)

@@ -72,13 +72,13 @@ describe('revise a quote', () => {
       .emits({ ...accepted, data: { ...accepted.data, quoteVersion: 2, terms: cheaper } });
   });
 
-  it('has to promise what lies ahead', () => {
+  it('needs times in the future', () => {
     given(serviceRequest, ...sent, quoted)
       .when(reviseQuote, { ...command, terms: { ...terms, proposedStart: today } }, as(omar))
       .refuses({ code: 'TIME_IN_THE_PAST' });
   });
 
-  it('comes too late once the quote is accepted, or no longer stands', () => {
+  it('is refused once the quote is accepted or expired', () => {
     given(serviceRequest, ...sent, quoted, accepted)
       .when(reviseQuote, command, as(omar))
       .refuses({ code: 'QUOTE_ILLEGAL_TRANSITION', state: 'accepted', allowed: [] });

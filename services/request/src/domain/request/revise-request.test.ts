@@ -32,7 +32,7 @@ function revised(
 }
 
 describe('revise a request', () => {
-  it('tells those who were asked', () => {
+  it('notifies the professionals who were asked', () => {
     given(serviceRequest, ...sent)
       .when(reviseRequest, command, as(salma))
       .emits(revised(omar, nadia));
@@ -41,7 +41,7 @@ describe('revise a request', () => {
       .emits(revised(omar, nadia));
   });
 
-  it('leaves those who have declined in peace', () => {
+  it('does not notify those who have declined', () => {
     given(serviceRequest, ...sent, {
       type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
@@ -56,7 +56,7 @@ describe('revise a request', () => {
       .emits(revised(omar));
   });
 
-  it('changes a draft, of which nobody has to be told', () => {
+  it('changes a draft without notifying anybody', () => {
     given(serviceRequest, drafted).when(reviseRequest, command, as(salma)).emits(revised());
   });
 
@@ -66,7 +66,7 @@ describe('revise a request', () => {
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
-  it('refuses a time that is over', () => {
+  it('refuses a time in the past', () => {
     const wanted = { kind: 'windows' as const, windows: [{ startsAt: today, endsAt: today }] };
     given(serviceRequest, ...sent)
       .when(reviseRequest, { requestId, content: { ...content, wanted } }, as(salma))

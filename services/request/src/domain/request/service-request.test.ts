@@ -186,7 +186,7 @@ function moveOf({ verb }: Attempt): Move {
   return move;
 }
 
-it('keeps its promises in every story that people, time and the system can write', () => {
+it('keeps its invariants in every random story of people, time and the system', () => {
   const statuses = new Set<string>();
   const types = new Set<string>();
 
@@ -222,7 +222,7 @@ it('keeps its promises in every story that people, time and the system can write
   expect([...types].toSorted()).toEqual(all.toSorted());
 }, 60_000);
 
-it('has nothing to say about a stream that does not begin with its beginning', () => {
+it('rejects a stream that does not start with the first event', () => {
   const orphan: RequestEvent = {
     type: 'osta.request.service-request-back-to-open.v1',
     data: { customerId: salma },

@@ -36,7 +36,7 @@ function wanted(...windows: [startsAt: string, endsAt: string][]): RequestConten
 }
 
 describe('start a request', () => {
-  it('writes it down and sends it out in one step', () => {
+  it('creates and sends it in one step', () => {
     given(serviceRequest)
       .when(startRequest, { content, professionalIds: both }, as(salma), facts)
       .emits(drafted, submitted, invited);
@@ -48,13 +48,13 @@ describe('start a request', () => {
       .emits(drafted);
   });
 
-  it('asks whom the list names twice once', () => {
+  it('asks a professional listed twice once', () => {
     given(serviceRequest)
       .when(startRequest, { content, professionalIds: [omar, omar] }, as(salma), facts)
       .emits(drafted, submitted, asked(omar));
   });
 
-  it('asks nobody when one of them cannot be asked', () => {
+  it('asks nobody if one of them cannot be asked', () => {
     given(serviceRequest)
       .when(startRequest, { content, professionalIds: both }, as(salma), {
         ...facts,
@@ -82,7 +82,7 @@ describe('start a request', () => {
     }
   });
 
-  it('has no second beginning', () => {
+  it('cannot be started twice', () => {
     given(serviceRequest, ...sent)
       .when(startRequest, { content, professionalIds: [] }, as(salma), facts)
       .refuses({
@@ -103,7 +103,7 @@ describe('the limit of new customers', () => {
       .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
   });
 
-  it('counts whoever is not known here yet as new', () => {
+  it('counts unknown customers as new', () => {
     given(serviceRequest)
       .when(startRequest, command, as(salma), { ...full, customerSince: null })
       .refuses({ code: 'REQUEST_LIMIT_REACHED', limit: 3 });
@@ -125,7 +125,7 @@ describe('the limit of new customers', () => {
       .emits(drafted);
   });
 
-  it('is whatever the policy says', () => {
+  it('follows the policy', () => {
     const strict = { ...policy, newCustomerRequestsPerDay: 0, requestStandsFor: 1 };
     given(serviceRequest)
       .when(startRequest, command, as(salma), { ...facts, policy: strict })

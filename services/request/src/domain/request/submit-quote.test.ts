@@ -40,7 +40,7 @@ describe('submit a quote', () => {
       .emits(quoted);
   });
 
-  it('stands beside the quotes of others', () => {
+  it('is possible beside the quotes of others', () => {
     const own: QuoteSubmittedV3 = {
       ...quoted,
       data: { ...nadiasQuote, quoteId, quoteVersion: 1, terms },
@@ -69,7 +69,7 @@ describe('submit a quote', () => {
       .emits({ ...quoted, data: { ...quoted.data, quoteId: second } });
   });
 
-  it('takes back an earlier no', () => {
+  it('replaces an earlier decline', () => {
     given(serviceRequest, ...sent, {
       type: 'osta.request.service-request-declined-by-professional.v2',
       data: {
@@ -84,7 +84,7 @@ describe('submit a quote', () => {
       .emits(quoted);
   });
 
-  it('has to promise what lies ahead', () => {
+  it('needs times in the future', () => {
     for (const late of [
       { proposedStart: today },
       { validUntil: today },
@@ -96,13 +96,13 @@ describe('submit a quote', () => {
     }
   });
 
-  it('comes too late for a request that is too old, recorded or not', () => {
+  it('is refused when the request has expired, recorded or not', () => {
     given(serviceRequest, ...sent)
       .when(submitQuote, command, as(omar, expiresAt), policy)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
   });
 
-  it('comes too late once another is accepted', () => {
+  it('is refused once another is accepted', () => {
     given(serviceRequest, ...sent, quoted, accepted)
       .when(submitQuote, command, as(nadia), policy)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
@@ -136,7 +136,7 @@ describe('the limit of quotes', () => {
       .refuses({ code: 'QUOTE_LIMIT_REACHED', limit: 5 });
   });
 
-  it('counts what stands: a withdrawn one makes room', () => {
+  it('counts open quotes: a withdrawn one makes room', () => {
     const [first] = five;
     if (!first) throw new Error('five are not none');
     const { quoteVersion: _version, terms: _terms, ...who } = first.data;
@@ -148,7 +148,7 @@ describe('the limit of quotes', () => {
       .emits(quoted);
   });
 
-  it('records quotes whose time is over: they take nobody’s place', () => {
+  it('records expired quotes, which do not count', () => {
     const fresh = { ...terms, validUntil: Instant.parse('2026-03-05T07:00:00.000Z') };
     given(serviceRequest, ...sent, quoted, quotedByNadia)
       .when(submitQuote, { requestId, terms: fresh }, as(omar, validUntil), policy)

@@ -39,7 +39,7 @@ describe('submit a draft', () => {
       .refuses({ code: 'PROFESSIONAL_UNAVAILABLE' });
   });
 
-  it('refuses a draft that has waited until its time was over', () => {
+  it('refuses a draft whose times have passed', () => {
     const startsAt = today;
     const wanted = { kind: 'windows' as const, windows: [{ startsAt, endsAt: today }] };
     given(serviceRequest, {
@@ -60,7 +60,7 @@ describe('submit a draft', () => {
       });
   });
 
-  it('tells a stranger nothing, not even that the draft exists', () => {
+  it('reveals nothing to a stranger, not even that the draft exists', () => {
     given(serviceRequest, drafted)
       .when(submitRequest, command, as(stranger), facts)
       .refuses({ code: 'REQUEST_NOT_FOUND' });

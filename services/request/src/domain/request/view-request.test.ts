@@ -36,7 +36,7 @@ describe('view a request', () => {
       .changesNothing();
   });
 
-  it('is possible after the end: what was asked may be read', () => {
+  it('is possible after the end', () => {
     given(serviceRequest, ...sent)
       .when(viewRequest, { requestId }, as(omar, expiresAt))
       .emits(viewed);

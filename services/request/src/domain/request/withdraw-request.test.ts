@@ -44,7 +44,7 @@ describe('withdraw a request', () => {
       .emits(withdrawn(omar, nadia));
   });
 
-  it('tells everybody whose quote still stands', () => {
+  it('ends every open quote', () => {
     given(serviceRequest, ...sent, quoted, quotedByNadia, countered)
       .when(withdrawRequest, command, as(salma))
       .emits(
@@ -54,7 +54,7 @@ describe('withdraw a request', () => {
       );
   });
 
-  it('comes too late once a quote is accepted: then it is the booking that is cancelled', () => {
+  it('is refused once a quote is accepted, because the booking is cancelled instead', () => {
     given(serviceRequest, ...sent, quoted, accepted)
       .when(withdrawRequest, command, as(salma))
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
