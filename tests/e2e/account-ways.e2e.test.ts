@@ -75,7 +75,7 @@ async function throughProvider(page: Page, name: string): Promise<void> {
 describe('signing in through a provider', () => {
   const continueWith = ar('Continue with <0>{name}</0>').replace('<0>{name}</0>', providerName);
 
-  it('makes a new account, then leads back into it, to where one wanted to go', async () => {
+  it('creates an account, later signs in to it, and leads back to the requested page', async () => {
     const page = await somebody('ar-LY', 390);
     await page.goto('/auth/signup?kind=business');
     await button(page, continueWith).click();
@@ -99,7 +99,7 @@ describe('signing in through a provider', () => {
     expect(again.url()).not.toContain('code=');
   });
 
-  it('says what happened when it was stopped there, or came too late', async () => {
+  it('explains a sign-in that was cancelled or came too late', async () => {
     const page = await somebody('en-GB');
     await page.goto('/en/auth/confirm?error=access_denied&error_description=no');
     const stopped = en('The other site stopped the sign-in. Try again, or choose another way.');
@@ -151,12 +151,12 @@ async function choicesOf(page: Page): Promise<readonly boolean[]> {
   return body.data.preferences.filter((cell) => !cell.is_fixed).map((cell) => cell.is_on);
 }
 
-describe('a picture of oneself', () => {
+describe('an avatar', () => {
   it.each([
     ['ar', 'ar-LY', 390],
     ['en', 'en-GB', 1280],
   ] as const)(
-    'is cropped, seen at once, replaced and removed: %s',
+    'is cropped, shown at once, replaced and removed: %s',
     async (locale, languageTag, width) => {
       const words = wordsIn(locale);
       const page = await signedIn('customer@osta.test', languageTag, width);
@@ -193,7 +193,7 @@ describe('a picture of oneself', () => {
     },
   );
 
-  it('is said to be none where it is none', async () => {
+  it('refuses a file that is not a picture', async () => {
     const page = await signedIn('customer@osta.test', 'ar-LY');
     await page.goto('/account');
     await page.locator('input[type=file]').setInputFiles({
@@ -206,8 +206,8 @@ describe('a picture of oneself', () => {
   });
 });
 
-describe('what one is told about', () => {
-  it('is switched at once, one by one, and stays so', async () => {
+describe('notification preferences', () => {
+  it('are saved at once, one by one', async () => {
     const page = await signedIn('business@osta.test', 'en-GB');
     await page.goto('/en/account?section=notifications', { waitUntil: 'networkidle' });
     const bells = page.getByRole('switch', { name: en('On the site') });
@@ -224,8 +224,8 @@ describe('what one is told about', () => {
   });
 });
 
-describe('what only a session that has just begun may do', () => {
-  it('asks for the password in place, and goes on with what was typed', async () => {
+describe('an action that needs a fresh session', () => {
+  it('asks for the password in place, and continues with the input', async () => {
     const email = 'customer@osta.test';
     const page = await signedIn(email, 'en-GB', 390);
     await ageSessions(product, email);
@@ -246,7 +246,7 @@ describe('what only a session that has just begun may do', () => {
     expect(await page.getByLabel(en('Code from your current mailbox')).isVisible()).toBe(true);
   });
 
-  it('keeps what was typed when the person does not want to, and takes a code as well', async () => {
+  it('keeps the input when the person cancels, and accepts a code too', async () => {
     const email = 'business@osta.test';
     const page = await signedIn(email, 'ar-LY');
     await ageSessions(product, email);
@@ -278,7 +278,7 @@ describe('what only a session that has just begun may do', () => {
 });
 
 describe('becoming a professional', () => {
-  it('says what a second account takes before it logs anybody out', async () => {
+  it('explains what a second account needs before it logs anybody out', async () => {
     const page = await signedIn('business@osta.test', 'en-GB');
     await page.goto('/en/auth/signup?kind=professional', { waitUntil: 'networkidle' });
     await page.waitForURL(/\/en\/become-professional$/u);
@@ -292,7 +292,7 @@ describe('becoming a professional', () => {
   });
 });
 
-it('nothing was said on the console', () => {
+it('the console stayed empty', () => {
   const said = people.flatMap(({ complaints }) => complaints);
   // The browser itself logs failed requests, also those of the provider's pages
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);

@@ -82,7 +82,7 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate<string>("document.activeElement?.id || document.activeElement?.tagName || ''");
 
 describe('going from page to page', () => {
-  it('puts the focus where the new page begins', async () => {
+  it('moves the focus to the start of the new page', async () => {
     const page = await visit('/en');
     const main = await page.locator('main').getAttribute('id');
     await inBar(page, en('About')).click();
@@ -90,7 +90,7 @@ describe('going from page to page', () => {
     await expect.poll(() => focused(page)).toBe(main);
   });
 
-  it('remembers how far each page was read', async () => {
+  it('restores the scroll position of each page', async () => {
     const page = await visit('/en/services');
     await page.evaluate('window.scrollTo(0, 900)');
     await expect.poll(() => page.evaluate('window.scrollY')).toBe(900);
@@ -107,7 +107,7 @@ describe('going from page to page', () => {
     expect(await page.evaluate<number>('history.length')).toBe(before);
   });
 
-  it('shows a bar while the next page is on its way', async () => {
+  it('shows a progress bar while the next page loads', async () => {
     const page = await visit('/en/about');
     const held: Route[] = [];
     let isHeld = true;
@@ -127,7 +127,7 @@ describe('going from page to page', () => {
     await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
   });
 
-  it('lets pages fade into each other where motion is welcome, and not where it is not', async () => {
+  it('fades between pages, unless motion is reduced', async () => {
     const count = `
       const begin = document.startViewTransition;
       window.fades = 0;
@@ -149,15 +149,15 @@ describe('going from page to page', () => {
   });
 });
 
-it('lays the front page of a phone out to its end, before anybody goes there', async () => {
+it('lays out the whole front page on a phone before anybody scrolls', async () => {
   const page = await visit('/en', { width: 390 });
   const leftForLater =
     "[...document.querySelectorAll('.web-section')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length";
   await expect.poll(() => page.evaluate<number>(leftForLater)).toBe(0);
 });
 
-describe('on a line so slow that the page is seen before it is alive', () => {
-  it('does what was pressed, once', async () => {
+describe('before hydration on a slow connection', () => {
+  it('replays a press once', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/auth/login');
     const other = page.getByRole('button', { name: en('Log in with a code instead') });
     await other.click();
@@ -171,7 +171,7 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     expect(await page.evaluate('window.repeated')).toBe(1);
   });
 
-  it('suggests what goes with what was typed', async () => {
+  it('shows suggestions for typed text', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/professional/near-by');
     const service = page.getByRole('combobox', { name: en('What do you need?') });
     await service.fill('AC repair');
@@ -182,7 +182,7 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     await expect.poll(() => service.inputValue()).toBe('AC repair');
   });
 
-  it('takes the file that was picked', async () => {
+  it('accepts a chosen file', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
     const buffer = await page.screenshot();
     const picker = page.locator('input[type=file]');
@@ -193,7 +193,7 @@ describe('on a line so slow that the page is seen before it is alive', () => {
     await expect.poll(() => use.count()).toBe(1);
   });
 
-  it('sends what was sent, once, and by no address', async () => {
+  it('submits a form once, and not by its URL', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/auth/login');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -210,8 +210,8 @@ describe('on a line so slow that the page is seen before it is alive', () => {
   });
 });
 
-describe('a path that leads elsewhere', () => {
-  it('takes along whoever opens it and whoever comes by a link, until it is removed', async () => {
+describe('a redirect', () => {
+  it('applies to opened URLs and followed links, until it is removed', async () => {
     const admin = await browser.newContext({ baseURL: product.origin });
     const headers = { 'x-csrf': '1', origin: product.origin };
     const signedIn = await admin.request.post('/api/auth/sessions/password', {
@@ -242,7 +242,7 @@ describe('a path that leads elsewhere', () => {
 });
 
 describe('switching the language', () => {
-  it('keeps the page, what was searched for, and what was typed', async () => {
+  it('keeps the page, the search and the input', async () => {
     const page = await visit('/en/professional/near-by?service=hvac.clean');
     await page.getByRole('link', { name: 'العربية' }).click();
     await page.waitForURL(/\/professional\/near-by\?service=hvac\.clean$/u);
@@ -268,7 +268,7 @@ describe('switching the language', () => {
 });
 
 describe('the theme', () => {
-  it('is right before the first paint, whoever decides', async () => {
+  it('is right before the first paint, chosen by person or device', async () => {
     // Records the class of the document when its body begins to be parsed
     const note = `
       new MutationObserver((_changes, self) => {
@@ -292,8 +292,8 @@ describe('the theme', () => {
   });
 });
 
-describe('with a keyboard alone', () => {
-  it('one gets past the bar, through the menu of a phone, and signed in', async () => {
+describe('with the keyboard alone', () => {
+  it('one can skip the bar, use the menu of a phone, and sign in', async () => {
     const page = await visit('/en/auth/login', { width: 390 });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -325,7 +325,7 @@ describe('with a keyboard alone', () => {
 });
 
 describe('without a connection', () => {
-  it('a page of ours says so, in both languages, and leads back', async () => {
+  it('a page says so in both languages, and leads back', async () => {
     const page = await visit('/en');
     await page.evaluate('navigator.serviceWorker.ready');
     await page.reload({ waitUntil: 'networkidle' });

@@ -27,7 +27,7 @@ async function cookieOf(who: string): Promise<string> {
   return lines.map((line) => line.split(';', 1).join('')).join('; ');
 }
 
-describe('what a page calls people to', () => {
+describe('the calls to action of a page', () => {
   const [signUp, become] = ['/en/auth/signup', '/en/become-professional'];
   const [openStore, ask] = ['/en/store/create', '/en/customer/requests/new'];
 
@@ -37,7 +37,7 @@ describe('what a page calls people to', () => {
     ['business', [openStore, ask]],
     ['professional', []],
     ['admin', [ask]],
-  ])('is what makes sense for them, in the page as it comes: %s', async (who, expected) => {
+  ])("suit the visitor and are in the server's HTML: %s", async (who, expected) => {
     const cookie = who === 'guest' ? '' : await cookieOf(who);
     const pages = ['/en', '/en/about', '/en/services', '/en/services/hvac.clean'];
     const answers = await Promise.all(

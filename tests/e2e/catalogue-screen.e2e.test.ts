@@ -31,7 +31,7 @@ function trade(page: Page, name: string): Locator {
   return page.locator('details').filter({ has: page.getByRole('heading', { name }) });
 }
 
-it('is short on a phone, opens by keyboard and by search, and stays so in the other language', async () => {
+it('is collapsed on a phone, opens by keyboard and search, and stays open in the other language', async () => {
   const { page, complaints } = await person(browser, product.origin, {
     languageTag: 'ar-LY',
     width: 390,

@@ -81,8 +81,8 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-describe('the product while it is developed', () => {
-  it('keeps a socket to open pages for what is replaced in them', async () => {
+describe('npm run dev', () => {
+  it('keeps a socket to open pages for replaced modules', async () => {
     const client = await (await fetch(`${origin}/@vite/client`)).text();
     const token = /wsToken = "(?<token>[^"]+)"/u.exec(client)?.groups?.['token'];
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -92,7 +92,7 @@ describe('the product while it is developed', () => {
     expect(message).toHaveProperty('data', JSON.stringify({ type: 'connected' }));
   });
 
-  it('serves a changed service, and the session goes on', async () => {
+  it('serves a changed service, and keeps the session', async () => {
     expect(await sessionStatus()).toBe(200);
     expect(await document()).toContain(words);
 
@@ -112,7 +112,7 @@ describe('the product while it is developed', () => {
     expect(product.printed()).toContain(`${source} has changed: the services start again`);
   });
 
-  it('shows a mistake, goes on with what was there, and takes over what is mended', async () => {
+  it('shows a mistake, keeps serving the old code, and takes over the fix', async () => {
     await write(`${original}\nexport const = 1;\n`);
     await product.said('Mend it and save');
     const shown = product.printed().slice(product.printed().lastIndexOf('✗'));
@@ -132,7 +132,7 @@ describe('the product while it is developed', () => {
     expect(await sessionStatus()).toBe(200);
   });
 
-  it('ends whole with Ctrl+C', async () => {
+  it('ends completely with Ctrl+C', async () => {
     const postgres = await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8');
     const ended = once(product.child, 'exit');
     product.child.kill('SIGINT');

@@ -91,7 +91,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 describe('signing up', () => {
-  it('goes on at the same step, up to the password', async () => {
+  it('continues at the same step, up to the password', async () => {
     const page = await somebody('ar-LY');
     const email = 'naima@example.ly';
     await page.goto('/auth/signup', { waitUntil: 'networkidle' });
@@ -125,7 +125,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('keeps the address, never the password, and tells what is wrong in the other words', async () => {
+  it('keeps the address, never the password, and translates the errors', async () => {
     const page = await somebody('en-GB');
     await page.goto('/en/auth/login?redirect=%2Faccount', { waitUntil: 'networkidle' });
     await page.getByLabel(en('Password'), { exact: true }).fill('a secret');
@@ -164,7 +164,7 @@ describe('signing in', () => {
 });
 
 describe('the account', () => {
-  it('keeps what is being changed, and how far that has come', async () => {
+  it('keeps a change in progress, and its step', async () => {
     const page = await signedIn('customer@osta.test', 'en-GB');
     await page.goto('/en/account', { waitUntil: 'networkidle' });
     await page.getByLabel(en('Full name')).fill('Another Name');
@@ -207,7 +207,7 @@ async function serviceIn(locale: Language, id: string): Promise<string> {
 }
 
 describe('a new request', () => {
-  it('keeps the picked service, place and times, also where the address began with others', async () => {
+  it('keeps the chosen service, place and times, also where the URL has others', async () => {
     const page = await signedIn('customer@osta.test', 'ar-LY');
     await page.goto('/customer/requests/new?service=hvac.clean', { waitUntil: 'networkidle' });
     const service = (word: Words): Locator => page.getByRole('combobox', { name: word('Service') });
@@ -231,7 +231,7 @@ describe('a new request', () => {
 });
 
 describe('an offer', () => {
-  it('keeps its prices, days and words', async () => {
+  it('keeps its prices, days and texts', async () => {
     const page = await signedIn('professional@osta.test', 'en-GB');
     const list = await page.request.get('/api/requests?role=professional&status=active');
     expect(list.status()).toBe(200);
@@ -258,8 +258,8 @@ describe('an offer', () => {
   });
 });
 
-describe('what is looked for', () => {
-  it('stays picked on the front page, and the filters of a list stay in its address', async () => {
+describe('a search', () => {
+  it('stays selected on the front page, and the filters of a list stay in its URL', async () => {
     const page = await somebody('en-GB');
     await page.goto('/en', { waitUntil: 'networkidle' });
     const cleaning = await serviceIn('en', 'hvac.clean');
@@ -278,7 +278,7 @@ describe('what is looked for', () => {
     expect(await valueOf(page.getByRole('combobox', { name: en('Where') }))).toMatch(/andalus/iu);
   });
 
-  it('is read on from where one was', async () => {
+  it('keeps the scroll position', async () => {
     const page = await somebody('en-GB');
     const share = 'window.scrollY / document.documentElement.scrollHeight';
     await page.goto('/en/privacy-policy', { waitUntil: 'networkidle' });
@@ -289,8 +289,8 @@ describe('what is looked for', () => {
   });
 });
 
-describe('nothing is left behind', () => {
-  it('when the other page is another person’s, or the link was opened beside this one', async () => {
+describe('nothing is restored', () => {
+  it('for another person, or in a new tab', async () => {
     const page = await signedIn('customer@osta.test', 'en-GB');
     await page.goto('/en/account', { waitUntil: 'networkidle' });
     await page.getByLabel(en('Full name')).fill('Somebody Else');
@@ -311,7 +311,7 @@ describe('nothing is left behind', () => {
   });
 });
 
-it('nothing was said on the console', () => {
+it('the console stayed empty', () => {
   const said = people.flatMap(({ complaints }) => complaints);
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -70,7 +70,7 @@ async function expectFocus(at: Locator): Promise<void> {
 }
 
 describe('an admin', () => {
-  it('adds, changes and removes a redirect, and is told at its field what is wrong', async () => {
+  it('adds, changes and removes a redirect, and sees errors at their fields', async () => {
     const { page } = await signedIn('admin@osta.test', 'en-GB', 1280);
     await page.goto('/en', { waitUntil: 'networkidle' });
     await page.locator('.ui-account-menu-trigger').click();
@@ -220,7 +220,7 @@ describe('an admin', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('other people', () => {
   it('does not see the page, whatever their language', async () => {
     const customer = await signedIn('customer@osta.test', 'ar-LY', 390);
     await customer.page.goto('/admin/redirects');

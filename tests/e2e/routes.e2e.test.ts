@@ -196,7 +196,7 @@ it('the table has every route of the router', () => {
   expect(trimmed.filter((route) => !known.has(route))).toEqual([]);
 });
 
-describe('every address answers everybody as it should', () => {
+describe('every address answers every visitor as expected', () => {
   it.each(plan.map(({ route }) => route))('%s', async (route) => {
     const wrong: string[] = [];
     for (const locale of locales) {
@@ -228,7 +228,7 @@ it('the sitemap has every public page in both languages', async () => {
   }
 });
 
-describe.concurrent('every page is right to look at and to use', () => {
+describe.concurrent('every page passes the checks of look and use', () => {
   it.each(plan.filter((row) => viewerOf(row) !== null).map(({ route }) => route))(
     '%s',
     async (route) => {

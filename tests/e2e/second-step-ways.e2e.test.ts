@@ -59,7 +59,7 @@ describe('the second step', () => {
     ({ secret } = await crowd.turnOn(await crowd.signedIn(email, 'en-GB', 1280)));
   });
 
-  it('stays when the page is read in the other language, and comes after a code by e-mail', async () => {
+  it('survives a switch of language, and follows a code by e-mail', async () => {
     const page = await crowd.somebody('ar-LY', 390);
     await page.goto('/auth/login?redirect=%2Fprofessional%2Faccount', {
       waitUntil: 'networkidle',
@@ -81,7 +81,7 @@ describe('the second step', () => {
     await page.waitForURL(`${product.origin}/en/professional/account`);
   });
 
-  it('comes after a sign-up of an address that has an account, and can be left', async () => {
+  it('follows a sign-up with the address of an account, and can be cancelled', async () => {
     // No code was mailed to this address before, so the newest mail is the requested one
     const known = 'customer@osta.test';
     await crowd.turnOn(await crowd.signedIn(known, 'en-GB', 390));
@@ -97,7 +97,7 @@ describe('the second step', () => {
     expect(await page.getByLabel(en('Password'), { exact: true }).isVisible()).toBe(true);
   });
 
-  it('says when too many codes were wrong, and leads back', async () => {
+  it('explains too many wrong codes, and leads back', async () => {
     const page = await crowd.somebody('ar-LY', 1280);
     await page.goto('/auth/login', { waitUntil: 'networkidle' });
     await giveFirstStep(page, ar, email);
@@ -120,8 +120,8 @@ describe('the second step', () => {
   });
 });
 
-describe('a session that is not fresh any more', () => {
-  it('is proved with both steps, right where the person is', async () => {
+describe('an old session', () => {
+  it('is confirmed with both steps in place', async () => {
     const email = 'business@osta.test';
     const page = await crowd.signedIn(email, 'en-GB', 390);
     const { secret, codes } = await crowd.turnOn(page);
@@ -178,7 +178,7 @@ describe('signing in through a provider', () => {
 });
 
 describe('an admin', () => {
-  it('is none until it is on, and is told what to do', async () => {
+  it('has no admin rights until it is on, and sees what to do', async () => {
     const page = await crowd.signedIn('admin@osta.test', 'ar-LY', 1280);
     await page.goto('/admin/redirects', { waitUntil: 'networkidle' });
     await page.waitForURL(/\/auth\/unauthorized\?needs=second-step$/u);
@@ -197,6 +197,6 @@ describe('an admin', () => {
   });
 });
 
-it('nothing was said on the console', () => {
+it('the console stayed empty', () => {
   expect(crowd.complaints()).toEqual([]);
 });

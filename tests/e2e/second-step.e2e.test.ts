@@ -169,7 +169,7 @@ describe('two-step verification', () => {
     },
   );
 
-  it('is set up and asked for by keys alone', async () => {
+  it('works with the keyboard alone', async () => {
     const email = 'customer@osta.test';
     const page = await crowd.signedIn(email, 'en-GB', 1280);
     await page.goto('/en/account', { waitUntil: 'networkidle' });
@@ -211,6 +211,6 @@ describe('two-step verification', () => {
   });
 });
 
-it('nothing was said on the console', () => {
+it('the console stayed empty', () => {
   expect(crowd.complaints()).toEqual([]);
 });

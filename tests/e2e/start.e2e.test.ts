@@ -70,7 +70,7 @@ function signIn(address: string, origin?: string): Promise<Response> {
   });
 }
 
-describe('a start that cannot go on says why in one sentence', () => {
+describe('a failed start says why in one sentence', () => {
   it('when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -85,7 +85,7 @@ describe('a start that cannot go on says why in one sentence', () => {
     ]);
   });
 
-  it('when the port is none', async () => {
+  it('when the port is invalid', async () => {
     expect(await refusal([product], { PORT: 'eighty' })).toEqual({
       code: 1,
       lines: ['PORT is wrong: it must be a number.'],
@@ -136,7 +136,7 @@ describe('a start that cannot go on says why in one sentence', () => {
       'ENOTFOUND',
       /^The database at nowhere\.invalid:5432 cannot be used\. (There is no such machine|The name of the machine)/u,
     ],
-  ])('when the database is elsewhere and %s', async (_name, code, sentence) => {
+  ])('when the database is external and %s', async (_name, code, sentence) => {
     const host = code === 'ENOTFOUND' ? 'nowhere.invalid:5432' : `127.0.0.1:${await freePort()}`;
     const refused = await refusal([product], {
       PORT: String(await freePort()),
@@ -167,18 +167,21 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 });
 
-describe('a start on a place for data that does not do', () => {
-  it.runIf(process.platform === 'linux')('ends with a sentence when none can be made', async () => {
-    const { code, lines } = await refusal([product], {
-      PORT: String(await freePort()),
-      OSTA_DATA_DIR: '/proc/nope',
-    });
+describe('a start on an unusable data directory', () => {
+  it.runIf(process.platform === 'linux')(
+    'ends with a sentence when it cannot be created',
+    async () => {
+      const { code, lines } = await refusal([product], {
+        PORT: String(await freePort()),
+        OSTA_DATA_DIR: '/proc/nope',
+      });
 
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^No folder can be made at \/proc\/nope/u)]);
-  });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringMatching(/^No folder can be made at \/proc\/nope/u)]);
+    },
+  );
 
-  it('ends with a sentence in production when a demo has seeded it', async () => {
+  it('ends with a sentence in production when it contains a demo', async () => {
     const demo = await startProduct('embedded', folder);
     await demo.stop();
     const { code, lines } = await refusal([product], {
@@ -194,7 +197,7 @@ describe('a start on a place for data that does not do', () => {
 });
 
 describe('a Postgres that is killed under the product', () => {
-  it('is started again, and everything serves as before', async () => {
+  it('is restarted, and everything works as before', async () => {
     const running = await startProduct('embedded', folder);
     const pid = Number.parseInt(
       await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'),
@@ -214,7 +217,7 @@ describe('a Postgres that is killed under the product', () => {
 });
 
 describe('a start that is stopped while the demo market opens', () => {
-  it('ends in order and in silence, and the next one goes on', async () => {
+  it('ends cleanly without output, and the next start continues', async () => {
     const starting = start([product], { PORT: String(await freePort()) });
     await starting.said('Opening the demo market');
     starting.child.kill('SIGINT');
@@ -230,7 +233,7 @@ describe('a start that is stopped while the demo market opens', () => {
 });
 
 describe('a product on this machine', () => {
-  it('takes changes under each of its names, and under no other', async () => {
+  it("accepts changes under each of the machine's names, and under no other", async () => {
     const running = await startProduct('embedded', folder);
     const { port } = new URL(running.origin);
     const statuses = await Promise.all(
@@ -244,7 +247,7 @@ describe('a product on this machine', () => {
     expect(statuses).toEqual([200, 200, 403]);
   });
 
-  it('tells visitors on kept connections when it stops, and asks nothing of an ended database', async () => {
+  it('closes kept connections politely when it stops, and never queries an ended database', async () => {
     const running = await startProduct('embedded', folder);
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const seen: string[] = [];
@@ -270,7 +273,7 @@ describe('a product on this machine', () => {
 });
 
 describe('a start that is killed', () => {
-  it('at any moment leaves nothing that stops the next one, which keeps what was there', async () => {
+  it('at any moment does not block the next one, which keeps the data', async () => {
     for (const moment of [
       'Creating the database',
       'Migrated identity',
@@ -295,7 +298,7 @@ describe('a start that is killed', () => {
   });
 });
 
-describe('two copies', () => {
+describe('two instances', () => {
   it('run side by side', async () => {
     const [one, other] = await Promise.all([
       startProduct('embedded', path.join(folder, 'one')),

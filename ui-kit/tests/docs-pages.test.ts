@@ -57,7 +57,7 @@ describe('the page of a component', () => {
     ).toEqual([]);
   });
 
-  it('is complained about when a heading is missing or out of order', () => {
+  it('is reported when a heading is missing or out of order', () => {
     const whole = `<Meta of={x} />\n# A\n<Canvas of={x} />\n${headings.map((each) => `## ${each}\n`).join('')}<ArgTypes of={x} />`;
     expect(missingIn(whole)).toEqual([]);
     expect(missingIn(whole.replace('## Arabic\n', ''))).toHaveLength(1);

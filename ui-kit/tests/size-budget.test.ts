@@ -30,7 +30,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-describe('what a component weighs', () => {
+describe('the size of a component', () => {
   let sizes: ReadonlyMap<string, Size>;
   beforeAll(async () => {
     sizes = await componentSizes();
@@ -43,11 +43,11 @@ describe('what a component weighs', () => {
     expect(button?.js).toBeLessThan(3000);
   });
 
-  it('is what was agreed', () => {
+  it('is within its limit', () => {
     expect(overBudget(sizes, sizeBudget())).toEqual([]);
   });
 
-  it('is complained about by name', () => {
+  it('is reported by name', () => {
     const agreed = { button: { css: 10, js: 1_000_000 } };
     const found = overBudget(new Map([['button', { css: 900, js: 900 }]]), agreed);
     expect(found).toEqual(['button: 900 bytes of CSS, agreed were 10']);
@@ -60,7 +60,7 @@ describe('what a component weighs', () => {
  */
 const agreedShare = 0.35;
 
-describe('what a page waits for', () => {
+describe('the render-blocking sheet', () => {
   it('is a fixed share of the sheet of Radix Themes (P29)', async () => {
     const { kit, radix } = await renderBlockingCss();
     expect(kit).toBeGreaterThan(1000);

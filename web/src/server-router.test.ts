@@ -56,12 +56,12 @@ describe('createServerRouter', () => {
     ],
     [{ to: '/services/$id', params: { id: 'solar' } }, '/services/solar', '/en/services/solar'],
     [{ to: '/services/$id', params: { id: 'pest' } }, '/services/pest', '/en/services/pest'],
-  ])('leads where the router does: %j', (to, ar, en) => {
+  ])("builds the router's URL: %j", (to, ar, en) => {
     expect(new Set(hrefsOf('/about', 'ar', to))).toEqual(new Set([ar]));
     expect(new Set(hrefsOf('/en/about', 'en', to))).toEqual(new Set([en]));
   });
 
-  it('builds what depends on the page it stands on for every page', () => {
+  it('builds links that depend on the current page for every page', () => {
     const here = { to: '.', search: true };
     expect(new Set(hrefsOf('/services?q=a', 'ar', here))).toEqual(new Set(['/services?q=a']));
     expect(new Set(hrefsOf('/about?q=b', 'ar', here))).toEqual(new Set(['/about?q=b']));

@@ -7,7 +7,7 @@ import { Avatar } from './avatar.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-it('gives way to the initials when its image failed before React was there', async () => {
+it('shows the initials when its image failed before hydration', async () => {
   const avatar = <Avatar name="Salem" imageUrl="data:image/png;base64,AAAA" />;
   const root = document.createElement('div');
   document.body.append(root);

@@ -40,7 +40,7 @@ const placed = (id: string, rank: number, east: number) => ({
 });
 
 describe('a view of the map', () => {
-  it('shows a point where it was pressed', () => {
+  it('maps a press to its point', () => {
     fc.assert(
       fc.property(anyView, share, share, (view, x, y) => {
         const place = placeInView(pointAt({ x, y }, view), view);
@@ -50,14 +50,14 @@ describe('a view of the map', () => {
     );
   });
 
-  it('follows the finger', () => {
+  it('follows a drag', () => {
     const view = viewAround(tripoli);
     const moved = placeInView(tripoli, panView(view, { x: 0.2, y: -0.1 }));
     expect(moved.x).toBeCloseTo(0.7, 2);
     expect(moved.y).toBeCloseTo(0.4, 2);
   });
 
-  it('steps up to the north and to the right to the east, in either direction of reading', () => {
+  it('steps up to the north and right to the east, in both languages', () => {
     const view = viewAround(tripoli);
     expect(stepPoint(tripoli, view, { x: 0, y: -0.05 }).latitude).toBeGreaterThan(tripoli.latitude);
     expect(stepPoint(tripoli, view, { x: 0.05, y: 0 }).longitude).toBeGreaterThan(
@@ -65,7 +65,7 @@ describe('a view of the map', () => {
     );
   });
 
-  it('goes closer and farther in six steps, and no more', () => {
+  it('zooms in six steps', () => {
     let view = wholeLibya;
     for (const width of zoomWidths.slice(1)) {
       view = zoomView(view, 1);
@@ -76,7 +76,7 @@ describe('a view of the map', () => {
     expect(zoomView(wholeLibya, -1)).toBe(wholeLibya);
   });
 
-  it('stays where it is while its point is seen', () => {
+  it('stays in place while its point is visible', () => {
     const view = viewAround(tripoli);
     expect(showPoint(view, tripoli)).toBe(view);
     const far = { latitude: 27, longitude: 14.4 };
@@ -90,7 +90,7 @@ describe('a view of a map that was measured', () => {
   const misrata = { latitude: 32.3754, longitude: 15.0925 };
   const view = fitPoints([tripoli, misrata], size);
 
-  it('holds all points with room around', () => {
+  it('contains all points with a margin', () => {
     for (const point of [tripoli, misrata]) {
       const { x, y } = placeInView(point, view, aspect);
       expect(x * size.width).toBeGreaterThan(60);
@@ -100,7 +100,7 @@ describe('a view of a map that was measured', () => {
     }
   });
 
-  it('keeps what is under the pointer while it zooms', () => {
+  it('keeps the point under the pointer while it zooms', () => {
     fc.assert(
       fc.property(share, share, fc.constantFrom(0.6, 1.3, 2), (x, y, factor) => {
         const under = pointAt({ x, y }, view, aspect);
@@ -111,14 +111,14 @@ describe('a view of a map that was measured', () => {
     );
   });
 
-  it('shows a street and the whole country, and no more', () => {
+  it('zooms between a street and the whole country', () => {
     expect(zoomAt(view, 1e6, { x: 0.5, y: 0.5 }).width).toBe(4);
     expect(zoomAt(view, 1e-6, { x: 0.5, y: 0.5 }).width).toBe(5000);
     expect(fitPoints([tripoli], size).width).toBeLessThan(10);
     expect(fitPoints([], size)).toBe(wholeLibya);
   });
 
-  it('has bounds around what it holds', () => {
+  it('has bounds around its content', () => {
     const [west, south, east, north] = boundsOf(view, size);
     expect(west).toBeLessThan(tripoli.longitude);
     expect(east).toBeGreaterThan(misrata.longitude);
@@ -126,13 +126,13 @@ describe('a view of a map that was measured', () => {
     expect(north).toBeGreaterThan(tripoli.latitude);
   });
 
-  it('turns the zoom of tiles into its width and back', () => {
+  it('converts tile zoom to width and back', () => {
     expect(zoomOf({ ...view, width: widthAt(8, size.width) }, size.width)).toBeCloseTo(8);
   });
 });
 
 describe('the names in a view', () => {
-  it('are the large ones first, and none lies on another', () => {
+  it('shows large ones first, without overlap', () => {
     const view = { center: { latitude: 30, longitude: 15 }, width: 700 };
     const named = seenPlaces(
       [placed('small', 4, 0.1), placed('large', 1, 0), placed('far', 4, 9)],

@@ -18,7 +18,7 @@ const anyPoint = fc.record({
 });
 
 describe('the flat map', () => {
-  it('is turned back into the ground to a meter', () => {
+  it('is inverted to within a meter', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         expect(metersBetween(unproject(project(point)), point)).toBeLessThan(1.5);
@@ -31,12 +31,12 @@ describe('the flat map', () => {
     expect(project(benghazi).y).toBeGreaterThan(project(tripoli).y);
   });
 
-  it('knows how far cities are', () => {
+  it('computes the distance between cities', () => {
     expect(metersBetween(tripoli, benghazi) / 1000).toBeCloseTo(650, -1);
     expect(metersBetween(tripoli, tripoli)).toBe(0);
   });
 
-  it('draws a kilometre as long as it is', () => {
+  it('draws a kilometre to scale', () => {
     const south = { ...tripoli, latitude: tripoli.latitude - 1000 / 111_320 };
     const drawn = project(south).y - project(tripoli).y;
     expect(drawn).toBeCloseTo(1000 * unitsPerMeter(tripoli.latitude), 2);

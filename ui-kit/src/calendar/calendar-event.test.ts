@@ -28,7 +28,7 @@ describe('days', () => {
     ]);
   });
 
-  it('make six weeks a month', () => {
+  it('show a month as six weeks', () => {
     const weeks = weeksOfMonth(day);
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.[0]).toBe('2026-10-31');
@@ -47,7 +47,7 @@ describe('layOutDay', () => {
     expect(layOutDay([eventAt('a', 540, 600)], day)).toMatchObject([{ lane: 0, lanes: 1 }]);
   });
 
-  it('puts what overlaps side by side, and what follows in the lane that is free again', () => {
+  it('puts overlapping events side by side, and reuses free lanes', () => {
     const placed = layOutDay(
       [eventAt('a', 540, 660), eventAt('b', 570, 600), eventAt('c', 600, 630)],
       day,
@@ -59,7 +59,7 @@ describe('layOutDay', () => {
     ]);
   });
 
-  it('leaves what only touches in one lane', () => {
+  it('keeps adjacent events in one lane', () => {
     const placed = layOutDay([eventAt('a', 540, 600), eventAt('b', 600, 660)], day);
     expect(placed.map(({ lanes }) => lanes)).toEqual([1, 1]);
   });

@@ -16,14 +16,14 @@ describe('chartScale', () => {
     expect(share(10)).toBe(0.25);
   });
 
-  it('has a height where nothing happened', () => {
+  it('has a height without data', () => {
     expect(chartScale(0).share(0)).toBe(0);
     expect(chartScale(0).ticks.length).toBeGreaterThan(1);
   });
 });
 
 describe('highestOf', () => {
-  it('is the highest value, or the highest pile', () => {
+  it('is the highest value, or the highest stack', () => {
     expect(highestOf(series, false)).toBe(5);
     expect(highestOf(series, true)).toBe(7);
     expect(highestOf([], true)).toBe(0);

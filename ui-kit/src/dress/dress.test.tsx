@@ -7,7 +7,7 @@ import { dress } from './dress.ts';
 const words = { className: 'ours', style: { color: 'red', order: 1 }, 'data-size': 'small' };
 
 describe('dress', () => {
-  it('adds what the element does not say, and lets it keep what it says', () => {
+  it("adds missing props, and keeps the element's own", () => {
     const link = (
       <a href="/home" className="own" style={{ order: 2 }} data-size="large">
         Home
@@ -21,12 +21,12 @@ describe('dress', () => {
     ).toBe('<a href="/home" class="ours" data-size="small">Home</a>');
   });
 
-  it('leaves alone what it is told nothing of', () => {
+  it('leaves other props alone', () => {
     const dressed = dress(<b className="own">Home</b>, { className: undefined });
     expect(renderToStaticMarkup(dressed)).toBe('<b class="own">Home</b>');
   });
 
-  it('lets both hear of an event, its own handler first', () => {
+  it("calls both handlers of an event, the element's first", () => {
     const heard: string[] = [];
     const dressed = dress(<button onClick={() => void heard.push('own')}>Go</button>, {
       onClick: () => heard.push('ours'),
@@ -35,7 +35,7 @@ describe('dress', () => {
     expect(heard).toEqual(['own', 'ours']);
   });
 
-  it('lets both hear of the element, and of its end', () => {
+  it('calls both refs, on mount and unmount', () => {
     const own = createRef<HTMLElement>();
     const ours = vi.fn<(node: unknown) => void>();
     const dressed = dress(<b ref={own}>Home</b>, { ref: ours }) as ReactElement<{
@@ -54,7 +54,7 @@ describe('dress', () => {
     ['words', 'Home'],
     ['nothing', null],
     ['two', [<b key="1" />, <b key="2" />]],
-  ])('refuses what is not one element: %s', (_what, child) => {
+  ])('refuses anything but one element: %s', (_what, child) => {
     expect(() => dress(child, words)).toThrow(TypeError);
   });
 });

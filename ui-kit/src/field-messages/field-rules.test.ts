@@ -41,11 +41,11 @@ describe('rules of a field', () => {
     ['a@b.test,c@d.test'],
     ['"<script>"@osta.test'],
     [`${'a'.repeat(250)}@osta.test`],
-  ])('%s is none', (text) => {
+  ])('%s is not an address', (text) => {
     expect(emailRule(text)).toEqual({ code: 'email' });
   });
 
-  it('tells a number from an integer, as each language writes them', () => {
+  it('distinguishes numbers and integers, in the format of each language', () => {
     expect(numberRule('ar')('1,5')).toBeNull();
     expect(numberRule('en')('1a')).toEqual({ code: 'number' });
     expect(integerRule('ar')('1,5')).toEqual({ code: 'integer' });
@@ -54,13 +54,13 @@ describe('rules of a field', () => {
     expect(integerRule('en')('x')).toEqual({ code: 'number' });
   });
 
-  it('counts what people see as one letter as one', () => {
+  it('counts letters as people see them', () => {
     expect(maxLengthRule(1)('👨‍👩‍👧')).toBeNull();
     expect(maxLengthRule(3)('سُبُل')).toBeNull();
     expect(minLengthRule(2)('👍🏽')).toEqual({ code: 'min-length', min: 2 });
   });
 
-  it('lets nothing pass for every rule but the first', () => {
+  it('ignores empty values in all rules but `required`', () => {
     for (const rule of [
       emailRule,
       numberRule('ar'),
@@ -81,7 +81,7 @@ describe('rules of a field', () => {
     expect(checkField('abc', requiredRule, formatRule(/^\d+$/))).toEqual({ code: 'format' });
   });
 
-  it('never takes long, whatever is typed', () => {
+  it('is fast for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         expect([null, 'email']).toContain(emailRule(text)?.code ?? null);

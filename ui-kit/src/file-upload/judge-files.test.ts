@@ -7,8 +7,8 @@ const file = (name: string, size: number, type = 'image/png'): File =>
   new File([new Uint8Array(size)], name, { type });
 const rules: FileRules = { accept: 'image/*,.pdf', maxBytes: 1000, room: 3 };
 
-describe('files that were chosen', () => {
-  it('are 5 MB at most', () => {
+describe('chosen files', () => {
+  it('may have at most 5 MB', () => {
     expect(maxFileBytes).toBe(5_242_880);
   });
 

@@ -39,7 +39,7 @@ const openers = /[\u202A\u202B\u202D\u202E\u2066-\u2068]/g;
 const closers = /[\u202C\u2069]/g;
 
 describe.each(every)('%s', (_name, format) => {
-  it('is -- for what is missing or no number', () => {
+  it('is -- for missing values and NaN', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(null, Number.NaN, Infinity, -Infinity),
@@ -51,7 +51,7 @@ describe.each(every)('%s', (_name, format) => {
     );
   });
 
-  it('has Western digits only, opens no run that it does not close, and never says -0', () => {
+  it('has Western digits only, balanced isolates, and no -0', () => {
     fc.assert(
       fc.property(anyValue, anyLocale, (value, locale) => {
         const text = format(value, locale);
@@ -63,7 +63,7 @@ describe.each(every)('%s', (_name, format) => {
     );
   });
 
-  it('says a value and its negative in the same digits, or does not know negatives', () => {
+  it('writes a value and its negative with the same digits, or rejects negatives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), anyLocale, (value, locale) => {
         const positive = plain(format(value, locale)).replaceAll(/[^\d]/g, '');
@@ -75,7 +75,7 @@ describe.each(every)('%s', (_name, format) => {
   });
 });
 
-describe('what is written can be read', () => {
+describe('formatted values are parsed back', () => {
   it('decimals, to the second one', () => {
     const hundredths = fc.integer({ min: -100_000_000, max: 100_000_000 });
     fc.assert(

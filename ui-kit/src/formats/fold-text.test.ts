@@ -18,7 +18,7 @@ describe('folding', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('done twice is done once', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -28,7 +28,7 @@ describe('folding', () => {
 });
 
 describe('matching', () => {
-  it('does not mind how a word is written', () => {
+  it('ignores variants of spelling', () => {
     expect(matchText('سباكه', ['السباكة'])).toBe(3);
     expect(matchText('السباكة', ['سباكة وصرف صحي'])).toBe(3);
     expect(matchText('الزاويه', ['الزاوية'])).toBe(3);
@@ -38,7 +38,7 @@ describe('matching', () => {
     expect(matchText('xyz', ['طرابلس', 'Tripoli'])).toBe(0);
   });
 
-  it('finds every text by itself and by nothing', () => {
+  it('finds every text by itself and by an empty query', () => {
     const names = fc.constantFrom('السباكة', 'حي الأندلس', 'Ben Ashour', 'قصر بن غشير');
     fc.assert(
       fc.property(names, (name) => {

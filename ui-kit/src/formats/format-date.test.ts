@@ -25,7 +25,7 @@ describe('the clock of Tripoli', () => {
     expect(formatTime('2026-11-21T19:30:00.000Z', 'ar')).toBe('09:30 م');
   });
 
-  it('turns the day at midnight there', () => {
+  it('changes the day at midnight in Libya', () => {
     expect(formatDate('2026-11-20T21:59:59.000Z', 'en')).toBe('2026-11-20');
     expect(formatDate('2026-11-20T22:00:00.000Z', 'en')).toBe('2026-11-21');
   });
@@ -35,7 +35,7 @@ describe('the clock of Tripoli', () => {
     expect(formatTime('2026-11-20T22:00:00.000Z', 'en')).toBe('12:00 AM');
   });
 
-  it('writes the shapes of docs/spec.md §9, whatever the instant', () => {
+  it('has the formats of docs/spec.md §9 for every instant', () => {
     fc.assert(
       fc.property(anyInstant, anyLocale, (instant, locale) => {
         expect(formatDate(instant, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -48,12 +48,12 @@ describe('the clock of Tripoli', () => {
     );
   });
 
-  it('names the day for people', () => {
+  it('writes the weekday', () => {
     expect(formatWeekday('2026-11-21T10:00:00.000Z', 'ar')).toContain('السبت');
     expect(formatWeekday('2026-11-21T10:00:00.000Z', 'en')).toContain('Saturday');
   });
 
-  it('is null for what is no instant', () => {
+  it('is null for an invalid instant', () => {
     expect(formatDate('tomorrow', 'en')).toBeNull();
     expect(formatDateTime('', 'ar')).toBeNull();
     expect(formatWeekday('x', 'ar')).toBeNull();

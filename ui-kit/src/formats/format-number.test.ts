@@ -35,7 +35,7 @@ describe('money', () => {
     expect(plain(formatMoney(dirham, 'en'))).toBe(english);
   });
 
-  it('is Western digits and loses no dirham', () => {
+  it('has Western digits and loses no dirham', () => {
     fc.assert(
       fc.property(anyDirham, anyLocale, (dirham, locale) => {
         const text = plain(formatMoney(dirham, locale));
@@ -50,7 +50,7 @@ describe('money', () => {
     );
   });
 
-  it('is short when asked', () => {
+  it('has a compact format', () => {
     expect(plain(formatCompactMoney(1_200_000_000, 'en'))).toBe('LYD 1.2m');
     expect(plain(formatCompactMoney(1_200_000_000, 'ar'))).toBe('1,2 مليون د.ل');
   });
@@ -77,7 +77,7 @@ describe('distance', () => {
     expect(plain(formatDistance(3300, 'ar'))).toBe('3,3 كم');
   });
 
-  it('never says 1000 m', () => {
+  it('never writes 1000 m', () => {
     expect(formatDistance(999.6, 'en')).toBe('1.0 km');
     expect(formatDistance(999.4, 'en')).toBe('999 m');
   });

@@ -23,7 +23,7 @@ describe('initials', () => {
   ])('%s', (name, initials) => {
     expect(formatInitials(name)).toBe(initials);
   });
-  it('has the first letter as the language of letters counts them', () => {
+  it('takes the first grapheme', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const unit = fc.oneof(
       fc.constantFrom('a', 'É', 'ß', 'س', 'ء', 'ى', 'ﷲ', '٣', '한', 'ᄀ', 'क'),

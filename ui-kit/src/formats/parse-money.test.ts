@@ -35,7 +35,7 @@ describe('an amount of dinars', () => {
     expect(parseMoney(text, 'en')).toBe(english);
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed back from its format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), anyLocale, (dirham, locale) => {
         expect(parseMoney(formatMoneyInput(dirham, locale), locale)).toBe(dirham);
@@ -43,7 +43,7 @@ describe('an amount of dinars', () => {
     );
   });
 
-  it('is a whole number of dirham or nothing, whatever is typed', () => {
+  it('is an integer number of dirham or nothing, for any input', () => {
     fc.assert(
       fc.property(fc.string(), anyLocale, (text, locale) => {
         const dirham = parseMoney(text, locale);

@@ -34,7 +34,7 @@ describe('a number as it is typed', () => {
     expect(parseNumber(text, 'en')).toBe(english);
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed back from its format', () => {
     const anyNumber = fc
       .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 999 }))
       .map(([whole, thousandths]) => Number(`${whole}.${thousandths}`))
@@ -46,7 +46,7 @@ describe('a number as it is typed', () => {
     );
   });
 
-  it('is a finite number or nothing, whatever is typed', () => {
+  it('is a finite number or nothing, for any input', () => {
     fc.assert(
       fc.property(fc.string(), anyLocale, (text, locale) => {
         const value = parseNumber(text, locale);

@@ -42,7 +42,7 @@ describe('a phone number as it is typed', () => {
     expect(parsePhone(typed)).toBe(e164);
   });
 
-  it('is read back from every way it is written', () => {
+  it('is parsed from every common format', () => {
     fc.assert(
       fc.property(anyLibyan, (e164) => {
         expect(parsePhone(formatPhone(e164) ?? '')).toBe(e164);
@@ -52,7 +52,7 @@ describe('a phone number as it is typed', () => {
     );
   });
 
-  it('is E.164 or nothing, whatever is typed', () => {
+  it('is E.164 or nothing, for any input', () => {
     const alphabet = fc.string({ unit: fc.constantFrom(...Array.from('+0123456789 -()٠٩/x')) });
     fc.assert(
       fc.property(fc.oneof(alphabet, fc.string()), (text) => {
@@ -63,7 +63,7 @@ describe('a phone number as it is typed', () => {
     );
   });
 
-  it('is shown in groups, a foreign one as it is, anything else not at all', () => {
+  it('is shown in groups, a foreign one unchanged, an invalid one not at all', () => {
     expect(formatPhone('+218912345678')).toBe('+218 91 234 5678');
     expect(formatPhone('+201012345678')).toBe('+201012345678');
     expect(formatPhone('0912345678')).toBeNull();

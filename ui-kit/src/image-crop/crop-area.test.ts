@@ -14,8 +14,8 @@ const anyCrop = fc.record({
   down: fc.double({ min: -1, max: 2, noNaN: true }),
 });
 
-describe('the part that is kept', () => {
-  it('is the middle, as large as fits', () => {
+describe('the cropped part', () => {
+  it('is initially the largest centred part', () => {
     expect(cropArea({ width: 400, height: 200 }, 1, wholeCrop)).toEqual({
       x: 100,
       y: 0,
@@ -24,7 +24,7 @@ describe('the part that is kept', () => {
     });
   });
 
-  it('has the shape of the frame and lies inside of the picture', () => {
+  it("has the frame's shape and lies inside the picture", () => {
     fc.assert(
       fc.property(anySize, anyAspect, anyCrop, (picture, aspect, crop) => {
         const area = cropArea(picture, aspect, crop);
@@ -37,14 +37,14 @@ describe('the part that is kept', () => {
     );
   });
 
-  it('follows the finger: dragged to the right, more of the left is seen', () => {
+  it('follows a drag: to the right shows more of the left', () => {
     const picture = { width: 400, height: 200 };
     const dragged = dragCrop(wholeCrop, picture, 1, { across: 0.25, down: 0.25 });
     expect(cropArea(picture, 1, dragged).x).toBe(50);
     expect(dragged.down).toBe(0.5);
   });
 
-  it('is written no larger than it is', () => {
+  it('is not enlarged', () => {
     expect(outputSize({ width: 4000, height: 3000 }, 4 / 3, 1600)).toEqual({
       width: 1600,
       height: 1200,

@@ -15,7 +15,7 @@ describe('moving an item', () => {
     expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(moved);
   });
 
-  it('loses and doubles nothing, and there and back is where it was', () => {
+  it('loses and duplicates nothing, and is reversible', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { maxLength: 8 }),

@@ -38,7 +38,7 @@ describe('the catalogs', () => {
   });
 
   it.each(arabic.filter(({ id }) => id.includes(', plural,')).map(({ text }) => [text]))(
-    'count in all six ways of Arabic: %s',
+    'have all six Arabic plural forms: %s',
     (text) => {
       for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) {
         expect(text).toMatch(new RegExp(`\\b${form} \\{[^}]+\\}`));
@@ -46,7 +46,7 @@ describe('the catalogs', () => {
     },
   );
 
-  it('keep every value that a message carries', () => {
+  it('keep every placeholder of a message', () => {
     for (const { id, text } of arabic.filter((message) => !message.id.includes(', plural,'))) {
       expect(values(text)).toEqual(values(id));
     }

@@ -30,11 +30,11 @@ describe('coordinates', () => {
     ['32.8.8, 13.1'],
     ['-32.88, 13.18'],
     ['https://example.test/@32.8,13.1'],
-  ])('%s is none here', (text) => {
+  ])('%s is not in Libya', (text) => {
     expect(parseCoordinates(text)).toBeNull();
   });
 
-  it('are read back as they are written', () => {
+  it('are parsed back from their format', () => {
     const anyPoint = fc.record({
       latitude: fc.integer({ min: 1_950_000, max: 3_400_000 }).map((value) => value / 100_000),
       longitude: fc.integer({ min: 900_000, max: 2_550_000 }).map((value) => value / 100_000),
@@ -61,7 +61,7 @@ describe('the keys of a map', () => {
     expect(far).toBeGreaterThan(near);
   });
 
-  it('zoom, and leave the rest to the page', () => {
+  it('zoom, and leave other keys to the page', () => {
     expect(mapAfterKey(press('+'), null, wholeLibya)?.view.width).toBeLessThan(wholeLibya.width);
     expect(mapAfterKey(press('Tab'), tripoli, wholeLibya)).toBeNull();
     expect(mapAfterKey(press('Enter'), tripoli, wholeLibya)).toBeNull();

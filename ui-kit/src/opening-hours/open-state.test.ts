@@ -32,7 +32,7 @@ function opens(at: string): unknown {
 }
 
 describe('openState', () => {
-  it('reads the clocks of Libya, not those of the reader', () => {
+  it("uses Libyan time, not the reader's", () => {
     expect(wallClock('2026-11-20T22:30:00.000Z')).toEqual({ day: 'saturday', minute: 30 });
   });
 
@@ -72,7 +72,7 @@ describe('openState', () => {
     expect(openState(late, onSaturday('22:00'))).toEqual({ kind: 'open', until: '03:00' });
   });
 
-  it('ends for those who never close', () => {
+  it('ends for places that never close', () => {
     const always = [{ from: '00:00', to: '24:00' }];
     const state = openState(
       {
@@ -89,7 +89,7 @@ describe('openState', () => {
     expect(state).toEqual({ kind: 'open', until: '00:00' });
   });
 
-  it('says never when no day has a range', () => {
+  it('returns never when no day has a range', () => {
     expect(openState(closed, onSunday('12:00'))).toEqual({ kind: 'never' });
   });
 });

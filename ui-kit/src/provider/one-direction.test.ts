@@ -24,7 +24,7 @@ function copiesOf(name: string, modules: string): string[] {
  * A second copy has a second context; components that read it stay left-to-right without any error
  * (toeverything/AFFiNE#15214).
  */
-it('has one context for the direction of Radix', () => {
+it("installs one copy of Radix's direction context", () => {
   const roots = ['node_modules', 'ui-kit/node_modules', 'web/node_modules'];
   const copies = roots.flatMap((root) =>
     copiesOf('@radix-ui/react-direction', path.join(repository, root)),

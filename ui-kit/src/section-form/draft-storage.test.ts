@@ -34,7 +34,7 @@ const locked: DraftStorage = {
 const parseText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 describe('a draft', () => {
-  it('comes back as it was typed', () => {
+  it('is restored as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const storage = memory();
@@ -46,7 +46,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is forgotten after 30 days', () => {
+  it('expires after 30 days', () => {
     const storage = memory();
     writeDraft(storage, 'store', 'old', now);
     expect(readDraft(storage, 'store', parseText, later(30))).toBeNull();
@@ -61,11 +61,11 @@ describe('a draft', () => {
     ['{"value":"x","typedAt":7}'],
     ['{"value":"x","typedAt":"yesterday"}'],
     ['{"value":{"of":"another form"},"typedAt":"2026-11-21T10:00:00.000Z"}'],
-  ])('that cannot be read is none: %s', (text) => {
+  ])('that cannot be read is ignored: %s', (text) => {
     expect(readDraft(memory({ store: text }), 'store', parseText, now)).toBeNull();
   });
 
-  it('is not kept where the browser does not let us, and nothing breaks', () => {
+  it('is not stored, without an error, where the browser forbids it', () => {
     expect(writeDraft(locked, 'store', 'x', now)).toBe(false);
     expect(readDraft(locked, 'store', parseText, now)).toBeNull();
     expect(() => dropDraft(locked, 'store')).not.toThrow();

@@ -32,7 +32,7 @@ function measure(family: string, words: string): TextMetrics {
 }
 
 describe.each(faces)('$fallback', ({ font, fallback, words }) => {
-  it('takes as much room as the font that it stands for', async ({ skip }) => {
+  it('takes as much space as the font it replaces', async ({ skip }) => {
     expect(await canBeDrawn(font, words)).toBe(true);
     if (!(await canBeDrawn(fallback, words))) skip('the system has none of its fonts');
 

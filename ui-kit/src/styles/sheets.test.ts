@@ -59,7 +59,7 @@ function unstyledIn(file: string): string[] {
 }
 
 describe('the sheets', () => {
-  it('are in the one entry, or come with a component of their folder', () => {
+  it('are in the entry, or imported by a component of their folder', () => {
     const lost = own.filter((sheet) => {
       const folder = modules.filter((file) => path.dirname(file) === path.dirname(sheet));
       return !folder.some((file) => read(file).includes(`import './${path.basename(sheet)}';`));
@@ -68,7 +68,7 @@ describe('the sheets', () => {
     expect(own.length).toBeGreaterThan(10);
   });
 
-  it.each(own)('stand in the layer of the kit, whichever comes first: %s', (sheet) => {
+  it.each(own)("are in the kit's layer, whichever is loaded first: %s", (sheet) => {
     const rules = parse(read(sheet)).nodes.filter((node) => node.type !== 'comment');
     expect(rules.map((node) => node.toString().split('{')[0]?.trim())).toEqual([
       '@layer radix, kit',
@@ -76,7 +76,7 @@ describe('the sheets', () => {
     ]);
   });
 
-  it('come with everything that has a class of theirs', () => {
+  it('are imported by everything that uses their classes', () => {
     expect(modules.flatMap(unstyledIn)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('direction', () => {
     },
   );
 
-  it('is logical everywhere in what is left of Radix Themes', () => {
+  it('is logical everywhere in our Radix Themes sheet', () => {
     expect(physicalIn(read('generated/radix-themes.css'))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ const against = (text: string, ground: string): number =>
 describe('the colours of the brand', () => {
   const css = read('styles/brand.css');
 
-  it('are what scripts/brand.mjs makes', () => {
+  it('equal the output of scripts/brand.mjs', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'osta-brand-'));
     try {
       const file = path.join(folder, 'brand.css');
@@ -100,7 +100,7 @@ describe('the colours of the brand', () => {
     ['dark', 'orange'],
     ['light', 'red'],
     ['dark', 'red'],
-  ] as const)('can be read: %s %s', (mode, name) => {
+  ] as const)('have enough contrast: %s %s', (mode, name) => {
     const solid = color(mode, `${name}-9`);
     expect(against(color(mode, `${name}-contrast`), solid)).toBeGreaterThanOrEqual(4.5);
     for (const step of [1, 2, 3]) {

@@ -24,11 +24,11 @@ describe('adding tags', () => {
     expect(addTags(tags, typed, limits)).toEqual({ tags, refusal });
   });
 
-  it('takes what it can of a paste', () => {
+  it('accepts the part of a paste that fits', () => {
     expect(addTags(['a'], 'b,A,c,d', limits)).toEqual({ tags: ['a', 'b', 'c'], refusal: 'full' });
   });
 
-  it('never holds more than it may, nor one twice, nor a blank one', () => {
+  it('never exceeds the limit, and has no duplicate or blank tag', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const tags = texts.reduce<readonly string[]>(

@@ -17,13 +17,13 @@ describe('a range of times', () => {
     expect(timeRangeProblem({ from: '09:00', to: null })).toBe('incomplete');
   });
 
-  it('takes midnight as the end of its day', () => {
+  it('treats midnight as the end of its day', () => {
     expect(toEnd('00:00')).toBe('24:00');
     expect(fromEnd('24:00')).toBe('00:00');
     expect(toEnd(null)).toBeNull();
   });
 
-  it('overlaps whatever shares a minute with it, and not what touches it', () => {
+  it('overlaps a range that shares a minute, and not an adjacent one', () => {
     expect(doOverlap({ from: '09:00', to: '12:00' }, { from: '12:00', to: '15:00' })).toBe(false);
     fc.assert(
       fc.property(anyTime, anyTime, anyTime, anyTime, (a, b, c, d) => {

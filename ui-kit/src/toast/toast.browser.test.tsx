@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('a toast', () => {
-  it('stays for 5,000 ms, and not one more', async () => {
+  it('stays for exactly 5,000 ms', async () => {
     const toast = await showToast();
     await pass(4999);
     expect(toastShown()).toBe(toast);
@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(toastShown()).toBeNull();
   });
 
-  it('waits while the pointer is on it, and goes on where it was', async () => {
+  it('pauses while hovered, and then continues', async () => {
     const toast = await showToast();
     await pass(3000);
     await point('mouseover');
@@ -74,7 +74,7 @@ describe('a toast', () => {
     expect(toastShown()).toBeNull();
   });
 
-  it('waits while the focus is in it, and gives the whole time to go on', async () => {
+  it('pauses while focused, and then starts again', async () => {
     const toast = await showToast();
     await pass(4000);
     const close = toast.querySelector('button');

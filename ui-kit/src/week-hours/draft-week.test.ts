@@ -22,7 +22,7 @@ const anyRange = fc.record({
 });
 
 describe('the hours of a day', () => {
-  it('may be several, that touch', () => {
+  it('may be several adjacent ranges', () => {
     expect(
       dayProblems([
         { from: '09:00', to: '13:00' },
@@ -31,7 +31,7 @@ describe('the hours of a day', () => {
     ).toEqual([null, null]);
   });
 
-  it('name the range that is wrong, and why', () => {
+  it('name the invalid range, and the reason', () => {
     expect(
       dayProblems([
         { from: '16:00', to: '20:00' },
@@ -42,7 +42,7 @@ describe('the hours of a day', () => {
     ).toEqual([null, 'overlap', 'over-midnight', 'incomplete']);
   });
 
-  it('are put in order, and nothing overlaps in what comes out', () => {
+  it('are sorted without overlap', () => {
     fc.assert(
       fc.property(fc.array(anyRange, { maxLength: 4 }), (ranges) => {
         const hours = toOpeningHours({ ...closed, monday: ranges });
@@ -59,7 +59,7 @@ describe('the hours of a day', () => {
 });
 
 describe('copying a day', () => {
-  it('changes the days that are named and no other', () => {
+  it('changes only the chosen days', () => {
     const week = { ...closed, saturday: [{ from: '09:00', to: '17:00' }] };
     const copied = copyDay(week, 'saturday', ['sunday', 'thursday']);
     expect(copied.sunday).toEqual(week.saturday);

@@ -11,7 +11,7 @@ const broken = new ApiProblem('INTERNAL', 500, {});
 const bug = new TypeError('undefined is not a function');
 
 describe('in the browser', () => {
-  it('tries three times in all where nothing answered', () => {
+  it('tries three times in total without an answer', () => {
     for (const problem of [noAnswer, busy]) {
       expect([0, 1, 2].map((failures) => isWorthRetrying(failures, problem))).toEqual([
         true,
@@ -21,13 +21,13 @@ describe('in the browser', () => {
     }
   });
 
-  it('takes a refusal and a bug for what they are', () => {
+  it('does not retry a refusal or a bug', () => {
     expect([refused, broken, bug].some((error) => isWorthRetrying(0, error))).toBe(false);
   });
 });
 
 describe('for a page', () => {
-  it('gets what a busy service has at the second asking, for a loader too', async () => {
+  it('gets the answer of a busy service at the second try, also in a loader', async () => {
     const queries = { retry: isWorthRetryingForPage, retryDelay: retryDelayForPage };
     const answers = [Promise.reject(busy), Promise.resolve('offers')];
     const asked = new QueryClient({ defaultOptions: { queries } }).query({
@@ -38,12 +38,12 @@ describe('for a page', () => {
     await expect(asked).resolves.toBe('offers');
   });
 
-  it('asks a busy service once more', () => {
+  it('retries a busy service once', () => {
     expect(isWorthRetryingForPage(0, busy)).toBe(true);
     expect(isWorthRetryingForPage(1, busy)).toBe(false);
   });
 
-  it('asks nobody else again', () => {
+  it('retries nothing else', () => {
     expect([noAnswer, refused, broken, bug].some((error) => isWorthRetryingForPage(0, error))).toBe(
       false,
     );

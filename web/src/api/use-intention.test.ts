@@ -17,13 +17,13 @@ describe('the key of an intention', () => {
     expect(keyFor({ price: 1 })).toBe('key 1');
   });
 
-  it('is new for other words', () => {
+  it('is new for other content', () => {
     const { keyFor } = createIntention(countingKeys());
     keyFor({ price: 1 });
     expect(keyFor({ price: 2 })).toBe('key 2');
   });
 
-  it('is new for the same words once they have been fulfilled', () => {
+  it('is new for the same content after a success', () => {
     const { keyFor, fulfil } = createIntention(countingKeys());
     keyFor({ price: 1 });
     fulfil();

@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const nothing = (): null => null;
 
-describe('what a page has become', () => {
-  it('comes to the same part of the page in the other language, once', async () => {
+describe('the state of a page', () => {
+  it('is restored once to the same part in the other language', async () => {
     before.join('login-step', {
       read: () => ({ name: 'code', email: 'a@b.ly' }),
       restore: nothing,
@@ -75,20 +75,20 @@ describe('what a page has become', () => {
     expect(restore).not.toHaveBeenCalled();
   });
 
-  it('stays behind with a part that is no longer there', () => {
+  it('is dropped with a part that is gone', () => {
     const leave = before.join('phone-sent-to', { read: () => '+218912345678', restore: nothing });
     leave();
     before.keep(english);
     expect(storage.getItem('osta:carried')).not.toContain('218912345678');
   });
 
-  it('stays behind where it is more than any page has', () => {
+  it('is dropped above the size limit', () => {
     before.join('name', { read: () => 'a'.repeat(40_000), restore: nothing });
     before.keep(english);
     expect(storage.length).toBe(0);
   });
 
-  it('stays behind where the browser keeps nothing', async () => {
+  it('is dropped without storage', async () => {
     const closed = createCarrier(() => {
       throw new Error('storage is blocked');
     });

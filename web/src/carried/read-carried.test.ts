@@ -12,15 +12,15 @@ const kept = { ...here, at: now - 1_000, values };
 const read = (text: string): object => Object.fromEntries(readCarried(text, here, now));
 const readKept = (change: object): object => read(JSON.stringify({ ...kept, ...change }));
 
-describe('what was kept for another language', () => {
-  it('is read where all of it is right', () => {
+describe('the state stored for another language', () => {
+  it('is read when it is valid', () => {
     expect(readKept({})).toEqual(values);
     expect(readKept({ values: { 'offer-is-open:one': true } })).toEqual({
       'offer-is-open:one': true,
     });
   });
 
-  it('comes along from a guest who has signed in meanwhile', () => {
+  it('is kept for a guest who has signed in meanwhile', () => {
     expect(readKept({ who: null })).toEqual(values);
   });
 
@@ -33,7 +33,7 @@ describe('what was kept for another language', () => {
     ['in the future', { at: now + 60_000 }],
     ['by another version of the site', { version: 2 }],
     ['with nothing in it', { values: null }],
-  ])('is ignored when it was kept %s', (_when, change) => {
+  ])('is ignored when it was stored %s', (_when, change) => {
     expect(readKept(change)).toEqual({});
   });
 
@@ -44,7 +44,7 @@ describe('what was kept for another language', () => {
     },
   );
 
-  it('is ignored where it is more than any page has', () => {
+  it('is ignored above the size limit', () => {
     const long = JSON.stringify({ ...kept, values: { ...values, more: 'a'.repeat(40_000) } });
     expect(read(long)).toEqual({});
   });
@@ -63,7 +63,7 @@ describe('what was kept for another language', () => {
     expect(readKept({ values: { ...foreign, ...sound } })).toEqual(sound);
   });
 
-  it('has no more than its shape names: a secret cannot come along', () => {
+  it('contains only fields of its shape, so no secret', () => {
     const login = { values: { email: 'a@b.ly', password: 'a secret' }, isChecked: true };
     expect(readKept({ values: { login } })).toEqual({
       login: { values: { email: 'a@b.ly' }, isChecked: true },

@@ -7,8 +7,8 @@ const names = { place: 'body.content.placeId', times: 'body.content.wanted' };
 const say = ({ rule, limit }: { rule: string; limit?: number | undefined }): string =>
   `${rule} ${limit ?? ''}`.trim();
 
-describe('what a service did not accept', () => {
-  it('is told at the field that the form has for it', () => {
+describe('a field that a service refused', () => {
+  it("is shown at the form's field", () => {
     const problem = new ApiProblem('VALIDATION_FAILED', 400, {
       fields: [
         { field: 'body.content.wanted.windows.0.endsAt', rule: 'format' },
@@ -20,7 +20,7 @@ describe('what a service did not accept', () => {
     expect(serverFields(problem, names, say)).toEqual({ place: 'max-length 3', times: 'format' });
   });
 
-  it('is nothing of the form when the failure is about something else', () => {
+  it('is ignored for other failures', () => {
     expect(serverFields(new ApiProblem('FORBIDDEN', 403, {}), names, say)).toEqual({});
     expect(serverFields(new Error('a bug'), names, say)).toEqual({});
   });

@@ -15,16 +15,16 @@ const rules: Rules<Budget> = {
   ],
 };
 
-describe('what is wrong with a form', () => {
-  it('is nothing when every rule is kept', () => {
+describe('the errors of a form', () => {
+  it('are empty when every rule holds', () => {
     expect(findErrors({ min: 1, max: 2 }, rules)).toEqual({});
   });
 
-  it('tells the first rule that a field breaks', () => {
+  it('have the first broken rule of a field', () => {
     expect(findErrors({ min: null, max: null }, rules)).toEqual({ min: 'missing', max: 'missing' });
   });
 
-  it('looks at the other fields where a rule does', () => {
+  it('include rules that look at other fields', () => {
     expect(findErrors({ min: 3, max: 2 }, rules)).toEqual({ max: 'below the least' });
   });
 });

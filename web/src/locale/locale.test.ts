@@ -28,7 +28,7 @@ describe('the prefix', () => {
     expect(withoutLocale(outside)).toBe(inside);
   });
 
-  it.each(['/', '/services', '/customer/requests/1'])('comes off again: %s', (path) => {
+  it.each(['/', '/services', '/customer/requests/1'])('is removed again: %s', (path) => {
     expect(withoutLocale(withLocale(path, 'en'))).toBe(path);
     expect(withLocale(path, 'ar')).toBe(path);
   });

@@ -43,7 +43,7 @@ describe('the Arabic catalog', () => {
     expect(arabic.filter(({ text }) => text === '')).toEqual([]);
   });
 
-  it('counts in all six ways of Arabic', () => {
+  it('has all six Arabic plural forms', () => {
     for (const { text } of arabic.filter(({ id }) => id.includes(', plural,'))) {
       for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) {
         expect(text).toMatch(new RegExp(`\\b${form} \\{[^}]+\\}`, 'u'));
@@ -51,7 +51,7 @@ describe('the Arabic catalog', () => {
     }
   });
 
-  it('keeps every value and link that a message carries', () => {
+  it('keeps every placeholder and link of a message', () => {
     for (const { id, text } of arabic.filter((message) => !message.id.includes(', plural,'))) {
       expect({ id, values: values(text) }).toEqual({ id, values: values(id) });
     }

@@ -12,7 +12,7 @@ describe('the sentence for a problem', () => {
     expect(english._(sentence({ limit: 3 }))).toMatch(/^[A-Z].*\.$/u);
   });
 
-  it('carries the facts of the refusal', () => {
+  it('contains the facts of the refusal', () => {
     const limit = new ApiProblem('REQUEST_LIMIT_REACHED', 409, { limit: 3 });
     expect(english._(problemText(limit))).toContain('3 requests');
     const path = new ApiProblem('REDIRECT_IN_CHAIN', 422, { field: 'path' });
@@ -21,18 +21,18 @@ describe('the sentence for a problem', () => {
     expect(english._(problemText(target))).toContain('This target');
   });
 
-  it('is the general one for a code that this page does not know, and for a bug', () => {
+  it('is the general one for an unknown code, and for a bug', () => {
     const general = english._(problemSentences.INTERNAL({}));
     expect(english._(problemText(new ApiProblem('MADE_UP_LATER', 409, {})))).toBe(general);
     expect(english._(problemText(new ApiProblem('toString', 409, {})))).toBe(general);
     expect(english._(problemText(new TypeError('undefined is not a function')))).toBe(general);
   });
 
-  it('is about the connection when nobody answered', () => {
+  it('is about the connection when there is no answer', () => {
     expect(english._(problemText(unreachable(new Error('refused'))))).toContain('connection');
   });
 
-  it('goes by the status where the answer has no code', () => {
+  it('follows the status when the answer has no code', () => {
     expect(problemFromAnswer(503, '<html>').code).toBe('UNAVAILABLE');
     expect(problemFromAnswer(418, null).code).toBe('INTERNAL');
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { properPath } from './addresses.ts';
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each(['/', '/en', '/services', '/customer/requests/1', '/arabic', '/en/ar'])(
-    'is what was asked for: %s',
+    'is the requested address: %s',
     (path) => {
       expect(properPath(path)).toBeNull();
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWebConfig } from './config.ts';
 
 describe("the web's own process", () => {
-  it('needs to be told nothing', () => {
+  it('needs no variables', () => {
     expect(readWebConfig({})).toEqual({
       port: 3000,
       apiOrigin: 'http://localhost:3001',
@@ -13,7 +13,7 @@ describe("the web's own process", () => {
     });
   });
 
-  it('takes what it is told', () => {
+  it('follows its variables', () => {
     const config = readWebConfig({
       PORT: '8080',
       API_ORIGIN: 'http://edge:80/',

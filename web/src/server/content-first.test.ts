@@ -7,15 +7,15 @@ const messages = '<link rel="preload" as="fetch" href="/messages.json" crossorig
 const sheet = '<link rel="stylesheet" href="/assets/site.css" data-precedence="default"/>';
 const picture = '<link rel="preload" as="image" href="/first.png"/>';
 
-describe('what a page asks for', () => {
-  it('is what people see, and behind it what scripts need', () => {
+describe('the resources of a page', () => {
+  it('are requested in this order: visible content, then scripts', () => {
     const page = `<html><head>${chunk}${sheet}${messages}${picture}</head><body><h1>Osta</h1></body></html>`;
     expect(contentFirst(page)).toBe(
       `<html><head>${sheet}${picture}</head><body><h1>Osta</h1>${chunk}${messages}</body></html>`,
     );
   });
 
-  it('stays as it is where there is no body to be read', () => {
+  it('are unchanged without a body', () => {
     expect(contentFirst(chunk)).toBe(chunk);
   });
 });

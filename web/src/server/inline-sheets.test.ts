@@ -4,8 +4,8 @@ import { inlineSheets } from './inline-sheets.ts';
 
 const sheets = new Map([['/assets/site.css', "a::after{content:'$&'}"]]);
 
-describe('the sheets of a kept page', () => {
-  it('are inside it, and their links ask for nothing', () => {
+describe('the sheets of a cached page', () => {
+  it('are inline, and their links are disabled', () => {
     const link = '<link rel="stylesheet" href="/assets/site.css" data-precedence="default"/>';
     expect(inlineSheets(`<head>${link}</head>`, sheets)).toBe(
       `<head><style>a::after{content:'$&'}</style>` +
@@ -13,7 +13,7 @@ describe('the sheets of a kept page', () => {
     );
   });
 
-  it('stay outside where the build does not know them', () => {
+  it('stay linked when the build does not have them', () => {
     const link = '<link rel="stylesheet" href="/assets/other.css"/>';
     expect(inlineSheets(link, sheets)).toBe(link);
   });

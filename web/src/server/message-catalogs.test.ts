@@ -35,14 +35,14 @@ it.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('sends messages as small as a browser can read them: %s', async (accepted, encoding) => {
+])('sends messages in the best encoding of the browser: %s', async (accepted, encoding) => {
   const response = await get(messagesUrlOf(catalogs, 'ar'), { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
   expect(await response.json()).toEqual(catalogs.ar);
 });
 
-it('sends no messages twice to the same browser', async () => {
+it('answers 304 to the same browser', async () => {
   const first = await get(messagesUrlOf(catalogs, 'en'), {});
   const etag = first.headers.get('etag') ?? '';
   await first.text();
@@ -54,6 +54,6 @@ it('sends no messages twice to the same browser', async () => {
   expect(again.status).toBe(304);
 });
 
-it('knows no third language', async () => {
+it('has no third language', async () => {
   expect((await get('/_i18n/fr/messages.json', {})).status).toBe(404);
 });

@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 describe('a page for guests', () => {
-  it('is made once for all of them, and again for other colours', async () => {
+  it('is rendered once for all of them, and again for another theme', async () => {
     await get('/services');
     await get('/services', { cookie: 'locale=ar' });
     expect(asked).toHaveLength(1);
@@ -83,13 +83,13 @@ describe('a page for guests', () => {
     expect(asked.map(({ theme }) => theme)).toEqual(['system', 'dark']);
   });
 
-  it('is made of nothing that the one who asks first has sent', async () => {
+  it("contains nothing of the first visitor's request", async () => {
     await get('/services', { cookie: 'theme=dark', 'x-forwarded-for': '10.0.0.1' });
     expect([...(asked[0]?.request.headers ?? [])]).toEqual([]);
     expect(asked[0]?.request.url).toBe('https://osta.test/services');
   });
 
-  it('carries its style sheet; one for a visitor alone asks for it', async () => {
+  it('contains its style sheet; a page for one visitor links it', async () => {
     const link = '<link rel="stylesheet" href="/assets/site.css"/>';
     answer = () => page({ html: `<head>${link}</head><body></body>` });
     expect(await (await get('/services')).text()).toContain('<style>h1{color:blue}</style>');
@@ -108,7 +108,7 @@ describe('a page for guests', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is not kept when something was missing or not found', async () => {
+  it('is not cached when data was missing or not found', async () => {
     answer = () => page({ isWhole: false });
     await get('/');
     await get('/');
@@ -120,7 +120,7 @@ describe('a page for guests', () => {
 });
 
 describe('a page for one visitor', () => {
-  it('is made for them alone, with their cookie, and a nonce of its own', async () => {
+  it('is rendered for them alone, with their cookie, and its own nonce', async () => {
     const one = await get('/account', { cookie: 'session=one' });
     const other = await get('/account', { cookie: 'session=other' });
     expect(asked.map(({ request }) => request.headers.get('cookie'))).toEqual([
@@ -139,7 +139,7 @@ describe('a page for one visitor', () => {
     expect(asked[0]?.messagesUrl).toMatch(/^\/_i18n\/en\/messages\.json\?v=/u);
   });
 
-  it('may be somewhere else', async () => {
+  it('may redirect', async () => {
     answer = () => page({ status: 307, location: '/auth/login', html: '' });
     const response = await get('/account', { cookie: 'session=gone' });
     expect([response.status, response.headers.get('location')]).toEqual([307, '/auth/login']);
@@ -147,14 +147,14 @@ describe('a page for one visitor', () => {
 });
 
 describe('a page that cannot be shown', () => {
-  it('has its status, and for robots nothing else', async () => {
+  it('has its status, and is empty for robots', async () => {
     answer = () => page({ status: 404, html: '<p>not found</p>' });
     expect(await (await get('/nowhere')).text()).toContain('not found');
     const forRobot = await get('/nowhere', { 'user-agent': robot });
     expect([forRobot.status, await forRobot.text()]).toEqual([404, '']);
   });
 
-  it('says so in both languages when rendering itself fails, and tells the log why', async () => {
+  it('says so in both languages when rendering fails, and logs the reason', async () => {
     const error = new Error('a bug');
     answer = () => {
       throw error;

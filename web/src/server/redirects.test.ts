@@ -61,8 +61,8 @@ afterEach(() => {
   }
 });
 
-describe('paths that lead elsewhere', () => {
-  it('lead there with the status that was chosen', async () => {
+describe('redirects', () => {
+  it('use the chosen status', async () => {
     table['/offers'] = { target: '/services?of=spring', isPermanent: false };
     table['/en/jobs'] = { target: 'https://jobs.osta.ly/', isPermanent: true };
     expect(await get('/offers?from=card')).toEqual([302, '/services?of=spring']);
@@ -70,7 +70,7 @@ describe('paths that lead elsewhere', () => {
     expect(await get('/services')).toEqual([200, null]);
   });
 
-  it('are asked about once in ten seconds, and only where they can be', async () => {
+  it('are looked up once in ten seconds, only for possible paths', async () => {
     await Promise.all([get('/services'), get('/services'), get('/services')]);
     await get('/services');
     for (const path of ['/', '/en', '/en/', '/assets/a.js']) await get(path);
@@ -82,7 +82,7 @@ describe('paths that lead elsewhere', () => {
     expect(await get('/services')).toEqual([302, '/about']);
   });
 
-  it('are known to lead nowhere once somebody came by, also where they cannot', async () => {
+  it('are known to be absent for ten seconds after a lookup', async () => {
     table['/offers'] = { target: '/about', isPermanent: false };
     const paths = ['/', '/services', '/offers'];
     expect(paths.filter((path) => redirects.leadsNowhere(path))).toEqual([]);
@@ -92,7 +92,7 @@ describe('paths that lead elsewhere', () => {
     expect(paths.filter((path) => redirects.leadsNowhere(path))).toEqual([]);
   });
 
-  it('are what they are while nobody answers, or answers what is not safe', async () => {
+  it('stay as they are while there is no answer, or an unsafe one', async () => {
     expect(await get('/broken')).toEqual([200, null]);
     for (const [index, target] of [
       '//evil.example',

@@ -78,18 +78,21 @@ afterEach(async () => {
   });
 });
 
-describe('what is kept', () => {
-  it.each(['/', '/services'])('goes out at once, as it did the long way: %s', async (path) => {
-    leading.add(path);
-    const long = await get(path);
-    leading.clear();
-    const short = await get(path);
-    expect(past).toEqual([path]);
-    expect(headersOf(short)).toEqual(headersOf(long));
-    expect(await short.text()).toBe(await long.text());
-  });
+describe('a cached page', () => {
+  it.each(['/', '/services'])(
+    'is sent at once, identical to the rendered one: %s',
+    async (path) => {
+      leading.add(path);
+      const long = await get(path);
+      leading.clear();
+      const short = await get(path);
+      expect(past).toEqual([path]);
+      expect(headersOf(short)).toEqual(headersOf(long));
+      expect(await short.text()).toBe(await long.text());
+    },
+  );
 
-  it('is told to be the same', async () => {
+  it('is answered with 304 when unchanged', async () => {
     const etag = (await get('/services')).headers.get('etag') ?? '';
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const again = await get('/services', { headers });
@@ -102,12 +105,12 @@ describe('what is kept', () => {
     ['for whoever is signed in', '/services', { cookie: 'session=one' }],
     ['in other colours', '/services', { cookie: 'theme=dark' }],
     ['greeted in English', '/', { 'accept-language': 'en-GB,en;q=0.9', 'user-agent': browser }],
-  ])('is nothing for a visit %s', async (_what, path, headers) => {
+  ])('is not used for a visit %s', async (_what, path, headers) => {
     await get(path, { headers });
     expect(past).toEqual([path]);
   });
 
-  it('is nothing for what changes something, or leads elsewhere', async () => {
+  it('is not used for mutations and redirects', async () => {
     await get('/services', { method: 'POST' });
     leading.add('/services');
     await get('/services');

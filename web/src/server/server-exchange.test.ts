@@ -58,8 +58,8 @@ async function askTwice(
   return count;
 }
 
-describe('what a service calls public', () => {
-  it('is asked for once, for half a minute at most', async () => {
+describe('a public answer', () => {
+  it('is fetched once, for half a minute at most', async () => {
     const first = await exchange(`${origin}/api/services`, asked);
     expect(first).toEqual({ status: 200, answer: { count: 1, method: 'GET', cookie: null } });
     time = 29_999;
@@ -68,7 +68,7 @@ describe('what a service calls public', () => {
     expect((await exchange(`${origin}/api/services`, asked)).answer).toMatchObject({ count: 2 });
   });
 
-  it('is so no longer than it says', async () => {
+  it('is cached no longer than it allows', async () => {
     headers['cache-control'] = 'public, max-age=5';
     await exchange(`${origin}/api/services`, asked);
     time = 5000;
@@ -76,7 +76,7 @@ describe('what a service calls public', () => {
     expect(count).toBe(2);
   });
 
-  it('is so for as long as those may keep it who share', async () => {
+  it('is cached by the rule for shared caches', async () => {
     headers['cache-control'] = 'public, max-age=0, s-maxage=10';
     await exchange(`${origin}/api/professionals`, asked);
     time = 9999;
@@ -87,14 +87,14 @@ describe('what a service calls public', () => {
     expect(count).toBe(2);
   });
 
-  it('is another one in another language, at another address, or when something changes', async () => {
+  it('is separate per language and address, and dropped after changes', async () => {
     expect(await askTwice({ headers: { 'accept-language': 'en-GB' } })).toBe(2);
     expect(await askTwice({ url: `${origin}/api/places` })).toBe(3);
     expect(await askTwice({ method: 'POST' })).toBe(4);
   });
 });
 
-describe('what is not', () => {
+describe('a private answer', () => {
   it.each([
     ['says nothing of it', {}],
     ['is private', { 'cache-control': 'private, max-age=60' }],
@@ -102,12 +102,12 @@ describe('what is not', () => {
     ['is for browsers alone', { 'cache-control': 'public, max-age=60, s-maxage=0' }],
     ['has no age', { 'cache-control': 'public' }],
     ['depends on more than the language', { 'cache-control': 'public, max-age=9', vary: 'cookie' }],
-  ])('is asked for each time: what %s', async (_what, said) => {
+  ])('is fetched every time: what %s', async (_what, said) => {
     headers = said;
     expect(await askTwice()).toBe(2);
   });
 
-  it('is asked for in the name of each visitor', async () => {
+  it("is fetched with each visitor's cookie", async () => {
     headers = {};
     const cookies = ['session=one', 'session=other'];
     const both = await Promise.all(
@@ -119,7 +119,7 @@ describe('what is not', () => {
     expect(both).toMatchObject(cookies.map((cookie) => ({ cookie })));
   });
 
-  it('is a refusal, and what is no JSON', async () => {
+  it('includes refusals and answers without JSON', async () => {
     status = 503;
     expect(await askTwice()).toBe(2);
     status = 200;
@@ -131,7 +131,7 @@ describe('what is not', () => {
   });
 });
 
-it('ends when nobody waits any more, or nobody is there', async () => {
+it('fails when its request is aborted or the service is down', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   await expect(exchange(`${origin}/api/me`, { ...asked, signal: gone })).rejects.toThrow('gone');
   await expect(exchange('http://127.0.0.1:9/api/me', asked)).rejects.toThrow('ECONNREFUSED');

@@ -23,8 +23,8 @@ function maker(isKept = true): Maker {
   };
 }
 
-describe('answers for everybody', () => {
-  it('are made once for everybody who comes at the same time', async () => {
+describe('shared answers', () => {
+  it('are made once for concurrent requests', async () => {
     const cache = new SharedAnswers<number>(200, () => 0);
     const { make, count } = maker();
     await Promise.all(Array.from({ length: 50 }, () => cache.get('/', make)));
@@ -32,7 +32,7 @@ describe('answers for everybody', () => {
     expect(await cache.get('/en', make)).toBe(2);
   });
 
-  it('are served once more while a new one is made, and not at all when too old', async () => {
+  it('are served stale while a new one is made, and not at all when too old', async () => {
     let now = 0;
     const cache = new SharedAnswers<number>(200, () => now);
     const { make } = maker();
@@ -46,7 +46,7 @@ describe('answers for everybody', () => {
     expect(await cache.get('/', make)).toBe(3);
   });
 
-  it('are not kept when something was missing, nor when making them failed', async () => {
+  it('are not cached when data was missing, or after a failure', async () => {
     const cache = new SharedAnswers<number>(200, () => 0);
     const { make } = maker(false);
     expect(await cache.get('/', make)).toBe(1);
@@ -55,7 +55,7 @@ describe('answers for everybody', () => {
     expect(await cache.get('/', make)).toBe(3);
   });
 
-  it('are forgotten when there are too many, the least asked for first', async () => {
+  it('are evicted above the limit, the least used first', async () => {
     const cache = new SharedAnswers<number>(200, () => 0);
     const { make, count } = maker();
     await cache.get('popular', make);

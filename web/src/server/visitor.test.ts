@@ -8,8 +8,8 @@ function request(headers: Readonly<Record<string, string>>): express.Request {
   return Object.assign(Object.create(express.request) as express.Request, { headers });
 }
 
-describe('who asks', () => {
-  it('is a guest as long as no cookie could tell otherwise', () => {
+describe('a visitor', () => {
+  it('is a guest unless a cookie may say otherwise', () => {
     expect(visitorOf(request({})).isGuest).toBe(true);
     expect(visitorOf(request({ cookie: 'theme=dark; locale=en' })).isGuest).toBe(true);
     expect(visitorOf(request({ cookie: 'theme=dark; session=x' })).isGuest).toBe(false);
@@ -17,13 +17,13 @@ describe('who asks', () => {
     expect(visitorOf(request({ cookie: 'a=b' })).isGuest).toBe(false);
   });
 
-  it('sees the colours that were chosen, those of the device otherwise', () => {
+  it("sees the chosen theme, otherwise the device's", () => {
     expect(visitorOf(request({ cookie: 'theme=dark' })).theme).toBe('dark');
     expect(visitorOf(request({ cookie: 'theme=%3Cscript%3E' })).theme).toBe('system');
     expect(visitorOf(request({})).theme).toBe('system');
   });
 
-  it('is greeted in English when the browser prefers it and nothing was chosen', () => {
+  it('gets English when the browser prefers it and nothing was chosen', () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9,ar;q=0.5' };
     expect(prefersEnglish(request(english))).toBe(true);
     expect(prefersEnglish(request({ ...english, cookie: 'locale=ar' }))).toBe(false);
@@ -32,7 +32,7 @@ describe('who asks', () => {
     expect(prefersEnglish(request({}))).toBe(false);
   });
 
-  it('is no robot for being a browser without a window', () => {
+  it('is not a robot just because the browser is headless', () => {
     const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
     expect(isRobot(request({ 'user-agent': browser }))).toBe(false);
     const headless = browser.replace('Chrome/', 'HeadlessChrome/');

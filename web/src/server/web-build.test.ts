@@ -29,7 +29,7 @@ const manifest = {
 };
 
 describe('the files of a page', () => {
-  it('are one sheet, the entry, and ahead of it what it needs', () => {
+  it('are one sheet, and the entry with its imports first', () => {
     const { __root__: root } = assetsOf(manifest).routes;
     expect(root?.css).toEqual(['/assets/site.css']);
     expect(root?.scripts?.map(({ attrs }) => attrs.src)).toEqual([
@@ -39,20 +39,20 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('come with the route that needs them, under the ids of the router, each once', () => {
+  it("belong to the route that needs them, by the router's ids, each once", () => {
     const { routes } = assetsOf(manifest);
     expect(routes['/_default']?.preloads).toEqual(['/assets/default.js']);
     expect(routes['/_default/']?.preloads).toEqual(['/assets/card.js', '/assets/home.js']);
     expect(routes['/_default/bookings']?.preloads).toContain('/assets/day.js');
   });
 
-  it('are the sheets of what a route is made of, the inner ones first, and not those of the site', () => {
+  it("are the sheets of a route's parts, inner ones first, without the site's", () => {
     const { routes } = assetsOf(manifest);
     expect(routes['/_default/bookings']?.css).toEqual(['/assets/day.css', '/assets/month.css']);
     expect(routes['/_default/']?.css).toBeUndefined();
   });
 
-  it('cannot be told without the entry', () => {
+  it('cannot be found without the entry', () => {
     expect(() => assetsOf({})).toThrow('src/entry-client.tsx');
   });
 });

@@ -5,7 +5,7 @@ import { visitorOf } from './use-visitor.ts';
 
 const me = { role: 'customer', isAdmin: false } as Me;
 
-it('knows whom a page speaks to', () => {
+it('returns the kind of visitor', () => {
   expect(visitorOf(null)).toBe('guest');
   expect(visitorOf({ ...me, role: null })).toBe('newcomer');
   for (const role of ['customer', 'business', 'professional'] as const) {

@@ -17,14 +17,14 @@ function thrownBy(act: () => void): unknown {
 const message = { id: 'words' };
 
 describe('the validate step of a route', () => {
-  it('lets a page be shown', () => {
+  it('lets a valid page be shown', () => {
     expect(thrownBy(() => validatePage(true))).toBeNull();
   });
 
   it.each<[string, PageVerdict]>([
     ['nothing', {}],
     ['its status', { status: 404 }],
-  ])('is a page that is not there with %s', (_name, verdict) => {
+  ])('answers 404 with %s', (_name, verdict) => {
     expect(isNotFound(thrownBy(() => validatePage(verdict)))).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('the validate step of a route', () => {
     [{ message }, 404, message],
     [{ status: 410 }, 410, null],
     [{ status: 403, message }, 403, message],
-  ])('carries status and words: %o', (verdict, status, words) => {
+  ])('has status and text: %o', (verdict, status, words) => {
     const refusal = thrownBy(() => validatePage(verdict));
     expect(refusal).toBeInstanceOf(PageRefusal);
     expect(refusal).toMatchObject({ status, words });
@@ -55,7 +55,7 @@ describe('an id in an address', () => {
 });
 
 describe('the status of a page that failed', () => {
-  it('says whose fault it is', () => {
+  it('follows the cause', () => {
     expect(statusOf(new Error('bug'))).toBe(500);
     expect(statusOf(unreachable(null))).toBe(503);
     expect(statusOf(new ApiProblem('UNAVAILABLE', 503, {}))).toBe(503);

@@ -7,18 +7,18 @@ function met(name: string, ...kinds: readonly string[]): Parameters<typeof cover
 }
 
 describe('the stories that stand for a file', () => {
-  it('is one where one has everything', () => {
+  it('are one where one has everything', () => {
     expect(coveringStories([met('Small', 'a'), met('Whole', 'a', 'b'), met('Same', 'b')])).toEqual([
       'Whole',
     ]);
   });
 
-  it('are as many as it takes to meet every kind', () => {
+  it('are as many as every kind needs', () => {
     const stories = [met('One', 'a', 'b', 'c'), met('Rare', 'd'), met('Two', 'c', 'e')];
     expect(coveringStories(stories)).toEqual(['One', 'Rare', 'Two']);
   });
 
-  it('are none where there is nothing to meet', () => {
+  it('are none where there is nothing to cover', () => {
     expect(coveringStories([met('Empty')])).toEqual([]);
     expect(coveringStories([])).toEqual([]);
   });

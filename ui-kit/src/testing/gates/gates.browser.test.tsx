@@ -48,7 +48,7 @@ async function inMirror(story: ShownStory): Promise<readonly string[]> {
 }
 
 describe('the mirror', () => {
-  it('finds nothing where everything turns', async () => {
+  it('finds nothing where everything is mirrored', async () => {
     expect(await inMirror(await showButton())).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the mirror', () => {
       'ui-button-content',
     ],
     ['a shift', '.ui-button-content { transform: translateX(6px) }', 'ui-button-content'],
-  ])('names the component with %s that stays', async (_bug, css, name) => {
+  ])('names the component with %s that is not mirrored', async (_bug, css, name) => {
     const story = await showButton();
     planted.textContent = css;
     const problems = await inMirror(story);
@@ -69,7 +69,7 @@ describe('the mirror', () => {
     expect(problems.join('\n')).toContain(name);
   });
 
-  it('sees words that stay at the left', async () => {
+  it('finds text that stays at the left', async () => {
     const written = { name: 'Words', meta: { title: 'Words' }, story: { render: aLine } };
     const story = await showStory(written, { locale: 'en', width: 390, plays: false });
     expect(await inMirror(story)).toEqual([]);
@@ -100,7 +100,7 @@ describe('the order of digits', () => {
     ['الفرق -12.5 درجة', '-12.5', '12.5-'],
     ['عندك <b>99</b>+ رسالة', '99+', '+99'],
     ['<input value="+218 91 234 5678">', '+218 91 234 5678', '567823491218+'],
-  ])('is seen to be wrong in %s', (html, token, seen) => {
+  ])('is found wrong in %s', (html, token, seen) => {
     place.innerHTML = html;
     expect(bidiProblems([], place).join('\n')).toContain(`“${token}” is seen as “${seen}”`);
   });
@@ -115,7 +115,7 @@ describe('the order of digits', () => {
     ['<bdi dir="ltr">09:00 ص – 02:00 م</bdi>', '09:00 ص – 02:00 م'],
     ['<span lang="ar"><bdi dir="ltr">09:00 – 17:00</bdi></span>', '09:00 – 17:00'],
     ['<p dir="rtl" lang="en"><bdi>09:00 AM</bdi> – <bdi>05:00 PM</bdi></p>', '09:00 AM – 05:00 PM'],
-  ])('is seen to run against its words in %s', (html, token) => {
+  ])('is found to run against its text in %s', (html, token) => {
     place.innerHTML = html;
     expect(bidiProblems([], place).join('\n')).toContain(`“${token}” is read from its end`);
   });
@@ -146,12 +146,12 @@ describe('too wide', () => {
 const pressTab = async (times: number): Promise<void> => commands.pressTab(times);
 
 describe('the keyboard', () => {
-  it('finds nothing where Tab leads everywhere and can be seen', async () => {
+  it('finds nothing where Tab reaches everything with a visible focus', async () => {
     place.innerHTML = '<button>one</button><a href="#x">two</a><input aria-label="three">';
     expect(await keyboardProblems([], pressTab)).toEqual([]);
   });
 
-  it('finds a focus that cannot be seen', async () => {
+  it('finds an invisible focus', async () => {
     planted.textContent = '.ui-flat:focus-visible { outline: none }';
     place.innerHTML = '<button>one</button><button class="ui-flat">two</button>';
     expect((await keyboardProblems([], pressTab)).join('\n')).toContain('ui-flat');
@@ -171,7 +171,7 @@ describe('axe', () => {
     expect(problems.join('\n')).toContain('color-contrast');
   });
 
-  it('is asked about colours again when only the theme has changed', async () => {
+  it('repeats the rules about colours when only the theme has changed', async () => {
     place.innerHTML = '<p class="ui-words">كلمات</p>';
     const accessibility = createAccessibility();
     expect(await accessibility.problems('everything')).toEqual([]);
@@ -179,7 +179,7 @@ describe('axe', () => {
     expect((await accessibility.problems('theme')).join('\n')).toContain('color-contrast');
   });
 
-  it('is asked about colours and boxes when both have changed', async () => {
+  it('repeats the rules about colours and boxes when both have changed', async () => {
     place.innerHTML =
       '<p class="ui-words">كلمات</p><button class="ui-a">كلمة</button><button class="ui-b">كلمة</button>';
     planted.textContent = '.ui-a, .ui-b { min-width: 48px; min-height: 48px }';
@@ -193,7 +193,7 @@ describe('axe', () => {
     expect(problems).toContain('target-size');
   });
 
-  it('is asked everything again when a width shows something else', async () => {
+  it('repeats all rules when a width changes the DOM', async () => {
     place.innerHTML = '<button aria-label="name">x</button><button class="ui-new" hidden></button>';
     const accessibility = createAccessibility();
     expect(await accessibility.problems('everything')).toEqual([]);
@@ -203,7 +203,7 @@ describe('axe', () => {
 });
 
 describe('a picture', () => {
-  it('is the same twice, and another when a component looks different', async () => {
+  it('is the same twice, and differs when a component looks different', async () => {
     await showButton();
     const before = await takePicture();
     expect(difference(before, await takePicture()).count).toBe(0);
@@ -231,7 +231,7 @@ describe('a picture', () => {
 });
 
 describe('the console', () => {
-  it('is heard, with what stands in for its signs', () => {
+  it('is read, with its placeholders filled in', () => {
     const complaints = listenToConsole();
     const { error, warn } = console;
     error('Each %s needs a %s', 'child', 'key');

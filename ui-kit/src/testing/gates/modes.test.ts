@@ -30,11 +30,11 @@ describe('the modes of a run', () => {
     expect([...met].toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('are all eight where everything is asked', () => {
+  it('are all eight when everything is tested', () => {
     expect(new Set(seen('each').map((mode) => mode.join(' '))).size).toBe(8);
   });
 
-  it('take pictures at the places where the accepted ones are', () => {
+  it('take pictures in the modes of the accepted ones', () => {
     for (const scope of ['pairs', 'each'] as const) {
       for (const visit of locales.flatMap((locale) => visitsOf(scope, locale))) {
         if (visit.picture === undefined) continue;

@@ -22,7 +22,7 @@ it('is remembered once', () => {
 });
 
 it.each(['null', '7', 'no json', '{"redirect":7,"kind":{}}', '[]'])(
-  'is nothing where somebody else wrote %s',
+  'is ignored where the stored value is %s',
   (text) => {
     rememberReturn({});
     for (const key of kept.keys()) kept.set(key, text);

@@ -28,6 +28,6 @@ it('finds services by a part of their name, of their id, or by their trade', () 
   expect(found('roof')).toEqual([]);
 });
 
-it('leaves everything where nothing is looked for', () => {
+it('returns everything for an empty search', () => {
   expect(findServices(trades, '  ')).toEqual(trades);
 });

@@ -6,21 +6,21 @@ const origin = 'https://osta.example';
 const sent = (written: string): string => sentAddress(written, origin);
 const summer = '/%D8%B9%D8%B1%D9%88%D8%B6/%D8%A7%D9%84%D8%B5%D9%8A%D9%81';
 
-describe('an address that was written by a person', () => {
-  it('is sent as a browser would send it', () => {
+describe('an address typed by a person', () => {
+  it('is normalised as by a browser', () => {
     expect(sent(' /offers ')).toBe('/offers');
     expect(sent('/عروض/الصيف')).toBe(summer);
     expect(sent('/two words?of=spring#now')).toBe('/two%20words?of=spring#now');
     expect(sent('https://jobs.osta.ly')).toBe('https://jobs.osta.ly/');
   });
 
-  it('is a path where it was copied from this very site, and only then', () => {
+  it('becomes a path only if it is of this site', () => {
     expect(sent(`${origin}/en/about`)).toBe('/en/about');
     expect(sent('https://osta.example.evil.ly/about')).toBe('https://osta.example.evil.ly/about');
     expect(sent('http://osta.example/about')).toBe('http://osta.example/about');
   });
 
-  it('never becomes a path of ours from one that leads outside', () => {
+  it('never becomes a path if it leads outside', () => {
     for (const outside of ['//evil.ly/a', String.raw`/\evil.ly/a`, String.raw`\\evil.ly/a`]) {
       expect(sent(outside)).toBe('https://evil.ly/a');
     }
@@ -29,8 +29,8 @@ describe('an address that was written by a person', () => {
   });
 });
 
-describe('an address that is read by a person', () => {
-  it('has letters in place of their codes', () => {
+describe('an address shown to a person', () => {
+  it('is percent-decoded', () => {
     expect(readAddress(summer)).toBe('/عروض/الصيف');
     expect(readAddress('https://jobs.osta.ly/%D8%B9?of=%D8%B9')).toBe(
       'https://jobs.osta.ly/ع?of=ع',
@@ -43,7 +43,7 @@ describe('an address that is read by a person', () => {
     }
   });
 
-  it('is the very same when it is sent again', () => {
+  it('is unchanged when it is submitted again', () => {
     for (const address of [
       summer,
       '/a%2541',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newer } from './notifications.queries.ts';
 
 describe('the count of the bell', () => {
-  it('is what is told first', () => {
+  it('is the first count received', () => {
     expect(newer(undefined, { unread: 3, version: 9 })).toEqual({ unread: 3, version: 9 });
   });
 
@@ -14,7 +14,7 @@ describe('the count of the bell', () => {
     expect(newer(young, old)).toBe(young);
   });
 
-  it('takes the answer over the hint of the same version', () => {
+  it('prefers an answer to a hint of the same version', () => {
     const answer = { unread: 2, version: 5 };
     expect(newer({ unread: 2, version: 5 }, answer)).toBe(answer);
   });

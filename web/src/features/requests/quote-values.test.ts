@@ -17,11 +17,11 @@ describe('the values of an offer', () => {
     { kind: 'fixed', amount: 120_000 },
     { kind: 'range', min: 90_000, max: 140_500 },
     { kind: 'visit-first', fee: 0 },
-  ])('come back as they were: $kind', (price) => {
+  ])('are restored from terms: $kind', (price) => {
     expect(termsOf(initialTerms(terms(price), now))).toEqual(terms(price));
   });
 
-  it('stand for three days at first, until the evening', () => {
+  it('are valid for three days by default, until the evening', () => {
     expect(initialTerms(undefined, now).until).toEqual({ day: '2026-11-24', time: '18:00' });
   });
 

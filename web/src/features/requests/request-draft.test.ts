@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyDraft, parseDraft } from './request-draft.ts';
 
-describe('a draft that was kept', () => {
-  it('comes back as it was', () => {
+describe('a stored draft', () => {
+  it('is restored unchanged', () => {
     const draft = {
       ...emptyDraft,
       service: 'plumbing.leak',

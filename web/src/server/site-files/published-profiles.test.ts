@@ -23,8 +23,8 @@ function list(ids: readonly string[]): {
   };
 }
 
-describe('the public profiles for the map', () => {
-  it('are read page by page, once an hour, and once for all who ask at the same time', async () => {
+describe('the public profiles for the sitemap', () => {
+  it('are read page by page, once an hour, and once for concurrent requests', async () => {
     time = 0;
     const { asked, fetchPage } = list(['a', 'b', 'c']);
     const profiles = publishedProfiles(fetchPage, now);
@@ -39,7 +39,7 @@ describe('the public profiles for the map', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('are none, or the last ones, while the list cannot be read', async () => {
+  it('are empty, or the last ones, while the list cannot be read', async () => {
     time = 0;
     let isBroken = true;
     const { fetchPage } = list(['a']);

@@ -7,8 +7,8 @@ import { sitemap } from './sitemap.ts';
 
 const origin = 'https://osta.test';
 
-describe('the map of the site', () => {
-  it('has every public page in both languages, each with its other one', () => {
+describe('the sitemap', () => {
+  it('has every public page in both languages, linked to each other', () => {
     const map = sitemap(origin, []);
     for (const path of publicPaths) {
       const arabic = path === '/' ? `${origin}/` : origin + path;
@@ -19,14 +19,14 @@ describe('the map of the site', () => {
     }
   });
 
-  it('has the page of every service, and nothing of anybody’s own', () => {
+  it('has the page of every service, and no private page', () => {
     const map = sitemap(origin, []);
     expect(map).toContain(`<loc>${origin}/services/hvac.clean</loc>`);
     expect(map).not.toMatch(/account|customer|\/auth|admin|dashboard/u);
   });
 });
 
-describe('the map of a market with professionals', () => {
+describe('the sitemap of a market with professionals', () => {
   it('has their public profiles in both languages', () => {
     const map = sitemap(origin, ['/professional/profile/7/public']);
     expect(map).toContain(`<loc>${origin}/professional/profile/7/public</loc>`);
@@ -34,8 +34,8 @@ describe('the map of a market with professionals', () => {
   });
 });
 
-describe('the rules for machines', () => {
-  it('keep them out of what is private, in both languages, and show the map', () => {
+describe('robots.txt', () => {
+  it('excludes private pages in both languages, and names the sitemap', () => {
     const text = robotsText(origin);
     expect(text).toContain('Disallow: /account\n');
     expect(text).toContain('Disallow: /en/account\n');
@@ -44,8 +44,8 @@ describe('the rules for machines', () => {
   });
 });
 
-describe('whom to tell of a hole', () => {
-  it('says it for less than a year, and the same all day', () => {
+describe('security.txt', () => {
+  it('is valid for less than a year, and the same all day', () => {
     const text = securityText(origin, new Date('2026-11-21T13:00:00Z'));
     expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z');
     expect(securityText(origin, new Date('2026-11-21T23:59:59Z'))).toBe(text);
