@@ -55,9 +55,13 @@ describe('who may do what', () => {
       expect(put.status === 200 ? '200' : problemOf(put)).toBe(people[person].publishes);
       const mine = await client.get('/api/professional/my-data');
       expect(mine.status === 200 ? '200' : problemOf(mine)).toBe(people[person].asksForOwn);
-      for (const path of ['/api/professionals', '/api/services', '/api/places']) {
-        expect((await client.get(path)).status).toBe(200);
-      }
+      const open = [
+        '/api/professionals',
+        '/api/services',
+        '/api/services/search?q=ac',
+        '/api/places',
+      ];
+      for (const path of open) expect((await client.get(path)).status).toBe(200);
       expect(problemOf(await client.get(`/api/professionals/${stranger}`))).toBe(
         '404 PROFESSIONAL_NOT_FOUND',
       );
@@ -72,6 +76,7 @@ describe('who may do what', () => {
       'listProfessionals',
       'listServices',
       'publishProfile',
+      'searchServices',
     ]);
   });
 });

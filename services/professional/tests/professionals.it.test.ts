@@ -176,6 +176,38 @@ describe('the list', () => {
   });
 });
 
+/** Returns the body of the best answer to a question. */
+async function bestAnswer(question: string, headers = {}): Promise<unknown> {
+  const path = `/api/services/search?limit=1&q=${encodeURIComponent(question)}`;
+  return (await harness.guest.get(path, headers)).body;
+}
+
+describe('the search for services', () => {
+  it('understands both languages, and answers in the reader’s', async () => {
+    const repair = { id: 'hvac.repair', categoryId: 'hvac' };
+    expect(await bestAnswer('fix my AC')).toEqual({
+      data: {
+        services: [{ ...repair, name: 'تصليح مكيفات', categoryName: 'تكييف وتبريد' }],
+      },
+    });
+    expect(await bestAnswer('المكيف ما يبردش', { 'accept-language': 'en' })).toMatchObject({
+      data: { services: [{ ...repair, name: 'AC repair' }] },
+    });
+  });
+
+  it('finds nothing where nothing fits', async () => {
+    expect(await bestAnswer('qwertyuiop')).toEqual({ data: { services: [] } });
+  });
+
+  it.each(['', '?q=', '?q=%20', `?q=${'a'.repeat(101)}`, '?q=ac&limit=0', '?q=ac&limit=21'])(
+    'refuses %j, and says why',
+    async (query) => {
+      const answer = await harness.guest.get(`/api/services/search${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    },
+  );
+});
+
 describe('trades and places', () => {
   it.each(['/api/services', '/api/places'])('%s can be cached by everybody', async (path) => {
     const arabic = await harness.guest.get(path);

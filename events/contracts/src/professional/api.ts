@@ -62,3 +62,25 @@ export const PlaceList = z.strictObject({
   ),
 });
 export type PlaceList = z.infer<typeof PlaceList>;
+
+/** `GET /api/services/search`: the services that answer a question in words, best first. */
+export const SearchServicesQuery = z.strictObject({
+  q: Text.trim().min(1).max(100),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+});
+export type SearchServicesQuery = z.output<typeof SearchServicesQuery>;
+
+/** Names are in the reader's language. */
+export const ServiceSearchAnswer = z.strictObject({
+  data: z.strictObject({
+    services: z.array(
+      z.strictObject({
+        id: ServiceId,
+        name: z.string(),
+        categoryId: CategoryId,
+        categoryName: z.string(),
+      }),
+    ),
+  }),
+});
+export type ServiceSearchAnswer = z.infer<typeof ServiceSearchAnswer>;

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 
 import type { Locale } from '@osta/contracts/locale';
-import { PlaceList, ServiceCatalogue } from '@osta/contracts/professional/api';
+import {
+  PlaceList,
+  SearchServicesQuery,
+  ServiceCatalogue,
+  ServiceSearchAnswer,
+} from '@osta/contracts/professional/api';
+import { CategoryId } from '@osta/contracts/reference/category-id';
 import { categoryList } from '@osta/contracts/reference/category-list';
+import { categoryName, categoryOf, serviceName } from '@osta/contracts/reference/names';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+
+import { searchCatalogue } from '../domain/search/search-catalogue.ts';
 
 /**
  * Trades and places change only with a release: fresh for an hour, stale while revalidating after
@@ -48,10 +57,14 @@ function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, C
   return { ar: inOne('ar'), en: inOne('en') };
 }
 
+/** Answers to a question change only with a release, as the catalogue does. */
+const searchHeaders = new Headers({ 'cache-control': cacheControl, vary: 'accept-language' });
+
 /** Returns the routes of `/api/services` and `/api/places`. */
 export function referenceRoutes(): readonly Route[] {
   const catalogues = cached(catalogue);
   const lists = cached(places);
+  const search = searchCatalogue();
 
   return [
     defineRoute({
@@ -62,6 +75,25 @@ export function referenceRoutes(): readonly Route[] {
       summary: 'The catalogue of trades and their services, in the language of Accept-Language',
       answer: ServiceCatalogue,
       handle: ({ locale }) => Promise.resolve(catalogues[locale]),
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/services/search',
+      operationId: 'searchServices',
+      access: 'public',
+      summary: 'The services that answer a question in words, best first',
+      query: SearchServicesQuery,
+      answer: ServiceSearchAnswer,
+      rateLimit: { points: 600, seconds: 60 },
+      handle: ({ query: { q, limit }, locale }) => {
+        const services = search(q, limit).map(({ id }) => {
+          const categoryId = CategoryId.parse(categoryOf(id));
+          const name = serviceName(id, locale);
+          return { id, name, categoryId, categoryName: categoryName(categoryId, locale) };
+        });
+        return Promise.resolve({ body: { data: { services } }, headers: searchHeaders });
+      },
     }),
 
     defineRoute({

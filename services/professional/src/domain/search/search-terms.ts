@@ -1,0 +1,85 @@
+import { stemmer } from 'stemmer';
+
+/** A word of a text, in the two forms in which the search compares it. */
+export interface SearchTerm {
+  /** The folded word: one alef, no marks, small Latin letters, no article. */
+  readonly word: string;
+  /** The word without particles and endings. Equal stems count as one word. */
+  readonly stem: string;
+}
+
+const folds: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/gu, 'ا'],
+  [/ى/gu, 'ي'],
+  [/ؤ/gu, 'و'],
+  [/ئ/gu, 'ي'],
+  [/ة/gu, 'ه'],
+  [/[گڨ]/gu, 'ق'],
+  [/چ/gu, 'ج'],
+  [/ڤ/gu, 'ف'],
+  // Many write the three as they say them
+  [/ث/gu, 'ت'],
+  [/ذ/gu, 'د'],
+  [/ظ/gu, 'ض'],
+  [/[ءـ]/gu, ''],
+  [/يي/gu, 'ي'],
+];
+
+/** Words that say nothing about the service wanted. Folded. */
+const stopWords = new Set(
+  `في من علي عن مع الي لي انا احتاج محتاج محتاجه نحتاج اريد نريد نبي ابي نبو نبغي ابحث مطلوب
+   يوجد عندي عندنا عنده ممكن لو سمحت شركه فني احسن افضل ارخص رخيص قريب مني سعر اسعار كم واحد
+   a an the my our your i we need want looking for to of in on at is are it with and or someone
+   somebody who can near me best cheap good price cost company please that does not doesn t isn s
+   there how much get`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+
+const isArabic = /\p{Script=Arabic}/u;
+
+function fold(text: string): string {
+  let folded = text.normalize('NFKC').toLowerCase();
+  // Folding takes hamzas away, and would make water (ماء) a particle (ما)
+  folded = folded.replaceAll(/(?<!\p{L})(ال)?ماء(?!\p{L})/gu, '$1مياه');
+  for (const [letters, letter] of folds) folded = folded.replaceAll(letters, letter);
+  return folded.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+const prefixes = ['وال', 'بال', 'كال', 'فال', 'عال', 'ال', 'لل'];
+const endings = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي', 'ا'];
+
+function withoutArticle(word: string): string {
+  const rest = word.startsWith('و') && word.length > 4 ? word.slice(1) : word;
+  const prefix = prefixes.find((one) => rest.startsWith(one) && rest.length >= one.length + 2);
+  return prefix === undefined ? rest : rest.slice(prefix.length);
+}
+
+function withoutEndings(word: string): string {
+  let stem = word;
+  for (const ending of endings) {
+    if (stem.endsWith(ending) && stem.length >= ending.length + 3)
+      stem = stem.slice(0, -ending.length);
+  }
+  return stem;
+}
+
+/**
+ * Light stemming in the manner of light10: particles, the article and the commonest endings go, and
+ * at least two letters stay. Source: Larkey, Ballesteros and Connell, "Light stemming for Arabic
+ * information retrieval" (2007). English is stemmed by Porter's algorithm.
+ */
+function termOf(word: string): SearchTerm {
+  if (!isArabic.test(word)) return { word, stem: stemmer(word) };
+  const bare = withoutArticle(word);
+  return { word: bare, stem: withoutEndings(bare) };
+}
+
+/** Returns the terms of a text in their order, without words that say nothing about a service. */
+export function searchTerms(text: string): readonly SearchTerm[] {
+  return fold(text)
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !stopWords.has(word))
+    .map(termOf);
+}

@@ -1,0 +1,109 @@
+import type { LocalizedText } from '@osta/contracts/locale';
+
+import { searchTerms } from './search-terms.ts';
+
+/** A trade or a service with everything that finds it. */
+interface Searched<Id> {
+  readonly id: Id;
+  readonly name: LocalizedText;
+  /** Other names, faults and trade nouns; each is a word or a few, in any language. */
+  readonly words: readonly string[];
+}
+
+/** A trade with its services. */
+export interface SearchedTrade<Id extends string> extends Searched<string> {
+  readonly services: readonly Searched<Id>[];
+}
+
+/** A name or a few words, as the set of its stems. */
+export interface Phrase {
+  readonly stems: readonly string[];
+  /** How much the phrase counts, up to 1. */
+  readonly factor: number;
+}
+
+/** A service in the index. */
+export interface Entry<Id extends string> {
+  readonly id: Id;
+  readonly phrases: readonly Phrase[];
+  /** Every stem that finds the service, with how much it counts, up to 1. */
+  readonly stems: ReadonlyMap<string, number>;
+}
+
+/** The services of all trades, prepared for questions. */
+export interface ServiceIndex<Id extends string> {
+  readonly entries: readonly Entry<Id>[];
+  /** The stem of every word that finds a service, or means the same as one that does. */
+  readonly vocabulary: ReadonlyMap<string, string>;
+  /** The stems that find a service. */
+  readonly stems: ReadonlySet<string>;
+  /** The stems with the same meaning as a stem. */
+  readonly sameAs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Returns how much a stem tells, from 0.25 (of all services) to 1 (of one). */
+  readonly weigh: (stem: string) => number;
+}
+
+/** What finds a service only through its trade counts less than its own names. */
+const tradeFactor = 0.6;
+
+function textsOf({ name, words }: Searched<string>): readonly string[] {
+  return [name.ar, name.en, ...words];
+}
+
+/** Makes the index of all services. It never changes: made anew when names or words change. */
+export function indexServices<Id extends string>(
+  trades: readonly SearchedTrade<Id>[],
+  sameMeaning: readonly (readonly string[])[],
+): ServiceIndex<Id> {
+  const vocabulary = new Map<string, string>();
+  const stemsOf = (text: string): readonly string[] => {
+    const terms = searchTerms(text);
+    for (const { word, stem } of terms) vocabulary.set(word, stem);
+    return [...new Set(terms.map(({ stem }) => stem))];
+  };
+  const phrasesOf = (texts: readonly string[], factor: number): readonly Phrase[] =>
+    texts.map((text) => ({ stems: stemsOf(text), factor })).filter(({ stems }) => stems.length > 0);
+
+  const entries = trades.flatMap((trade) => {
+    const ofTrade = phrasesOf(textsOf(trade), tradeFactor);
+    return trade.services.map((service) =>
+      entryOf(service.id, [...phrasesOf(textsOf(service), 1), ...ofTrade]),
+    );
+  });
+
+  const services = new Map<string, number>();
+  for (const { stems } of entries) {
+    for (const stem of stems.keys()) services.set(stem, (services.get(stem) ?? 0) + 1);
+  }
+  return {
+    entries,
+    vocabulary,
+    stems: new Set(services.keys()),
+    sameAs: meaningsOf(sameMeaning.map((words) => words.flatMap(stemsOf))),
+    weigh: (stem) => {
+      // The inverse document frequency, scaled to the number of services
+      const rarity = Math.log(entries.length / (services.get(stem) ?? 1));
+      return 0.25 + (0.75 * rarity) / Math.max(Math.log(entries.length), 1);
+    },
+  };
+}
+
+function entryOf<Id extends string>(id: Id, phrases: readonly Phrase[]): Entry<Id> {
+  const stems = new Map<string, number>();
+  for (const phrase of phrases) {
+    for (const stem of phrase.stems) stems.set(stem, Math.max(stems.get(stem) ?? 0, phrase.factor));
+  }
+  return { id, phrases, stems };
+}
+
+/** Returns, for every stem of a group, the stems of all its groups. */
+function meaningsOf(
+  groups: readonly (readonly string[])[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const meanings = new Map<string, Set<string>>();
+  for (const group of groups) {
+    for (const stem of group)
+      meanings.set(stem, new Set([...(meanings.get(stem) ?? []), ...group]));
+  }
+  return meanings;
+}

@@ -1,0 +1,94 @@
+import { type Readings, readTerm } from './read-term.ts';
+import { sameMeaning } from './same-meaning.ts';
+import { type SearchTerm, searchTerms } from './search-terms.ts';
+import { type Entry, indexServices, type Phrase, type SearchedTrade } from './service-index.ts';
+
+/** A service that was found. */
+export interface FoundService<Id extends string> {
+  readonly id: Id;
+  /** How much of the question the service answers, from 0 to 1. */
+  readonly score: number;
+}
+
+/** Returns the services that answer a question, best first, at most `limit`. */
+export type SearchServices<Id extends string> = (
+  question: string,
+  limit: number,
+) => readonly FoundService<Id>[];
+
+/** A word of the question: what it may mean, and how much it tells. */
+interface Asked {
+  readonly readings: Readings;
+  readonly weight: number;
+}
+
+/** Below this share of the question, an answer is an accident. */
+const leastScore = 0.3;
+/** What a word counts that no service knows: less than a known one, and more than nothing. */
+const unknownWeight = 0.5;
+
+/**
+ * Makes the search over the services of trades. It understands spellings, articles, particles,
+ * plurals, words with the same meaning, unfinished words and typos, in both languages at once. The
+ * index is made once; a question costs about a millisecond.
+ */
+export function searchOver<Id extends string>(
+  trades: readonly SearchedTrade<Id>[],
+): SearchServices<Id> {
+  const index = indexServices(trades, sameMeaning);
+
+  const ask = (question: string): readonly Asked[] => {
+    const terms = new Map(withJoined(searchTerms(question)).map((term) => [term.stem, term]));
+    return [...terms.values()].map((term) => {
+      const readings = readTerm(term, index);
+      const weight = Math.max(0, ...[...readings.keys()].map((stem) => index.weigh(stem)));
+      return { readings, weight: weight || unknownWeight };
+    });
+  };
+
+  /** Adds what two neighbours are together, where that is one known word: `bed bug`, `واي فاي`. */
+  const withJoined = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
+    terms.flatMap((term, at) => {
+      const word = `${term.word}${terms[at + 1]?.word ?? ''}`;
+      const stem = word === term.word ? undefined : index.vocabulary.get(word);
+      return stem === undefined ? [term] : [term, { word, stem }];
+    });
+
+  /** Returns how much of a phrase and the question are the same. */
+  const closeness = (phrase: Phrase, asked: readonly Asked[], whole: number): number => {
+    const common = sum(asked.map(({ readings, weight }) => weight * best(phrase.stems, readings)));
+    if (common === 0) return 0;
+    const unmet = phrase.stems.filter((stem) => !asked.some(({ readings }) => readings.has(stem)));
+    return (phrase.factor * common) / (whole + sum(unmet.map((stem) => index.weigh(stem))) / 2);
+  };
+
+  /** Returns what the closest phrase answers, and, counted once to its twice, the whole service. */
+  const scoreOf = ({ phrases, stems }: Entry<Id>, asked: readonly Asked[]): number => {
+    const whole = sum(asked.map(({ weight }) => weight));
+    const covered = sum(asked.map(({ readings, weight }) => weight * cover(stems, readings)));
+    if (covered === 0) return 0;
+    const closest = Math.max(...phrases.map((phrase) => closeness(phrase, asked, whole)));
+    return (covered / whole + 2 * closest) / 3;
+  };
+
+  return (question, limit) => {
+    const asked = ask(question);
+    return index.entries
+      .map((entry) => ({ id: entry.id, score: scoreOf(entry, asked) }))
+      .filter(({ score }) => score >= leastScore)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, limit);
+  };
+}
+
+function best(stems: readonly string[], readings: Readings): number {
+  return Math.max(0, ...stems.map((stem) => readings.get(stem) ?? 0));
+}
+
+function cover(stems: ReadonlyMap<string, number>, readings: Readings): number {
+  return Math.max(0, ...[...readings].map(([stem, sure]) => sure * (stems.get(stem) ?? 0)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
