@@ -6,7 +6,7 @@ import type { PersonalField } from './personal-words.ts';
 import { serviceContracts } from './service-contracts.ts';
 import type { Topic } from './topic.ts';
 
-/** What the system knows of one version of one event. */
+/** One version of one event, as the whole system uses it. */
 export interface CatalogEntry {
   readonly schema: z.ZodType<EventContent>;
   readonly topic: Topic;

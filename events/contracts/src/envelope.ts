@@ -5,14 +5,14 @@ import { CorrelationId, EventId } from './ids.ts';
 import { Instant } from './instant.ts';
 
 /**
- * One recorded event as it travels and rests: CloudEvents 1.0 with Osta's extensions.
+ * One recorded event, as it is stored and sent: CloudEvents 1.0 with Osta's extensions.
  *
- * `type` names the schema of `data` in the catalog. Nothing here is optional.
+ * `type` names the schema of `data` in the catalog. No attribute is optional.
  */
 export const EventEnvelope = z.strictObject({
   specversion: z.literal('1.0'),
   id: EventId,
-  /** `/osta/<service>`: who recorded it. */
+  /** The service that recorded it: `/osta/<service>`. */
   source: z.string().regex(/^\/osta\/[a-z-]+$/u),
   /** `osta.<context>.<what happened>.v<version>`. */
   type: z.string().regex(/^osta\.[a-z]+\.[a-z-]+\.v[1-9]\d*$/u),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account: customer, professional or business alike. UUIDv7, so ids sort by birth. */
+/** An account of any kind. UUIDv7, so ids sort by creation. */
 export const UserId = z.uuidv7().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 
@@ -16,11 +16,11 @@ export type QuoteId = z.infer<typeof QuoteId>;
 export const BookingId = z.uuidv7().brand<'BookingId'>();
 export type BookingId = z.infer<typeof BookingId>;
 
-/** One line of a person's notification list. */
+/** One notification in a person's list. */
 export const NotificationId = z.uuid().brand<'NotificationId'>();
 export type NotificationId = z.infer<typeof NotificationId>;
 
-/** Chosen by the client for one intention: the same key twice is one effect. */
+/** Identifies one intention of a client: a repeated key has no second effect. */
 export const IdempotencyKey = z.uuid().brand<'IdempotencyKey'>();
 export type IdempotencyKey = z.infer<typeof IdempotencyKey>;
 

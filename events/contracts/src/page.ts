@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the next page begins. Opaque: only the endpoint that gave it can read it. */
+/** The start of the next page. Opaque: only the endpoint that returned it can read it. */
 export const PageCursor = z.string().min(1).max(200).brand<'PageCursor'>();
 export type PageCursor = z.infer<typeof PageCursor>;
 

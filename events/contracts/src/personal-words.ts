@@ -3,18 +3,16 @@ import { z } from 'zod';
 import { Text } from './text.ts';
 
 /**
- * Words that name a person, in an event: sealed with a key of that person, so that the log forgets
- * them when the key is destroyed. Subscriptions that ask for the words are handed them opened.
+ * Words that identify a person, in an event: sealed with a key of that person, so that destroying the
+ * key makes them unreadable in the log. A subscription that names the topic in `wordsOf` gets them
+ * opened.
  *
- * Events from before version 2 hold the words as they are.
+ * Events of version 1 contain plain text.
  */
 export const PersonalText = z.string().min(1).max(1000);
 export type PersonalText = z.infer<typeof PersonalText>;
 
-/**
- * As `PersonalText`: whatever a person wrote, as much as 2000 characters of it before it was sealed.
- * Empty words stay empty: there is nothing to forget.
- */
+/** A sealed `PersonalText`: up to 2000 characters before sealing. Empty text stays empty. */
 export const PersonalWords = Text.max(8200);
 export type PersonalWords = z.infer<typeof PersonalWords>;
 
@@ -28,6 +26,6 @@ export const sealedPrefix = 'sealed:1:';
 export interface PersonalField {
   /** `['content', 'description']` */
   readonly path: readonly [string, ...string[]];
-  /** The person whose stream it is, or the one that the data name. */
+  /** The person: the stream's, or the one named by a member of the data. */
   readonly of: 'subject' | 'customerId' | 'professionalId';
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What any endpoint can answer before or instead of its own refusals. Stable: the web translates
- * each of them.
+ * Problems that every endpoint can answer besides its own refusals. The codes are stable: the web
+ * translates each.
  */
 export const PlatformProblemCode = z.enum([
   'VALIDATION_FAILED',
@@ -25,9 +25,9 @@ export const PlatformProblemCode = z.enum([
 ]);
 export type PlatformProblemCode = z.infer<typeof PlatformProblemCode>;
 
-/** Why one field was not accepted. The web turns `rule` and its numbers into a sentence (docs/spec.md §5). */
+/** Why one field was refused. The web turns `rule` and its numbers into a sentence (docs/spec.md §5). */
 export const FieldProblem = z.strictObject({
-  /** Where: `body.budget.max`, `query.limit`, `header.idempotency-key`, `path.requestId`. */
+  /** The place of the value: `body.budget.max`, `query.limit`, `header.idempotency-key`, `path.requestId`. */
   field: z.string(),
   rule: z.enum([
     'required',
@@ -42,12 +42,12 @@ export const FieldProblem = z.strictObject({
     'not-allowed',
     'format',
   ]),
-  /** The number that the rule speaks of, where it has one. */
+  /** The number in the rule, if it has one. */
   limit: z.number().optional(),
 });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** RFC 9457 problem details. Facts of a refusal stand beside these members. */
+/** RFC 9457 problem details. The facts of a refusal are further members. */
 export const ProblemDetails = z.looseObject({
   /** `urn:osta:problem:<code>` */
   type: z.string(),
@@ -55,7 +55,7 @@ export const ProblemDetails = z.looseObject({
   title: z.string(),
   status: z.int().min(400).max(599),
   code: z.string(),
-  /** Names the request in the logs. */
+  /** Identifies the request in the logs. */
   instance: z.string(),
   fields: z.array(FieldProblem).optional(),
 });

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { TopicDeclaration } from './define-topic.ts';
 import type { Locale } from './locale.ts';
 
-/** The data that a service keeps about a person, for that person's export. */
+/** The part of a person's export that a service provides. */
 export interface MyData {
   /** Name of its file in the export: `requests.json`. */
   readonly file: string;
-  /** Where the person themselves can ask for it: `/api/requests/my-data`. */
+  /** The route at which the person can read it: `/api/requests/my-data`. */
   readonly path: string;
   readonly answer: z.ZodType;
   /** Describes the file in one line, for the person whose data it is. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Words that people type, over several lines if they like.
+ * Text that people type, of one or more lines.
  *
- * Other control characters and halves of surrogate pairs are refused: no JSON column of Postgres can
- * hold NUL or a lone half, and no screen can show them.
+ * Refuses control characters and lone surrogates: Postgres can store neither NUL nor a lone surrogate
+ * in JSON, and no screen can show them.
  */
 export const Text = z
   .string()

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { event } from '../define.ts';
 import { Instant } from '../instant.ts';
 
-/** The person wants the account to be deleted. Until `eraseAt` they may call it off. */
+/** The person asked for the account to be deleted. They can cancel that until `eraseAt`. */
 export const AccountDeletionRequestedV1 = event('osta.account.account-deletion-requested.v1', {
   eraseAt: Instant,
 });

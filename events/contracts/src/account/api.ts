@@ -16,10 +16,10 @@ const FullName = Text.trim()
   .regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u);
 /** Any characters, as ASVS 5.0 §6.2 asks; at least eight, at most 128. */
 const Password = z.string().min(8).max(128);
-/** Six digits from a message. */
+/** A code of six digits from a message. */
 const Code = z.string().regex(/^\d{6}$/u);
 
-/** `POST /api/auth/codes`: send a one-time code. The answer never tells whether the address is known. */
+/** `POST /api/auth/codes`: send a one-time code. The answer never reveals whether the address is known. */
 export const SendCodeRequest = z.strictObject({ email: Email, locale: Locale });
 export type SendCodeRequest = z.input<typeof SendCodeRequest>;
 
@@ -37,7 +37,7 @@ export const SignInWithPasswordRequest = z.strictObject({
 });
 export type SignInWithPasswordRequest = z.input<typeof SignInWithPasswordRequest>;
 
-/** What a sign-in answers. `registered: false` means: ask for name and kind next. */
+/** The answer of a sign-in. `registered: false`: the person has to register with name and kind next. */
 export const SignedIn = z.strictObject({ userId: UserId, registered: z.boolean() });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -49,8 +49,8 @@ export const SetPasswordRequest = z.strictObject({
 export type SetPasswordRequest = z.input<typeof SetPasswordRequest>;
 
 /**
- * `POST /api/auth/password-resets`: ask for a code to set a new password with. The answer is the same for every
- * address; only the mail tells that there is no account.
+ * `POST /api/auth/password-resets`: request a code for setting a new password. The answer is the same
+ * for every address; only the mail says if there is no account.
  */
 export const RequestPasswordResetRequest = z.strictObject({ email: Email, locale: Locale });
 export type RequestPasswordResetRequest = z.input<typeof RequestPasswordResetRequest>;
@@ -63,14 +63,14 @@ export const ResetPasswordRequest = z.strictObject({
 });
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
 
-/** `POST /api/auth/email-changes`: begin to use another address. Both sides are sent a code. */
+/** `POST /api/auth/email-changes`: start a change of the address. A code is sent to both addresses. */
 export const RequestEmailChangeRequest = z.strictObject({ newEmail: Email });
 export type RequestEmailChangeRequest = z.input<typeof RequestEmailChangeRequest>;
 
-/** `PUT /api/auth/email-changes`: both codes, and the address is another one. */
+/** `PUT /api/auth/email-changes`: change the address, with both codes. */
 export const ConfirmEmailChangeRequest = z.strictObject({
   newEmail: Email,
-  /** From the mail to the address so far. */
+  /** From the mail to the current address. */
   currentCode: Code,
   /** From the mail to the new address. */
   newCode: Code,
@@ -87,13 +87,13 @@ export const Device = z.strictObject({
 });
 export type Device = z.infer<typeof Device>;
 
-/** One place where the person is signed in. */
+/** One session of the person, with its device. */
 export const SessionView = z.strictObject({
   id: z.uuid(),
   /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
   device: Device,
-  /** Network address at its start. */
+  /** The network address at its start. */
   address: z.string(),
   signedInAt: Instant,
   endsAt: Instant,
@@ -104,11 +104,11 @@ export type SessionView = z.infer<typeof SessionView>;
 export const SessionList = z.strictObject({ data: z.array(SessionView) });
 export type SessionList = z.infer<typeof SessionList>;
 
-/** `DELETE /api/auth/sessions`: everywhere, or everywhere else. */
+/** `DELETE /api/auth/sessions`: sign out everywhere, or everywhere else. */
 export const EndSessionsQuery = z.strictObject({ keep: z.literal('current').optional() });
 export type EndSessionsQuery = z.input<typeof EndSessionsQuery>;
 
-/** `POST /api/account`: say who you are, once, after the e-mail address is proved. */
+/** `POST /api/account`: register, once, after the e-mail address is proved. */
 export const RegisterRequest = z.strictObject({
   kind: AccountKind,
   fullName: FullName,
@@ -116,13 +116,16 @@ export const RegisterRequest = z.strictObject({
 });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
 
-/** `PATCH /api/user/update`: only what may be changed by its owner (docs/spec.md §7). */
+/** `PATCH /api/user/update`: the fields that owners may change (docs/spec.md §7). */
 export const UpdateUserRequest = z
   .strictObject({ fullName: FullName.optional(), locale: Locale.optional() })
   .refine((body) => Object.keys(body).length > 0);
 export type UpdateUserRequest = z.input<typeof UpdateUserRequest>;
 
-/** The signed-in person (docs/spec.md §3 "User (me)"), as `GET /api/user/me` and every change answer. */
+/**
+ * The signed-in person (docs/spec.md §3 "User (me)"): the answer of `GET /api/user/me` and of every
+ * change.
+ */
 export const Me = z.strictObject({
   id: UserId,
   /** `null` until the person has registered. */
@@ -136,7 +139,7 @@ export const Me = z.strictObject({
   locale: Locale,
   /** The verified telephone number, as `+218912345678`. */
   phone: z.string().nullable(),
-  /** When the account will be erased; `null` when it stays. */
+  /** When the account will be erased; `null` when no deletion was requested. */
   eraseAt: Instant.nullable(),
 });
 export type Me = z.infer<typeof Me>;
@@ -145,25 +148,25 @@ export type Me = z.infer<typeof Me>;
 export const Capabilities = z.strictObject({ data: z.array(Capability) });
 export type Capabilities = z.infer<typeof Capabilities>;
 
-/** `POST /api/auth/phone/codes`: send a code to a telephone number, in its international form. */
+/** `POST /api/auth/phone/codes`: send a code to a telephone number in international format. */
 export const SendPhoneCodeRequest = z.strictObject({
   phone: z.string().regex(/^\+[1-9]\d{7,14}$/u),
 });
 export type SendPhoneCodeRequest = z.input<typeof SendPhoneCodeRequest>;
 
-/** `PUT /api/auth/phone`: the code, and the number is a verified contact. */
+/** `PUT /api/auth/phone`: verify a number with its code. */
 export const VerifyPhoneRequest = SendPhoneCodeRequest.extend({ code: Code });
 export type VerifyPhoneRequest = z.input<typeof VerifyPhoneRequest>;
 
-/** `GET /api/auth/ways`: which ways to sign in or to be reached this installation has. */
+/** `GET /api/auth/ways`: the ways to sign in, and to verify a phone, that this installation offers. */
 export const SignInWays = z.strictObject({
-  /** `null`: none is configured, and nothing is shown. */
+  /** `null`: no provider is configured. */
   provider: z.strictObject({ name: z.string() }).nullable(),
   phone: z.boolean(),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** `POST /api/auth/provider`: the provider's URL to which the browser is sent to sign in. */
+/** `POST /api/auth/provider`: get the provider's URL, to which the browser is sent to sign in. */
 export const ProviderSignIn = z.strictObject({ url: z.url() });
 export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
 
@@ -173,7 +176,7 @@ const FromProvider = z
   .min(1)
   .regex(/^[\u0020-\u007E]*$/u);
 
-/** `POST /api/auth/sessions/provider`: what the provider sent the browser back to `/auth/confirm` with. */
+/** `POST /api/auth/sessions/provider`: sign in with the answer that the provider sent to `/auth/confirm`. */
 export const SignInWithProviderRequest = z.strictObject({
   code: FromProvider.max(4096),
   state: FromProvider.max(4096),

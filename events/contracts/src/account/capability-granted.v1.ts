@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { event } from '../define.ts';
 import { Capability } from './capability.ts';
 
-/** The account may do more than its kind says from now on. */
+/** The account gained a capability beyond its kind. */
 export const CapabilityGrantedV1 = event('osta.account.capability-granted.v1', {
   capability: Capability,
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { event } from '../define.ts';
 import { Capability } from './capability.ts';
 
-/** The account may not do this any more. */
+/** The account lost a capability. */
 export const CapabilityRevokedV1 = event('osta.account.capability-revoked.v1', {
   capability: Capability,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What an account may do beyond its kind (docs/spec.md §6). */
+/** Capabilities of an account beyond its kind (docs/spec.md §6). */
 export const Capability = z.enum(['store_management']);
 export type Capability = z.infer<typeof Capability>;

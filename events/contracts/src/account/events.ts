@@ -12,7 +12,7 @@ import { UserAvatarChangedV1 } from './user-avatar-changed.v1.ts';
 import { UserProfileUpdatedV2 } from './user-profile-updated.v2.ts';
 import { UserRegisteredV2 } from './user-registered.v2.ts';
 
-/** Everything that the stream of an account can hold, each in its newest version. */
+/** All events of an account's stream, each in its newest version. */
 export const AccountEvent = z.discriminatedUnion('type', [
   UserRegisteredV2,
   UserProfileUpdatedV2,

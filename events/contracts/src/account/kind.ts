@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What an account is for (docs/spec.md §1). */
+/** The kinds of account (docs/spec.md §1). */
 export const AccountKind = z.enum(['customer', 'professional', 'business']);
 export type AccountKind = z.infer<typeof AccountKind>;

@@ -2,39 +2,39 @@ import { z } from 'zod';
 
 import { refusal } from '../define.ts';
 
-/** The code is wrong, used up or too old. Which of these is not told. */
+/** The code is wrong, used up or expired. The answer does not say which. */
 export const CodeRefused = refusal('CODE_REFUSED', {});
 export type CodeRefused = z.infer<typeof CodeRefused>;
 
-/** E-mail address and password do not belong together. Which of them is wrong is not told. */
+/** The e-mail address or the password is wrong. The answer does not say which. */
 export const CredentialsRefused = refusal('CREDENTIALS_REFUSED', {});
 export type CredentialsRefused = z.infer<typeof CredentialsRefused>;
 
-/** The account has said who it is already. */
+/** The account is registered already. */
 export const AlreadyRegistered = refusal('ALREADY_REGISTERED', {});
 export type AlreadyRegistered = z.infer<typeof AlreadyRegistered>;
 
-/** The person is signed in but has not said who they are: registration comes first. */
+/** The person is signed in but not registered. */
 export const RegistrationRequired = refusal('REGISTRATION_REQUIRED', {});
 export type RegistrationRequired = z.infer<typeof RegistrationRequired>;
 
-/** A password exists: changing it takes the current one. */
+/** A password exists: changing it requires the current one. */
 export const CurrentPasswordRequired = refusal('CURRENT_PASSWORD_REQUIRED', {});
 export type CurrentPasswordRequired = z.infer<typeof CurrentPasswordRequired>;
 
-/** The password is one of the first that anybody would try. */
+/** The password is too common. */
 export const PasswordTooCommon = refusal('PASSWORD_TOO_COMMON', {});
 export type PasswordTooCommon = z.infer<typeof PasswordTooCommon>;
 
-/** The session is too old for this: prove once more who you are, by code or password, and try again. */
+/** The session is too old for this operation: sign in again by code or password, and repeat it. */
 export const FreshSessionRequired = refusal('FRESH_SESSION_REQUIRED', {});
 export type FreshSessionRequired = z.infer<typeof FreshSessionRequired>;
 
-/** Two-step verification is on: it has to be turned off before another app can take its place. */
+/** Two-step verification is on: turn it off before setting up another app. */
 export const SecondStepAlreadyOn = refusal('SECOND_STEP_ALREADY_ON', {});
 export type SecondStepAlreadyOn = z.infer<typeof SecondStepAlreadyOn>;
 
-/** There is no offer of a secret to confirm, or it is too old. */
+/** There is no unconfirmed secret, or it has expired. */
 export const SecondStepNotOffered = refusal('SECOND_STEP_NOT_OFFERED', {});
 export type SecondStepNotOffered = z.infer<typeof SecondStepNotOffered>;
 
@@ -42,38 +42,41 @@ export type SecondStepNotOffered = z.infer<typeof SecondStepNotOffered>;
 export const SecondStepOff = refusal('SECOND_STEP_OFF', {});
 export type SecondStepOff = z.infer<typeof SecondStepOff>;
 
-/** No sign-in waits for its second step in this browser: none was begun, it is too old, or guessed at too often. */
+/**
+ * This browser has no pending sign-in: none was started, it has expired, or there were too many wrong
+ * codes.
+ */
 export const SignInExpired = refusal('SIGN_IN_EXPIRED', {});
 export type SignInExpired = z.infer<typeof SignInExpired>;
 
-/** The new e-mail address is the one that the account has. */
+/** The new e-mail address is the current one. */
 export const EmailUnchanged = refusal('EMAIL_UNCHANGED', {});
 export type EmailUnchanged = z.infer<typeof EmailUnchanged>;
 
-/** The picture is of no type that we take, broken, or has too many pixels. */
+/** The picture has an unsupported type, is broken, or has too many pixels. */
 export const ImageRefused = refusal('IMAGE_REFUSED', {
   reason: z.enum(['type', 'broken', 'pixels']),
 });
 export type ImageRefused = z.infer<typeof ImageRefused>;
 
-/** Others wait for something of this account: that has to end first. */
+/** The account cannot be deleted while other people wait for it. */
 export const DeletionBlocked = refusal('DELETION_BLOCKED', {
-  /** Requests that are open or being awarded. */
+  /** Number of requests that are open or being awarded. */
   openRequests: z.int().min(0),
-  /** Offers that a customer may still accept. */
+  /** Number of offers that a customer may still accept. */
   openQuotes: z.int().min(0),
 });
 export type DeletionBlocked = z.infer<typeof DeletionBlocked>;
 
-/** The account is to be deleted already. */
+/** A deletion is requested already. */
 export const DeletionRequested = refusal('DELETION_REQUESTED', {});
 export type DeletionRequested = z.infer<typeof DeletionRequested>;
 
-/** There is no deletion to call off. */
+/** There is no requested deletion. */
 export const DeletionNotRequested = refusal('DELETION_NOT_REQUESTED', {});
 export type DeletionNotRequested = z.infer<typeof DeletionNotRequested>;
 
-/** Every way in which the identity service says no. */
+/** All refusals of the identity service for accounts. */
 export const AccountRefusal = z.discriminatedUnion('code', [
   CodeRefused,
   CredentialsRefused,

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { Instant } from '../instant.ts';
 import { SignedIn } from './api.ts';
 
-/** Apps show their codes in two halves, and people type recovery codes as they read them aloud. */
+/** Removes spaces and hyphens: apps show codes in two halves, and people type recovery codes in groups. */
 const Typed = z
   .string()
   .max(40)
   .toLowerCase()
   .overwrite((text) => text.replaceAll(/[\s-]/gu, ''));
 
-/** Six digits from the authenticator app; blanks are forgiven. */
+/** Six digits from the authenticator app; spaces are ignored. */
 const AppCode = Typed.regex(/^\d{6}$/u);
 
-/** Six digits from the authenticator app, or a recovery code; blanks, hyphens and case are forgiven. */
+/** Six digits from the authenticator app, or a recovery code; spaces, hyphens and case are ignored. */
 const SecondStepCode = Typed.regex(/^(?:\d{6}|[2-9a-hjkmnp-z]{8})$/u);
 
-/** As it is shown: `k7m2-9xqd`. No letter of it can be taken for another, nor for a digit. */
+/** A recovery code as shown: `k7m2-9xqd`. Its letters cannot be confused with each other or with digits. */
 const RecoveryCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}-[2-9a-hjkmnp-z]{4}$/u);
 
 /** `GET /api/auth/second-step`: two-step verification of the person who asks. */
@@ -56,10 +56,10 @@ export type DisableSecondStepRequest = z.input<typeof DisableSecondStepRequest>;
 export const AwaitsSecondStep = z.strictObject({ awaits: z.literal('second-step') });
 export type AwaitsSecondStep = z.infer<typeof AwaitsSecondStep>;
 
-/** What every way to sign in answers. */
+/** The answer of every way to sign in. */
 export const SignInAnswer = z.union([SignedIn, AwaitsSecondStep]);
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-/** `POST /api/auth/sessions/second-step`: ends a sign-in that waits in this browser. */
+/** `POST /api/auth/sessions/second-step`: completes the pending sign-in of this browser. */
 export const FinishSignInRequest = z.strictObject({ code: SecondStepCode });
 export type FinishSignInRequest = z.input<typeof FinishSignInRequest>;

@@ -6,7 +6,7 @@ import { UserRegisteredV1 } from './user-registered.v1.ts';
 
 const fullName: PersonalField = { path: ['fullName'], of: 'subject' };
 
-/** Who people are, and what happened to their accounts. */
+/** Accounts: who people are, and what happened to their accounts. */
 export const accountTopic = defineTopic('account', {
   newest: AccountEvent.options,
   older: [beforeSealing(UserRegisteredV1), beforeSealing(UserProfileUpdatedV1)],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { event } from '../define.ts';
 
-/** The picture of a person is another one, or none. Served at `/api/users/{id}/avatar/{avatarId}`. */
+/** The person changed or removed their picture. Served at `/api/users/{id}/avatar/{avatarId}`. */
 export const UserAvatarChangedV1 = event('osta.account.user-avatar-changed.v1', {
   avatarId: z.uuid().nullable(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { event } from '../define.ts';
 import { Locale } from '../locale.ts';
 
-/** A person changed how others see them. All of it, as it is from now on. */
+/** A person changed their profile. Contains the whole profile. */
 export const UserProfileUpdatedV1 = event('osta.account.user-profile-updated.v1', {
   fullName: z.string().min(1).max(120),
   locale: Locale,

@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { Locale } from '../locale.ts';
 import { PersonalText } from '../personal-words.ts';
 
-/** A person changed how others see them. All of it, as it is from now on. */
+/** A person changed their profile. Contains the whole profile. */
 export const UserProfileUpdatedV2 = event('osta.account.user-profile-updated.v2', {
   fullName: PersonalText,
   locale: Locale,

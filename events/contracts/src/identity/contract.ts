@@ -2,7 +2,7 @@ import { accountTopic } from '../account/topic.ts';
 import { redirectTopic } from '../redirect/topic.ts';
 import type { ServiceContract } from '../service-contract.ts';
 
-/** Who can sign in, and who people are. Identity makes the export itself. */
+/** Credentials and accounts. Identity itself builds the export, so it has no export part here. */
 export const identityContract = {
   name: 'identity',
   topics: [accountTopic, redirectTopic],

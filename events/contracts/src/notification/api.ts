@@ -4,11 +4,11 @@ import { NotificationId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Budget, Price } from '../request/terms.ts';
 
-/** The four types of docs/spec.md §3. Each has its icon and colour; what is finer stands in the metadata. */
+/** The four types of docs/spec.md §3, each with an icon and a colour. The metadata has the details. */
 export const NotificationType = z.enum(['service_request', 'response', 'booking', 'system']);
 export type NotificationType = z.infer<typeof NotificationType>;
 
-/** What happened. Together with the reader's role it selects the sentence. */
+/** The reason of a notification. With the reader's role it selects the sentence. */
 export const NotificationReason = z.enum([
   'request_received',
   'request_revised',
@@ -76,19 +76,22 @@ export const NotificationList = z.strictObject({
     notifications: z.array(NotificationItem),
     total_count: z.int().nonnegative(),
     unread_count: z.int().nonnegative(),
-    /** Goes up with every change of the counter: the higher one is the truth. */
+    /** Raised by every change of the counter: the highest version is current. */
     version: z.int().nonnegative(),
-    /** Watermark for mark-all: the newest notification that this answer knows of. */
+    /** Watermark for mark-all: the newest notification at the time of this answer. */
     newest: z.int().nonnegative(),
   }),
 });
 export type NotificationList = z.infer<typeof NotificationList>;
 
-/** `POST /api/notifications/mark-all-read`: everything up to what the reader saw; all, when empty. */
+/** `POST /api/notifications/mark-all-read`: marks everything up to what the reader saw; all, when empty. */
 export const MarkAllReadRequest = z.strictObject({ up_to: z.int().nonnegative().optional() });
 export type MarkAllReadRequest = z.input<typeof MarkAllReadRequest>;
 
-/** The hint on the socket and the answer of marking: absolute values, so the last one wins. */
+/**
+ * The hint on the socket and the answer of marking: absolute values, of which the highest version is
+ * current.
+ */
 export const UnreadCount = z.strictObject({
   unread: z.int().nonnegative(),
   version: z.int().nonnegative(),

@@ -2,7 +2,7 @@ import type { ServiceContract } from '../service-contract.ts';
 import { MyNotifications } from './my-data.ts';
 import { notificationTopic } from './topic.ts';
 
-/** Tells people what happened. */
+/** Notifications: lists, bells and preferences. */
 export const notificationContract = {
   name: 'notification',
   topics: [notificationTopic],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { event } from '../define.ts';
 import { NotificationChannel, PreferenceType } from './preferences.ts';
 
-/** The owner of the list chose what to be told about, and how. The stream is the owner's. */
+/** The owner of the list changed their preferences. The stream is the owner's. */
 export const PreferencesChangedV1 = event('osta.notification.preferences-changed.v1', {
   /** All current choices; missing cells have their defaults. */
   choices: z

@@ -8,13 +8,13 @@ export type NotificationChannel = z.infer<typeof NotificationChannel>;
 export const PreferenceType = z.enum(['service_request', 'response', 'account']);
 export type PreferenceType = z.infer<typeof PreferenceType>;
 
-/** One cell of the matrix of types and channels, as it is offered. */
+/** One cell of the matrix of types and channels, as offered. */
 interface OfferedPreference {
   readonly type: PreferenceType;
   readonly channel: NotificationChannel;
   /** Its value without a choice. */
   readonly isOnByDefault: boolean;
-  /** Whether it cannot be chosen: account security messages are always sent. */
+  /** Whether it is fixed: account security messages are always sent. */
   readonly isFixed: boolean;
 }
 
@@ -33,7 +33,7 @@ export const NotificationPreference = z.strictObject({
   type: PreferenceType,
   channel: NotificationChannel,
   is_on: z.boolean(),
-  /** Always as it is: shown, but not to be changed. */
+  /** Whether it is fixed: shown, but not changeable. */
   is_fixed: z.boolean(),
 });
 export type NotificationPreference = z.infer<typeof NotificationPreference>;
@@ -42,7 +42,7 @@ export type NotificationPreference = z.infer<typeof NotificationPreference>;
 export const NotificationPreferences = z.strictObject({
   data: z.strictObject({
     preferences: z.array(NotificationPreference),
-    /** Goes up with every change; the `ETag`, which `PUT` takes in `If-Match`. */
+    /** Raised by every change; the `ETag`, which `PUT` requires in `If-Match`. */
     version: z.int().nonnegative(),
   }),
 });
@@ -52,13 +52,13 @@ const choosable: ReadonlySet<string> = new Set(
   offeredPreferences.filter(({ isFixed }) => !isFixed).map(cellOf),
 );
 
-/** One cell as its owner wants it. */
+/** One cell as its owner sets it. */
 const PreferenceChoice = z
   .strictObject({ type: PreferenceType, channel: NotificationChannel, is_on: z.boolean() })
   .refine((choice) => choosable.has(cellOf(choice)), 'nobody can choose this');
 export type PreferenceChoice = z.infer<typeof PreferenceChoice>;
 
-/** `PUT /api/notifications/preferences`. A cell that is left out is as it is by default. */
+/** `PUT /api/notifications/preferences`. Omitted cells get their defaults. */
 export const ChangePreferencesRequest = z.strictObject({
   preferences: z
     .array(PreferenceChoice)

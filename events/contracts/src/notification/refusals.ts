@@ -6,6 +6,6 @@ import { refusal } from '../define.ts';
 export const NotificationNotFound = refusal('NOTIFICATION_NOT_FOUND', {});
 export type NotificationNotFound = z.infer<typeof NotificationNotFound>;
 
-/** Every way in which the notification service says no. */
+/** All refusals of the notification service. */
 export const NotificationRefusal = z.discriminatedUnion('code', [NotificationNotFound]);
 export type NotificationRefusal = z.infer<typeof NotificationRefusal>;

@@ -1,7 +1,7 @@
 import { defineTopic } from '../define-topic.ts';
 import { NotificationEvent } from './events.ts';
 
-/** What people have read, and what they want to be told. */
+/** What people have read, and their preferences. */
 export const notificationTopic = defineTopic('notification', {
   newest: NotificationEvent.options,
 });

@@ -27,7 +27,7 @@ export const ProfessionalCard = z.strictObject({
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 
-/** `GET /api/professionals`: who offers this service, near this place first. */
+/** `GET /api/professionals`: those who offer this service, the nearest to this place first. */
 export const ListProfessionalsQuery = PageQuery.extend({
   serviceId: ServiceId.optional(),
   categoryId: CategoryId.optional(),
@@ -56,7 +56,7 @@ export const PlaceList = z.strictObject({
     z.strictObject({
       id: PlaceId,
       name: z.string(),
-      /** The town that a neighbourhood, or the district that a town belongs to. */
+      /** The town of a neighbourhood, or the district of a town. */
       within: z.string(),
     }),
   ),

@@ -2,7 +2,7 @@ import type { ServiceContract } from '../service-contract.ts';
 import { MyProfile } from './my-data.ts';
 import { professionalTopic } from './topic.ts';
 
-/** Whom customers can ask. */
+/** Professionals whom customers can ask. */
 export const professionalContract = {
   name: 'professional',
   topics: [professionalTopic],

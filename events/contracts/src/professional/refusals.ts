@@ -10,7 +10,7 @@ export type NotAProfessional = z.infer<typeof NotAProfessional>;
 export const ProfessionalNotFound = refusal('PROFESSIONAL_NOT_FOUND', {});
 export type ProfessionalNotFound = z.infer<typeof ProfessionalNotFound>;
 
-/** Every way in which the professional service says no. */
+/** All refusals of the professional service. */
 export const ProfessionalRefusal = z.discriminatedUnion('code', [
   NotAProfessional,
   ProfessionalNotFound,

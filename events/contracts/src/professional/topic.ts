@@ -2,7 +2,7 @@ import { beforeSealing, defineTopic } from '../define-topic.ts';
 import { ProfessionalEvent } from './events.ts';
 import { ProfilePublishedV1 } from './profile-published.v1.ts';
 
-/** What professionals say of themselves. */
+/** Profiles of professionals. */
 export const professionalTopic = defineTopic('professional', {
   newest: ProfessionalEvent.options,
   older: [beforeSealing(ProfilePublishedV1)],

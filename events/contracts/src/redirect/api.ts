@@ -8,7 +8,7 @@ import { RedirectPath, RedirectTarget } from './target.ts';
 export const FindRedirectQuery = z.strictObject({ path: z.string().max(2000) });
 export type FindRedirectQuery = z.infer<typeof FindRedirectQuery>;
 
-/** Where visitors of a path are sent. */
+/** The redirect of a path. */
 export const Redirect = z.strictObject({
   /** A path of the site, or an https address on a listed host. */
   target: RedirectTarget,
@@ -17,7 +17,7 @@ export const Redirect = z.strictObject({
 });
 export type Redirect = z.infer<typeof Redirect>;
 
-/** `null`: the path is not redirected, as nearly all. */
+/** `null`: the path is not redirected, as most are not. */
 export const FoundRedirect = z.strictObject({ redirect: Redirect.nullable() });
 export type FoundRedirect = z.infer<typeof FoundRedirect>;
 
@@ -30,7 +30,7 @@ const version = z.int().min(1);
 
 /** `PUT /api/redirects/table`: for a path with a redirect. */
 export const ChangeRedirectRequest = AddRedirectRequest.extend({
-  /** Of the redirect that is to be changed, as the admin saw it. */
+  /** Version of the redirect to change, as the admin saw it. */
   version,
 });
 export type ChangeRedirectRequest = z.infer<typeof ChangeRedirectRequest>;
@@ -38,21 +38,21 @@ export type ChangeRedirectRequest = z.infer<typeof ChangeRedirectRequest>;
 /** `DELETE /api/redirects/table` */
 export const RemoveRedirectQuery = z.strictObject({
   path: RedirectPath,
-  /** Of the redirect that is to be removed, as the admin saw it. */
+  /** Version of the redirect to remove, as the admin saw it. */
   version: z.coerce.number().pipe(version),
 });
 export type RemoveRedirectQuery = z.infer<typeof RemoveRedirectQuery>;
 
-/** `GET /api/redirects/table`: every path that leads elsewhere, in order. */
+/** `GET /api/redirects/table`: every redirect, sorted by path. */
 export const RedirectTable = z.strictObject({
   items: z.array(
     ChangeRedirectRequest.extend({
-      /** Who wrote it last, and when. */
+      /** Who changed it last, and when. */
       setBy: UserId,
       setAt: Instant,
     }),
   ),
-  /** Other sites that visitors may be sent to, in order. */
+  /** Other hosts to which redirects may lead, sorted. */
   hosts: z.array(z.string()),
 });
 export type RedirectTable = z.infer<typeof RedirectTable>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { event } from '../define.ts';
 import { RedirectPath, RedirectTarget } from './target.ts';
 
-/** An admin let a path lead elsewhere, or elsewhere than before. One stream a path. */
+/** An admin added or changed a redirect. One stream per path. */
 export const RedirectSetV1 = event('osta.redirect.redirect-set.v1', {
   path: RedirectPath,
   target: RedirectTarget,

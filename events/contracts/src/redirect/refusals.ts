@@ -18,8 +18,8 @@ export const RedirectExists = refusal('REDIRECT_EXISTS', {});
 export type RedirectExists = z.infer<typeof RedirectExists>;
 
 /**
- * Another admin has changed the redirect since it was read. The answer carries the current one, on which the
- * caller can go on.
+ * Another admin has changed the redirect since it was read. Contains the current one, so that the
+ * caller can continue from it.
  */
 export const RedirectChanged = refusal('REDIRECT_CHANGED', {
   /** The current redirect; `null`: it was removed. */
@@ -29,14 +29,14 @@ export const RedirectChanged = refusal('REDIRECT_CHANGED', {
 });
 export type RedirectChanged = z.infer<typeof RedirectChanged>;
 
-/** Visitors are sent to other sites only where the operators have listed the host. */
+/** Redirects to other sites are allowed only for hosts that the operators have listed. */
 export const RedirectHostNotListed = refusal('REDIRECT_HOST_NOT_LISTED', {
-  /** Those that are listed, in order; none, where redirects stay within the site. */
+  /** The listed hosts, in order; empty when redirects must stay within the site. */
   hosts: z.array(z.string()),
 });
 export type RedirectHostNotListed = z.infer<typeof RedirectHostNotListed>;
 
-/** Every way in which the table of redirects says no. */
+/** All refusals of the table of redirects. */
 export const RedirectRefusal = z.discriminatedUnion('code', [
   RedirectInChain,
   RedirectExists,

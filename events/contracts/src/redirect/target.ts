@@ -49,7 +49,7 @@ export const RedirectPath = z
   }, 'no path that can lead elsewhere');
 export type RedirectPath = z.infer<typeof RedirectPath>;
 
-/** Where a redirect leads. Which hosts are listed is not known here. */
+/** The target of a redirect. Its schema does not check the list of hosts. */
 export const RedirectTarget = z
   .string()
   .max(1000)

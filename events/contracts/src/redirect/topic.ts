@@ -1,5 +1,5 @@
 import { defineTopic } from '../define-topic.ts';
 import { RedirectEvent } from './events.ts';
 
-/** Paths that lead elsewhere. */
+/** Redirects. */
 export const redirectTopic = defineTopic('redirect', { newest: RedirectEvent.options });

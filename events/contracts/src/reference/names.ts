@@ -11,17 +11,17 @@ const services = new Map(
 );
 const places = new Map(placeList.map(({ id, name }) => [id, name]));
 
-/** The name of a trade in the reader's language; its id, should the catalogue have dropped it. */
+/** The name of a trade in the reader's language; the id if the catalogue has no such trade. */
 export function categoryName(id: CategoryId, locale: Locale): string {
   return categories.get(id)?.[locale] ?? id;
 }
 
-/** The name of a service in the reader's language; its id, should the catalogue have dropped it. */
+/** The name of a service in the reader's language; the id if the catalogue has no such service. */
 export function serviceName(id: ServiceId, locale: Locale): string {
   return services.get(id)?.[locale] ?? id;
 }
 
-/** The name of a place in the reader's language; its id, should the list have dropped it. */
+/** The name of a place in the reader's language; the id if the list has no such place. */
 export function placeName(id: PlaceId, locale: Locale): string {
   return places.get(id)?.[locale] ?? id;
 }

@@ -49,16 +49,16 @@ export const CounterRequest = z.strictObject({
 });
 export type CounterRequest = z.input<typeof CounterRequest>;
 
-/** `POST …/quotes/{quoteId}/accept`: yes to exactly this version. */
+/** `POST /api/requests/{requestId}/quotes/{quoteId}/accept`: accepts exactly this version. */
 export const AcceptQuoteRequest = z.strictObject({ quoteVersion: z.int().min(1) });
 export type AcceptQuoteRequest = z.input<typeof AcceptQuoteRequest>;
 
-/** What every accepted command answers. The version travels as `ETag` too. */
+/** The answer of every accepted command. The version is also in the `ETag`. */
 export const RequestReceipt = z.strictObject({
   requestId: ServiceRequestId,
   status: RequestStatus,
   version: z.int().positive(),
-  /** The quote that the command spoke of, where it did. */
+  /** The quote of the command, if it had one. */
   quoteId: QuoteId.nullable(),
 });
 export type RequestReceipt = z.infer<typeof RequestReceipt>;
@@ -72,20 +72,20 @@ export const QuoteView = z.strictObject({
   status: QuoteStatus,
   version: z.int().positive(),
   terms: QuoteTerms,
-  /** Made before the request was changed: it cannot be accepted as it is. */
+  /** Made before the request was changed: it cannot be accepted until it is revised. */
   isOutdated: z.boolean(),
-  /** What the customer proposed instead; `null` when nothing is on the table. */
+  /** The customer's open counter-proposal; `null` when there is none. */
   counter: z
     .strictObject({ price: Dirham.nullable(), proposedStart: Instant.nullable(), note: z.string() })
     .nullable(),
   submittedAt: Instant,
   updatedAt: Instant,
-  /** What the reader can ask of it now. */
+  /** The commands that the reader can use now. */
   allowed: z.array(QuoteVerb),
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** What one line of the history tells: the name of its event. The web has a sentence for each. */
+/** The name of the event of one line of the history. The web has a sentence for each. */
 export const RequestHistoryWhat = z.enum([
   'service-request-drafted',
   'service-request-submitted',
@@ -127,10 +127,10 @@ export const RequestView = z.strictObject({
   id: ServiceRequestId,
   version: z.int().positive(),
   status: RequestStatus,
-  /** As whom the reader sees it. */
+  /** The role in which the reader sees it. */
   role: z.enum(['customer', 'professional', 'admin']),
   customer: Person,
-  /** `--` where the author was erased. */
+  /** `--` when the author was erased. */
   content: RequestContent.extend({
     description: z.string(),
     addressNote: z.string().nullable(),
@@ -138,13 +138,13 @@ export const RequestView = z.strictObject({
   /** In the reader's language. */
   serviceName: z.string(),
   placeName: z.string(),
-  /** Whom the customer asked; for a professional, only themself. */
+  /** The professionals who were asked; a professional sees only themself. */
   invited: z.array(Person.extend({ viewedAt: Instant.nullable(), declinedAt: Instant.nullable() })),
   quotes: z.array(QuoteView),
   history: z.array(RequestHistoryItem),
   createdAt: Instant,
   expiresAt: Instant.nullable(),
-  /** What the reader can ask of it now. */
+  /** The commands that the reader can use now. */
   allowed: z.array(RequestVerb),
 });
 export type RequestView = z.infer<typeof RequestView>;
@@ -169,7 +169,7 @@ export const RequestSummary = z.strictObject({
   /** The other side: the customer, or the professionals who were asked. */
   counterparts: z.array(Person),
   quoteCount: z.int().nonnegative(),
-  /** The reader's own quote (professional) or the lowest standing one (customer). */
+  /** The reader's own quote (professional) or the lowest open one (customer). */
   bestPrice: Price.nullable(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -24,7 +24,7 @@ import { ServiceRequestSubmittedV1 } from './service-request-submitted.v1.ts';
 import { ServiceRequestViewedV1 } from './service-request-viewed.v1.ts';
 import { ServiceRequestWithdrawnV2 } from './service-request-withdrawn.v2.ts';
 
-/** Everything that the stream of a service request can hold, each in its newest version. */
+/** All events of a service request's stream, each in its newest version. */
 export const RequestEvent = z.discriminatedUnion('type', [
   ProfessionalsInvitedV1,
   QuoteAcceptedV3,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { MyRecord } from '../my-record.ts';
 import { RequestView } from './api.ts';
 
-/** `GET /api/requests/my-data`: every request that the caller has a part in, and all they did and wrote. */
+/**
+ * `GET /api/requests/my-data`: all requests of the caller, as customer or professional, with everything
+ * they did and wrote.
+ */
 export const MyRequests = z.strictObject({
   requests: z.array(RequestView),
   history: z.array(MyRecord),

@@ -5,7 +5,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { QuoteTerms } from './terms.ts';
 
-/** The customer said yes to exactly this version. The booking follows. */
+/** The customer accepted exactly this version. The booking follows. */
 export const QuoteAcceptedV1 = event('osta.request.quote-accepted.v1', {
   quoteId: QuoteId,
   customerId: UserId,

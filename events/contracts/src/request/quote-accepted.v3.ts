@@ -6,7 +6,7 @@ import { Instant } from '../instant.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { RecordedTerms } from './recorded-terms.ts';
 
-/** The customer said yes to exactly this version. The booking follows. */
+/** The customer accepted exactly this version. The booking follows. */
 export const QuoteAcceptedV3 = event('osta.request.quote-accepted.v3', {
   quoteId: QuoteId,
   customerId: UserId,
@@ -14,7 +14,7 @@ export const QuoteAcceptedV3 = event('osta.request.quote-accepted.v3', {
   serviceId: ServiceId,
   quoteVersion: z.int().min(1),
   terms: RecordedTerms,
-  /** Unless the booking is confirmed by then, the customer chooses again. */
+  /** If the booking is not confirmed by then, the customer can choose again. */
   confirmBy: Instant,
 });
 export type QuoteAcceptedV3 = z.infer<typeof QuoteAcceptedV3>;

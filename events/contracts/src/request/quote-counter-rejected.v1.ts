@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** The professional stays with the offer as it was. */
+/** The professional rejected the counter-proposal; the offer is unchanged. */
 export const QuoteCounterRejectedV1 = event('osta.request.quote-counter-rejected.v1', {
   quoteId: QuoteId,
   customerId: UserId,

@@ -5,7 +5,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { Reason } from './terms.ts';
 
-/** The customer said no. */
+/** The customer declined the quote. */
 export const QuoteDeclinedV1 = event('osta.request.quote-declined.v1', {
   quoteId: QuoteId,
   customerId: UserId,

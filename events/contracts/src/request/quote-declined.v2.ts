@@ -5,7 +5,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** The customer said no. */
+/** The customer declined the quote. */
 export const QuoteDeclinedV2 = event('osta.request.quote-declined.v2', {
   quoteId: QuoteId,
   customerId: UserId,

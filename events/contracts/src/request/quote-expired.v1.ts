@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** The offer stood as long as it said, and no longer. */
+/** The validity of the quote ended. */
 export const QuoteExpiredV1 = event('osta.request.quote-expired.v1', {
   quoteId: QuoteId,
   customerId: UserId,

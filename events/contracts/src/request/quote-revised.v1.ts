@@ -11,10 +11,10 @@ export const QuoteRevisedV1 = event('osta.request.quote-revised.v1', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
-  /** 2 for the first revision, and no number is left out. */
+  /** Starts with 2 for the first revision; without gaps. */
   quoteVersion: z.int().min(2),
   terms: QuoteTerms,
-  /** The offer now says what the customer had proposed. */
+  /** Whether the offer now has the terms that the customer had proposed. */
   meetsCounter: z.boolean(),
 });
 export type QuoteRevisedV1 = z.infer<typeof QuoteRevisedV1>;

@@ -11,10 +11,10 @@ export const QuoteRevisedV2 = event('osta.request.quote-revised.v2', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
-  /** 2 for the first revision, and no number is left out. */
+  /** Starts with 2 for the first revision; without gaps. */
   quoteVersion: z.int().min(2),
   terms: RecordedTerms,
-  /** The offer now says what the customer had proposed. */
+  /** Whether the offer now has the terms that the customer had proposed. */
   meetsCounter: z.boolean(),
 });
 export type QuoteRevisedV2 = z.infer<typeof QuoteRevisedV2>;

@@ -6,7 +6,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** A professional answered with a fixed price. Superseded by version 2, which knows ranges and visits. */
+/** A professional answered with a fixed price. Version 2 replaced it and adds ranges and visits. */
 export const QuoteSubmittedV1 = event('osta.request.quote-submitted.v1', {
   quoteId: QuoteId,
   customerId: UserId,

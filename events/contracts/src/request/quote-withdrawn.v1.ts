@@ -5,7 +5,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { Reason } from './terms.ts';
 
-/** The professional took the offer back. */
+/** The professional withdrew the quote. */
 export const QuoteWithdrawnV1 = event('osta.request.quote-withdrawn.v1', {
   quoteId: QuoteId,
   customerId: UserId,

@@ -5,7 +5,7 @@ import { QuoteId, UserId } from '../ids.ts';
 import { PersonalWords } from '../personal-words.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** The professional took the offer back. */
+/** The professional withdrew the quote. */
 export const QuoteWithdrawnV2 = event('osta.request.quote-withdrawn.v2', {
   quoteId: QuoteId,
   customerId: UserId,

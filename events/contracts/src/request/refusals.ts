@@ -13,33 +13,33 @@ export type RequestNotFound = z.infer<typeof RequestNotFound>;
 export const QuoteNotFound = refusal('QUOTE_NOT_FOUND', {});
 export type QuoteNotFound = z.infer<typeof QuoteNotFound>;
 
-/** The request has moved on: in `state`, only `allowed` can be asked of it. */
+/** The request is in `state`, which allows only the commands in `allowed`. */
 export const RequestIllegalTransition = refusal('REQUEST_ILLEGAL_TRANSITION', {
   state: RequestStatus,
   allowed: z.array(RequestVerb).readonly(),
 });
 export type RequestIllegalTransition = z.infer<typeof RequestIllegalTransition>;
 
-/** The quote has moved on: in `state`, only `allowed` can be asked of it. */
+/** The quote is in `state`, which allows only the commands in `allowed`. */
 export const QuoteIllegalTransition = refusal('QUOTE_ILLEGAL_TRANSITION', {
   state: QuoteStatus,
   allowed: z.array(QuoteVerb).readonly(),
 });
 export type QuoteIllegalTransition = z.infer<typeof QuoteIllegalTransition>;
 
-/** The customer answered a version that the professional has changed since. */
+/** The customer answered a version that the professional has since changed. */
 export const QuoteStale = refusal('QUOTE_STALE', {
-  /** The version that stands now, and what it says. */
+  /** The current version, and its terms. */
   currentVersion: z.int(),
   terms: QuoteTerms,
 });
 export type QuoteStale = z.infer<typeof QuoteStale>;
 
-/** The request changed after the quote was made: the professional has to look at it again first. */
+/** The request changed after the quote was made: the professional has to revise the quote first. */
 export const QuoteOutdated = refusal('QUOTE_OUTDATED', {});
 export type QuoteOutdated = z.infer<typeof QuoteOutdated>;
 
-/** The offer stood until `validUntil`. */
+/** The quote was valid until `validUntil`. */
 export const QuoteExpiredRefusal = refusal('QUOTE_EXPIRED', { validUntil: Instant });
 export type QuoteExpiredRefusal = z.infer<typeof QuoteExpiredRefusal>;
 
@@ -47,7 +47,7 @@ export type QuoteExpiredRefusal = z.infer<typeof QuoteExpiredRefusal>;
 export const QuoteLimitReached = refusal('QUOTE_LIMIT_REACHED', { limit: z.int() });
 export type QuoteLimitReached = z.infer<typeof QuoteLimitReached>;
 
-/** This professional has a standing quote on the request: it can be revised. */
+/** This professional already has an open quote on the request, which can be revised. */
 export const AlreadyQuoted = refusal('ALREADY_QUOTED', {});
 export type AlreadyQuoted = z.infer<typeof AlreadyQuoted>;
 
@@ -55,11 +55,11 @@ export type AlreadyQuoted = z.infer<typeof AlreadyQuoted>;
 export const RequestLimitReached = refusal('REQUEST_LIMIT_REACHED', { limit: z.int() });
 export type RequestLimitReached = z.infer<typeof RequestLimitReached>;
 
-/** One of the invited is not a professional who can be asked. */
+/** One of the invited people is not a professional who can be asked. */
 export const ProfessionalUnavailable = refusal('PROFESSIONAL_UNAVAILABLE', {});
 export type ProfessionalUnavailable = z.infer<typeof ProfessionalUnavailable>;
 
-/** A time that has to lie ahead has passed. */
+/** A time that must be in the future has passed. */
 export const TimeInThePast = refusal('TIME_IN_THE_PAST', {});
 export type TimeInThePast = z.infer<typeof TimeInThePast>;
 
@@ -67,7 +67,7 @@ export type TimeInThePast = z.infer<typeof TimeInThePast>;
 export const CounterEmpty = refusal('COUNTER_EMPTY', {});
 export type CounterEmpty = z.infer<typeof CounterEmpty>;
 
-/** Every way in which the request service says no. */
+/** All refusals of the request service. */
 export const RequestRefusal = z.discriminatedUnion('code', [
   RequestNotFound,
   QuoteNotFound,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
 
-/** The last standing quote went away; the request waits for others. */
+/** The last open quote is gone; the request waits for others. */
 export const ServiceRequestBackToOpenV1 = event('osta.request.service-request-back-to-open.v1', {
   customerId: UserId,
 });

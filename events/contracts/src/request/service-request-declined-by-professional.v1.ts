@@ -5,7 +5,7 @@ import { UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { Reason } from './terms.ts';
 
-/** An invited professional will not do it. */
+/** An invited professional declined the request. */
 export const ServiceRequestDeclinedByProfessionalV1 = event(
   'osta.request.service-request-declined-by-professional.v1',
   {
@@ -13,7 +13,7 @@ export const ServiceRequestDeclinedByProfessionalV1 = event(
     professionalId: UserId,
     serviceId: ServiceId,
     reason: Reason,
-    /** Nobody who was asked is left: the request ends here. */
+    /** Whether nobody who was asked is left, which ends the request. */
     isLast: z.boolean(),
   },
 );

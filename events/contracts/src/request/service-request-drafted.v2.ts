@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
 import { RecordedContent } from './recorded-terms.ts';
 
-/** A customer began to write down what they need. Nobody else sees it yet. */
+/** A customer started a request. Nobody else sees it yet. */
 export const ServiceRequestDraftedV2 = event('osta.request.service-request-drafted.v2', {
   customerId: UserId,
   content: RecordedContent,

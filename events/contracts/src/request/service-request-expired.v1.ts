@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** Time ran out: fourteen days passed, or the last wanted time did. */
+/** The request expired: its period ended, or the last wanted time passed. */
 export const ServiceRequestExpiredV1 = event('osta.request.service-request-expired.v1', {
   customerId: UserId,
   serviceId: ServiceId,

@@ -5,13 +5,13 @@ import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { ServiceId } from '../reference/service-id.ts';
 
-/** The booking fell through; earlier quotes stand again for a while. */
+/** The booking failed; earlier quotes are valid again for a while. */
 export const ServiceRequestReopenedV1 = event('osta.request.service-request-reopened.v1', {
   quoteId: QuoteId,
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
-  /** Until when the quotes that stood before stand again. */
+  /** When the earlier quotes expire. */
   quotesStandUntil: Instant,
 });
 export type ServiceRequestReopenedV1 = z.infer<typeof ServiceRequestReopenedV1>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a service request stands. */
+/** The status of a service request. */
 export const RequestStatus = z.enum([
   'draft',
   'open',
@@ -15,7 +15,7 @@ export const RequestStatus = z.enum([
 ]);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
-/** What can be asked of a service request. */
+/** The commands on a service request. */
 export const RequestVerb = z.enum([
   'submit',
   'invite',
@@ -27,7 +27,7 @@ export const RequestVerb = z.enum([
 ]);
 export type RequestVerb = z.infer<typeof RequestVerb>;
 
-/** Where a quote stands. */
+/** The status of a quote. */
 export const QuoteStatus = z.enum([
   'submitted',
   'countered',
@@ -39,7 +39,7 @@ export const QuoteStatus = z.enum([
 ]);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
 
-/** What can be asked of a quote. */
+/** The commands on a quote. */
 export const QuoteVerb = z.enum([
   'revise',
   'counter',

@@ -6,9 +6,12 @@ import { classifyDatabaseError } from './database-error.ts';
 const tries = 5;
 
 /**
- * Retries a transaction after a conflict (40001, 40P01): at most five times, with a wait of 10–200 ms between.
+ * Runs a transaction, and again after a conflict (40001, 40P01): at most five times, with 10 to 200 ms
+ * between.
  *
  * A lost connection is not retried: it is unknown whether the work took effect.
+ *
+ * @throws the last conflict; any other error at once
  */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

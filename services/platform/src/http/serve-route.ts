@@ -142,7 +142,10 @@ type Check = (
   requestId: CorrelationId,
 ) => Promise<Accepted | Rejected | TooOften>;
 
-/** Checks in order of cost: those without the database come first. */
+/**
+ * Checks a request in this order: same site, session, access, rate limit, headers, path and query, body. The
+ * caller is checked before the input, so a refused caller gets no details about the input.
+ */
 function checkRequest(route: Route, serving: Serving): Check {
   const { sessions, origins, clock, createLimiter } = serving;
   const { log } = serving.telemetry;
