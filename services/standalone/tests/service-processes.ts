@@ -15,17 +15,18 @@ import { services } from '../src/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Every service in a process of its own, behind one origin. */
+/** Every service in its own process, behind one origin. */
 export interface ServiceProcesses {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts every service in a process of its own, from its sources, behind the edge. The web is left out.
+ * Starts every service in its own process, from source, behind the edge, without the web.
  *
  * @param infrastructure `DATABASE_URL`, `KAFKA_BROKERS`, `KAFKA_NAMESPACE` and `REDIS_URL`
- * @throws Error with the output of all processes when one ends, or they are not ready within two minutes
+ * @throws Error with the output of all processes when one ends, or they are not ready within two
+ *   minutes
  */
 export async function startServiceProcesses(
   infrastructure: Environment,

@@ -8,8 +8,8 @@ import PO from 'pofile';
 const source = ['--import=tsx', '--conditions=@osta/source'];
 
 /**
- * Generates again what follows from sources: JSON Schemas, the routes of the web, the Caddyfile, the catalogs
- * of messages. Then formats the given files.
+ * Regenerates what is derived from sources: JSON Schemas, the routes of the web, the Caddyfile, the
+ * catalogs of messages. Then formats the given files.
  *
  * @param files paths of files and folders to format
  * @param translations Arabic by English, for the new messages

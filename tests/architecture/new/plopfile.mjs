@@ -41,7 +41,7 @@ function answersFor({ name, arabic }) {
   };
 }
 
-/** Declares what `npm run new` can make. */
+/** Declares the generators of `npm run new`. */
 // oxlint-disable-next-line import/no-default-export -- plop asks for it
 export default function generators(plop) {
   plop.setGenerator('service', {

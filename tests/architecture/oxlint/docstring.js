@@ -1,4 +1,4 @@
-/** Whether a `/** … *\/` stands right before a node. */
+/** Returns whether a docstring comes right before a node. */
 function isDocumented(node, sourceCode) {
   const [last] = sourceCode
     .getCommentsBefore(node)
@@ -7,7 +7,7 @@ function isDocumented(node, sourceCode) {
   return last !== undefined;
 }
 
-/** The types of a file that say what they are, by name. */
+/** The types of a file that have a docstring, by name. */
 function documentedTypes(program, sourceCode) {
   return new Set(
     program.body
@@ -18,7 +18,7 @@ function documentedTypes(program, sourceCode) {
   );
 }
 
-/** `Cars`, `Promise<Cars>` → `Cars` */
+/** Returns the names in a return type: `Cars` of `Promise<Cars>`. */
 function answeredType({ returnType }) {
   const type = returnType?.typeAnnotation;
   const inner = type?.typeName?.name === 'Promise' ? type.typeArguments?.params[0] : type;

@@ -12,7 +12,7 @@ const naming = new RegExp(
   'iu',
 );
 
-/** Keeps service names out of the packages that services are built from: no import, and no text. */
+/** Forbids service names in the packages that services are built from, in imports and in text. */
 export const noServiceName = {
   meta: {
     type: 'problem',

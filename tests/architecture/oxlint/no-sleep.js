@@ -1,17 +1,17 @@
-/** Modules whose timers are promises. */
+/** Modules with timers that return promises. */
 const promised = /^(?:node:)?timers\/promises$/u;
 
-/** Whether a call is `setTimeout(…)`, whoever it belongs to. */
+/** Returns whether a call is `setTimeout(…)`, on any object. */
 const isTimer = ({ type, callee }) =>
   type === 'CallExpression' &&
   (callee.name === 'setTimeout' ||
     (callee.type === 'MemberExpression' && callee.property.name === 'setTimeout'));
 
-/** The name by which an executor of `new Promise` resolves. */
+/** Returns the name of the resolve function in an executor of `new Promise`. */
 const resolverOf = ({ callee, arguments: [executor] }) =>
   callee.name === 'Promise' ? executor?.params?.[0]?.name : undefined;
 
-/** Whether a callback does nothing but resolve: `resolve`, `() => resolve()`. */
+/** Returns whether a callback only resolves: `resolve`, `() => resolve()`. */
 const onlyResolves = (callback, resolver) =>
   callback?.name === resolver ||
   (callback?.type === 'ArrowFunctionExpression' &&
@@ -20,8 +20,8 @@ const onlyResolves = (callback, resolver) =>
     callback.body.arguments.length === 0);
 
 /**
- * Forbids sleeping in tests. A test waits for an event or a condition, and says when time itself is
- * meant.
+ * Forbids sleeping in tests. A test waits for an event or a condition, and uses `letTimePass` when time
+ * itself is meant.
  */
 export const noSleep = {
   meta: {

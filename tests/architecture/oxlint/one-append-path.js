@@ -3,8 +3,8 @@ const insertsEvents =
   /\binsert\s+into\s+(?:(?:\$\{[^}]*\}|"?\w+"?)\.)?(?:"?event"?(?!\w)|\$\{[^}]*\bevent\b[^}]*\})/iu;
 
 /**
- * Requires that only the event store appends events: its statement knows every column, and the
- * transaction number.
+ * Forbids inserts into the event table outside of the event store, whose statement sets every column
+ * and the transaction number.
  */
 export const oneAppendPath = {
   meta: {

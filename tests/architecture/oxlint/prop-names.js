@@ -1,4 +1,4 @@
-/** One vocabulary for each prop that many components have. */
+/** The shared vocabularies of props that many components have. */
 const vocabularies = {
   size: new Set(['tiny', 'small', 'medium', 'large', 'huge', 'display']),
   tone: new Set(['plain', 'quiet', 'neutral', 'info', 'good', 'waiting', 'danger']),
@@ -16,7 +16,7 @@ const otherNames = {
   severity: 'tone',
 };
 
-/** Booleans that HTML, React or Radix name: a component of the kit passes them on. */
+/** Boolean props of HTML, React and Radix, which components of the kit pass on. */
 const givenNames = new Set([
   'asChild',
   'autoFocus',
@@ -37,8 +37,8 @@ const membersOf = (type) => (type?.type === 'TSUnionType' ? type.types : [type])
 const vocabularyOf = (name) => /(?:^|[a-z])(?<last>Size|Tone|Color)$/u.exec(name)?.groups.last;
 
 /**
- * Holds the names of props to one vocabulary: what HTML names keeps that name (`disabled`), other
- * booleans read as sentences (`isLoading`), and size, tone and color take the same words everywhere.
+ * Requires one vocabulary for the names of props. A prop of HTML keeps its name (`disabled`), other
+ * booleans read as sentences (`isLoading`), and size, tone and color have the same values everywhere.
  */
 export const propNames = {
   meta: {

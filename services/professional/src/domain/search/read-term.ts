@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { SearchTerm } from './search-terms.ts';
 import type { ServiceIndex } from './service-index.ts';
 
-/** The stems of the index that a word may mean, with how surely: from 0 to 1. */
+/** The stems of the index that a word may stand for, with a certainty from 0 to 1. */
 export type Readings = ReadonlyMap<string, number>;
 
 const sameMeaningFactor = 0.85;
@@ -13,13 +13,13 @@ const prefixFactor = 0.85;
 const pluralFactor = 0.8;
 const particleFactor = 0.9;
 
-/** Returns how many letters may be wrong in a word of this length. */
+/** Returns the number of typos allowed in a word of this length. */
 function toleratedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Returns the number of typos between two words; two letters in each other's place are one. */
+/** Returns the number of typos between two words; two swapped letters count as one. */
 function typosBetween(one: string, other: string): number {
   const apart = distance(one, other);
   const isSwap = apart === 2 && one.length === other.length && sorted(one) === sorted(other);
@@ -33,12 +33,12 @@ function sorted(word: string): string {
 /** Particles that are written together with a word: with, for, in, as, and. */
 const particle = /^[بلفكو](?=\p{Script=Arabic}{3})/u;
 
-/** Returns a word without its long vowels but the first letter: most plurals differ in these alone. */
+/** Returns a word without its long vowels, except the first letter: most plurals differ only in these. */
 function skeleton(word: string): string {
   return word.slice(0, 1) + word.slice(1).replaceAll(/[اوي]/gu, '');
 }
 
-/** Returns how surely a typed word is the beginning, another number or a misspelling of a known one. */
+/** Returns how certainly a typed word is the beginning, a number form or a misspelling of a known one. */
 function likeness(typed: string, known: string): number {
   if (typed.length >= 3 && known.startsWith(typed))
     return prefixFactor * Math.max(0.8, typed.length / known.length);
@@ -47,14 +47,15 @@ function likeness(typed: string, known: string): number {
   if (Math.abs(known.length - typed.length) > tolerated) return 0;
   const typos = typosBetween(typed, known);
   if (typos > tolerated) return 0;
-  // People rarely miss the first letter
+  // People rarely mistype the first letter
   const beginning = known[0] === typed[0] ? 1 : otherBeginningFactor;
   return (typoFactor * beginning) / Math.max(typos, 1);
 }
 
 /**
- * Returns what a word of a question may mean. A known word means itself and what means the same. An
- * unknown one is taken for unfinished or misspelled; without any like it, nothing is returned.
+ * Returns the stems that a word of a question may stand for. A known word stands for itself and its
+ * synonyms. An unknown word is treated as unfinished or misspelled; without a similar known word, the
+ * result is empty.
  */
 export function readTerm(
   { word, stem }: SearchTerm,

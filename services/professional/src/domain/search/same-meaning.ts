@@ -1,7 +1,4 @@
-/**
- * Words that mean the same wherever they come in a name or a question, in both languages. Each line
- * is one meaning.
- */
+/** Synonyms in names and questions, in both languages. Each line has one meaning. */
 const groups = `
 تصليح اصلاح صيانة تصليحات صلح نصلح خربان خربانة عطلان معطل عطل خرب تعطل يخدمش تخدمش يشتغلش تشتغلش repair fix fixing mend maintenance service broken faulty fault working
 تركيب نركب ركب install installation installing fit fitting

@@ -21,7 +21,7 @@ function isExpected(expected: readonly string[], id: string): boolean {
   return expected.some((one) => one === id || id.startsWith(`${one}.`));
 }
 
-/** Returns the questions whose first `first` answers hold nothing that was expected. */
+/** Returns the questions without an expected service among their first `first` answers. */
 function missed(list: Questions, first: number): readonly string[] {
   return list
     .filter(({ query, expected }) => {

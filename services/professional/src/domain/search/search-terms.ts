@@ -25,7 +25,7 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/يي/gu, 'ي'],
 ];
 
-/** Words that say nothing about the service wanted. Folded. */
+/** Words that do not describe a service. Folded. */
 const stopWords = new Set(
   `في من علي عن مع الي لي انا احتاج محتاج محتاجه نحتاج اريد نريد نبي ابي نبو نبغي ابحث مطلوب
    يوجد عندي عندنا عنده ممكن لو سمحت شركه فني احسن افضل ارخص رخيص قريب مني سعر اسعار كم واحد
@@ -40,7 +40,7 @@ const isArabic = /\p{Script=Arabic}/u;
 
 function fold(text: string): string {
   let folded = text.normalize('NFKC').toLowerCase();
-  // Folding takes hamzas away, and would make water (ماء) a particle (ما)
+  // Folding removes hamzas, and would turn water (ماء) into a particle (ما)
   folded = folded.replaceAll(/(?<!\p{L})(ال)?ماء(?!\p{L})/gu, '$1مياه');
   for (const [letters, letter] of folds) folded = folded.replaceAll(letters, letter);
   return folded.normalize('NFKD').replaceAll(/\p{M}/gu, '');
@@ -65,8 +65,8 @@ function withoutEndings(word: string): string {
 }
 
 /**
- * Light stemming in the manner of light10: particles, the article and the commonest endings go, and
- * at least two letters stay. Source: Larkey, Ballesteros and Connell, "Light stemming for Arabic
+ * Light stemming, similar to light10: removes particles, the article and the most common endings, and
+ * keeps at least two letters. Source: Larkey, Ballesteros and Connell, "Light stemming for Arabic
  * information retrieval" (2007). English is stemmed by Porter's algorithm.
  */
 function termOf(word: string): SearchTerm {
@@ -75,7 +75,7 @@ function termOf(word: string): SearchTerm {
   return { word: bare, stem: withoutEndings(bare) };
 }
 
-/** Returns the terms of a text in their order, without words that say nothing about a service. */
+/** Returns the terms of a text in order, without words that do not describe a service. */
 export function searchTerms(text: string): readonly SearchTerm[] {
   return fold(text)
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')

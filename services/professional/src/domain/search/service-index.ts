@@ -2,7 +2,7 @@ import type { LocalizedText } from '@osta/contracts/locale';
 
 import { searchTerms } from './search-terms.ts';
 
-/** A trade or a service with everything that finds it. */
+/** A trade or a service with all names and words that find it. */
 interface Searched<Id> {
   readonly id: Id;
   readonly name: LocalizedText;
@@ -18,7 +18,7 @@ export interface SearchedTrade<Id extends string> extends Searched<string> {
 /** A name or a few words, as the set of its stems. */
 export interface Phrase {
   readonly stems: readonly string[];
-  /** How much the phrase counts, up to 1. */
+  /** The weight of the phrase, up to 1. */
   readonly factor: number;
 }
 
@@ -26,31 +26,31 @@ export interface Phrase {
 export interface Entry<Id extends string> {
   readonly id: Id;
   readonly phrases: readonly Phrase[];
-  /** Every stem that finds the service, with how much it counts, up to 1. */
+  /** Every stem that finds the service, with its weight, up to 1. */
   readonly stems: ReadonlyMap<string, number>;
 }
 
-/** The services of all trades, prepared for questions. */
+/** The services of all trades, indexed for questions. */
 export interface ServiceIndex<Id extends string> {
   readonly entries: readonly Entry<Id>[];
-  /** The stem of every word that finds a service, or means the same as one that does. */
+  /** The stems of all words that find a service, and of their synonyms. */
   readonly vocabulary: ReadonlyMap<string, string>;
   /** The stems that find a service. */
   readonly stems: ReadonlySet<string>;
-  /** The stems with the same meaning as a stem. */
+  /** The synonyms of a stem. */
   readonly sameAs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Returns how much a stem tells, from 0.25 (of all services) to 1 (of one). */
+  /** Returns the weight of a stem, from 0.25 (in all services) to 1 (in one). */
   readonly weigh: (stem: string) => number;
 }
 
-/** What finds a service only through its trade counts less than its own names. */
+/** Weight of words that find a service only through its trade: lower than its own names. */
 const tradeFactor = 0.6;
 
 function textsOf({ name, words }: Searched<string>): readonly string[] {
   return [name.ar, name.en, ...words];
 }
 
-/** Makes the index of all services. It never changes: made anew when names or words change. */
+/** Creates the index of all services. It is immutable: create another when names or words change. */
 export function indexServices<Id extends string>(
   trades: readonly SearchedTrade<Id>[],
   sameMeaning: readonly (readonly string[])[],

@@ -6,7 +6,7 @@ import { type Entry, indexServices, type Phrase, type SearchedTrade } from './se
 /** A service that was found. */
 export interface FoundService<Id extends string> {
   readonly id: Id;
-  /** How much of the question the service answers, from 0 to 1. */
+  /** The share of the question that the service answers, from 0 to 1. */
   readonly score: number;
 }
 
@@ -16,21 +16,21 @@ export type SearchServices<Id extends string> = (
   limit: number,
 ) => readonly FoundService<Id>[];
 
-/** A word of the question: what it may mean, and how much it tells. */
+/** A word of the question: the stems that it may stand for, and its weight. */
 interface Asked {
   readonly readings: Readings;
   readonly weight: number;
 }
 
-/** Below this share of the question, an answer is an accident. */
+/** An answer below this share of the question is a coincidence. */
 const leastScore = 0.3;
-/** What a word counts that no service knows: less than a known one, and more than nothing. */
+/** Weight of a word that no service has: below a known one, and above zero. */
 const unknownWeight = 0.5;
 
 /**
- * Makes the search over the services of trades. It understands spellings, articles, particles,
- * plurals, words with the same meaning, unfinished words and typos, in both languages at once. The
- * index is made once; a question costs about a millisecond.
+ * Creates the search over the services of trades. It handles variants of spelling, articles, particles,
+ * plurals, synonyms, unfinished words and typos, in both languages. The index is created once; a
+ * question takes about a millisecond.
  */
 export function searchOver<Id extends string>(
   trades: readonly SearchedTrade<Id>[],
@@ -46,7 +46,7 @@ export function searchOver<Id extends string>(
     });
   };
 
-  /** Adds what two neighbours are together, where that is one known word: `bed bug`, `واي فاي`. */
+  /** Adds neighbouring words joined together where the result is a known word: `bed bug`, `واي فاي`. */
   const withJoined = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
     terms.flatMap((term, at) => {
       const word = `${term.word}${terms[at + 1]?.word ?? ''}`;
@@ -54,7 +54,7 @@ export function searchOver<Id extends string>(
       return stem === undefined ? [term] : [term, { word, stem }];
     });
 
-  /** Returns how much of a phrase and the question are the same. */
+  /** Returns how much a phrase and the question have in common. */
   const closeness = (phrase: Phrase, asked: readonly Asked[], whole: number): number => {
     const common = sum(asked.map(({ readings, weight }) => weight * best(phrase.stems, readings)));
     if (common === 0) return 0;
