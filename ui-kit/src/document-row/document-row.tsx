@@ -20,7 +20,7 @@ export interface DocumentRowProps {
   readonly validUntil?: Instant;
   /** Decides what has expired or soon will. Use one value on the server and in the browser. */
   readonly now: Instant;
-  /** Why it was rejected, or what is asked for. */
+  /** Why it was rejected, or what to send. */
   readonly note?: ReactNode;
   /** Buttons: view it, replace it. */
   readonly actions?: ReactNode;

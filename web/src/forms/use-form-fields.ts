@@ -5,7 +5,7 @@ import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carri
 /** Answers true, or the sentence that says what is wrong. */
 type Rule<Value, Values> = (value: Value, values: Values) => true | string;
 
-/** What each field has to keep to; the first rule that is broken is the one that is told. */
+/** The rules of each field; the first broken rule is shown. */
 export type Rules<Values> = {
   readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[];
 };

@@ -4,7 +4,7 @@ import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
 import { RecordedContent } from './recorded-terms.ts';
 
-/** The customer changed what is asked for. Quotes made before are stale. */
+/** The customer changed the content of the request. Earlier quotes are outdated. */
 export const ServiceRequestRevisedV2 = event('osta.request.service-request-revised.v2', {
   customerId: UserId,
   /** Those who were asked and have not declined. */

@@ -2,20 +2,20 @@ import process from 'node:process';
 
 import { z } from 'zod';
 
-/** What a program tells whoever runs it, as soon as it serves. */
+/** The message of a program to its parent process when it serves. */
 export const Announcement: z.ZodObject<{
   origin: z.ZodURL;
   paths: z.ZodArray<z.ZodString>;
 }> = z.object({
-  /** Where it listens: `http://127.0.0.1:41234` */
+  /** The address on which it listens: `http://127.0.0.1:41234` */
   origin: z.url(),
-  /** What it claims, with everything below: `/api/requests` */
+  /** The path prefixes that it claims: `/api/requests` */
   paths: z.array(z.string()),
 });
 
 export type Announcement = z.infer<typeof Announcement>;
 
-/** Tells the process that has started this one that it serves. */
+/** Reports to the parent process that this one serves. */
 export function announce(announcement: Announcement): void {
   process.send?.(announcement);
 }

@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole product from its sources, on a Postgres and a demo market of its own. */
+/** `npm run dev`: the whole product from its sources, on its own Postgres and demo market. */
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -55,7 +55,7 @@ async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Pr
     PORT: '0',
     LOG_LEVEL: level,
     NODE_ENV: 'development',
-    // What has not changed is not compiled again
+    // Unchanged code comes from the compile cache
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
   };
   const own = (name: string, file: string) =>
@@ -75,7 +75,7 @@ async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Pr
   );
   const stopWatching = await Promise.all([
     watchSources(root, ['events', 'services'], services.replace),
-    // Vite replaces what pages are made of; this is what serves them
+    // Vite replaces modules of pages; this part serves them, and restarts
     watchSources(root, ['web/src/server', 'web/src/locale', 'web/src/site'], web.replace),
   ]);
 
@@ -108,7 +108,7 @@ async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Pr
   say('  Save a source, and what serves is made of it. Mistakes are shown here.\n');
 }
 
-/** By a process of its own: it works through the services, whose sources may change. */
+/** In a process of its own, because it uses the services' code, which may change */
 async function openDemoMarket(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const seed = await spawnGuarded({
     file: process.execPath,
@@ -129,7 +129,7 @@ async function openDemoMarket(env: NodeJS.ProcessEnv, signal: AbortSignal): Prom
 endWithStarter();
 let config: StandaloneConfig | undefined;
 try {
-  // The demo is there to be changed: nobody develops in production
+  // Development changes the demo, and never runs in production
   config = readStandaloneConfig({ ...processEnvironment, OSTA_MODE: 'development' });
   await start(config);
 } catch (error) {

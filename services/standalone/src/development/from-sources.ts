@@ -2,10 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The arguments of a Node that runs a program from the sources of the repository.
+ * Returns the arguments of a Node that runs a program from the sources.
  *
  * @param root of the repository
- * @param file from there
+ * @param file relative to the root
  */
 export function fromSources(root: string, file: string): readonly string[] {
   const jsx = pathToFileURL(path.join(root, 'services/standalone/tsx-sources.mjs')).href;

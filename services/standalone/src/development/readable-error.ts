@@ -1,15 +1,15 @@
-/** The last lines suffice: what a program says before it breaks may be long. */
+/** Only the last lines are kept: a program may print much before it breaks. */
 const mostLines = 40;
 
-/** Where Node itself stood when it gave up: a place, its line, a caret. */
+/** Node's own report of a crash: a place, its line, a caret. */
 const nodesOwnPlace = /^node:internal.*\n.*\n\s*\^\n/gmu;
 
 const noise =
   /^\s+at .*(?:node:|node_modules|<anonymous>)|^Node\.js v|^\s*$|^\s+code: '|^\{$|^\}$|^Thrown at:/u;
 
 /**
- * What a program wrote before it ended, for the person who made the mistake: places as paths from
- * the root of the repository, no frames of Node and of libraries.
+ * Returns the last output of a broken program in readable form: paths relative to the root, without
+ * frames of Node and of libraries.
  *
  * @param root of the repository
  */

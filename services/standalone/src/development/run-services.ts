@@ -1,4 +1,4 @@
-/** Every service in this process, run from the sources until it is told to end. */
+/** Runs every service in this process, from the sources, until it is stopped. */
 import { systemClock } from '@osta/platform/clock';
 import { readPlatformConfig } from '@osta/platform/config/platform-config';
 import { createEventing } from '@osta/platform/create-eventing';
@@ -26,7 +26,7 @@ try {
     config,
     telemetry,
     clock: systemClock,
-    // The one that takes over runs beside the one that ends
+    // The new process starts while the old one still runs
     eventing: createEventing({ config, telemetry, isAlone: false }),
     mount: (app) => {
       app.use('/storybook', serveStorybook());

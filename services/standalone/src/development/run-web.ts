@@ -20,7 +20,7 @@ const { API_ORIGIN, OSTA_PUBLIC_URL, LOG_LEVEL } = readConfig(
 const log = createLogger({ name: 'web', level: LOG_LEVEL });
 const app = express();
 app.disable('x-powered-by');
-// Behind the edge: the visitor's address stands in x-forwarded-for
+// Behind the edge: the visitor's address is in x-forwarded-for
 app.set('trust proxy', true);
 app.get('/health/ready', (_request, response) => {
   response.json({ status: 'ok' });
@@ -42,7 +42,7 @@ runProcess(
     async stop() {
       const closed = once(server, 'close');
       server.close();
-      // Open pages keep a socket for what is replaced
+      // Open pages keep a socket for replaced modules
       server.closeAllConnections();
       await Promise.race([closed, new Promise((resolve) => setImmediate(resolve))]);
     },

@@ -2,22 +2,22 @@ import path from 'node:path';
 
 import { watch } from 'chokidar';
 
-/** What makes no difference to a program that runs: tests, what is made from sources, and what watches. */
+/** Files that do not affect a running program: tests, generated files, and the watcher itself. */
 const ignored =
   /(?:^|[\\/])(?:node_modules|dist|tests|docker|\.turbo|development)(?:[\\/]|$)|\.test\.tsx?$/u;
 
 const source = /\.(?:ts|tsx|mjs|sql)$/u;
 
-/** An editor writes several files at once, and some files twice: milliseconds of quiet. */
+/** Milliseconds of quiet to wait for: an editor writes several files at once, and some twice. */
 const quiet = 60;
 
 /**
  * Watches the sources in some folders.
  *
  * @param root of the repository
- * @param folders from there
- * @param onChange told one of the changed files, as a path from the root
- * @returns ends it
+ * @param folders relative to the root
+ * @param onChange called with one of the changed files, relative to the root
+ * @returns a function that stops watching
  */
 export async function watchSources(
   root: string,

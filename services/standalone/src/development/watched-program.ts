@@ -7,25 +7,25 @@ import { fromSources } from './from-sources.ts';
 import { readableError } from './readable-error.ts';
 
 interface Options {
-  /** In the plural, as sentences name it: `services`. */
+  /** The plural name in messages: `services`. */
   readonly name: string;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly root: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Tells the person at the terminal. */
+  /** Prints a message for the person at the terminal. */
   readonly say: (sentence: string) => void;
 }
 
 /** A program that runs from its sources. A new process takes over when they change. */
 export interface WatchedProgram {
-  /** Where it serves now; `undefined` while it does not. */
+  /** The address where it serves; `undefined` while it does not. */
   readonly origin: () => string | undefined;
-  /** What it claims now. */
+  /** The path prefixes that it claims. */
   readonly paths: () => readonly string[];
   /** Resolves when it serves for the first time. */
   readonly started: Promise<void>;
-  /** Starts it again from sources that have changed. */
+  /** Restarts it from changed sources. */
   readonly replace: (changed: string) => void;
   readonly stop: () => Promise<void>;
 }
@@ -38,15 +38,15 @@ interface Running {
 /**
  * Starts a program from its sources.
  *
- * The process that serves goes on until the next one does: a mistake interrupts nobody, and people
- * at the product keep their sessions.
+ * The old process keeps serving until the new one is ready, so a mistake interrupts nobody and people
+ * keep their sessions.
  */
 export function watchedProgram(options: Options): WatchedProgram {
   const { name, root, say } = options;
   let current: Running | undefined;
   let starting: GuardedProcess | undefined;
   const stopping = new AbortController();
-  /** When the change was seen that no process has taken over yet. */
+  /** When the change was seen that no process includes yet. */
   let changedAt: number | undefined = performance.now();
   let working: Promise<void> | undefined;
   const ending = new Set<Promise<void>>();
@@ -68,7 +68,7 @@ export function watchedProgram(options: Options): WatchedProgram {
         starting = guarded;
       });
       starting = undefined;
-      // Changed again meanwhile: what has started is old already
+      // Changed again meanwhile: the started process is outdated
       if (changedAt !== undefined || stopping.signal.aborted) {
         if (typeof outcome !== 'string') end(outcome.guarded);
       } else if (typeof outcome === 'string') {
@@ -107,7 +107,7 @@ export function watchedProgram(options: Options): WatchedProgram {
   function begin(): void {
     working ??= work().finally(() => {
       working = undefined;
-      // A change between the last look and here
+      // A change between the last check and this one
       if (changedAt !== undefined && !stopping.signal.aborted) begin();
     });
   }
@@ -133,7 +133,7 @@ export function watchedProgram(options: Options): WatchedProgram {
   };
 }
 
-/** @returns the process when it serves; what it wrote when it has ended instead */
+/** @returns the process when it serves; its output when it ended instead */
 async function launch(
   { file, root, environment }: Options,
   onStart: (guarded: GuardedProcess) => void,

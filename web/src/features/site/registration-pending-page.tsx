@@ -3,7 +3,7 @@ import { Button, EmptyState, Welcome } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** For whoever has applied and waits for the decision. */
+/** Shown to people who have applied and wait for the decision. */
 export function RegistrationPendingPage(): ReactNode {
   return (
     <div className="web-page web-centered">

@@ -8,7 +8,7 @@ interface NoStoreProps {
   readonly children: ReactNode;
 }
 
-/** For whoever looks after a store and has none. */
+/** Shown to people who may manage a store and have none. */
 export function NoStore({ children }: NoStoreProps): ReactNode {
   return (
     <EmptyState
