@@ -114,6 +114,13 @@ describe('the catalog', () => {
     expect(data).toMatchObject({ confirmBy: '2026-12-02T07:30:00.000Z' });
   });
 
+  it('upcasts a reopening of version 1 with an empty list of quotes', () => {
+    const [, first] = read('request/service-request-reopened.v1/valid')[0] ?? [];
+    const { data } = readEvent(first as EventContent);
+
+    expect(data).toMatchObject({ quotesStandingAgain: [] });
+  });
+
   it('treats an unknown version or type as unreadable', () => {
     const unknown = ['osta.request.quote-submitted.v9', 'osta.request.quote-sealed.v1', ''];
     for (const type of unknown) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Actor } from '@osta/contracts/actor';
 import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -184,6 +185,55 @@ describe('deleting an account', () => {
       expect(await harness.query('select 1 from identity.open_request')).toEqual([]);
     });
     expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
+  });
+
+  it('is blocked by what a reopened request opens again, and by nothing else', async () => {
+    const [customer, winner, other] = [browser(harness), browser(harness), browser(harness)];
+    const customerId = await signUp(harness, customer, { email: email() });
+    const winnerId = await signUp(harness, winner, { email: email(), kind: 'professional' });
+    const otherId = await signUp(harness, other, { email: email(), kind: 'professional' });
+    const requestId = newUserId();
+    const serviceId = 'plumbing.leak';
+    const at = '2026-05-01T07:30:00.000Z';
+    const openQuotes = (): Promise<readonly unknown[]> =>
+      harness.query('select professional_id from identity.open_quote where request_id = $1', [
+        requestId,
+      ]);
+    const record = async (event: string, data: object, actor: Actor): Promise<void> => {
+      await harness.publish(requestId, { type: `osta.request.${event}`, data: { ...data } }, actor);
+    };
+
+    await record('service-request-submitted.v1', { expiresAt: at }, customerId);
+    const [won, lost] = [winnerId, otherId].map((professionalId) => ({
+      quoteId: newUserId(),
+      customerId,
+      professionalId,
+      serviceId,
+    }));
+    if (!won || !lost) throw new Error('There are two offers');
+    const terms = { price: 100_000, proposedStart: at, validUntil: at, note: '' };
+    for (const offer of [won, lost]) {
+      const data = { ...offer, quoteVersion: 1, ...terms };
+      await record('quote-submitted.v1', data, offer.professionalId);
+    }
+    await record('service-request-awarded.v1', { bookingId: newUserId(), ...won }, 'system');
+    await record('quote-not-selected.v1', lost, 'system');
+    await vi.waitFor(async () => {
+      expect(await openQuotes()).toEqual([{ professional_id: winnerId }]);
+    });
+
+    const { quoteId, professionalId } = lost;
+    await record(
+      'service-request-reopened.v2',
+      { ...won, quotesStandUntil: at, quotesStandingAgain: [{ quoteId, professionalId }] },
+      'system',
+    );
+    await vi.waitFor(async () => {
+      expect(await openQuotes()).toEqual([{ professional_id: otherId }]);
+    });
+    expect(await ask(customer)).toBe('409 DELETION_BLOCKED');
+    expect(await ask(other)).toBe('409 DELETION_BLOCKED');
+    expect(await ask(winner)).toBe('asked');
   });
 
   it('needs a fresh session', async () => {

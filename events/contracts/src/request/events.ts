@@ -18,7 +18,7 @@ import { ServiceRequestDeclinedByProfessionalV2 } from './service-request-declin
 import { ServiceRequestDraftedV2 } from './service-request-drafted.v2.ts';
 import { ServiceRequestExpiredV1 } from './service-request-expired.v1.ts';
 import { ServiceRequestFulfilledV1 } from './service-request-fulfilled.v1.ts';
-import { ServiceRequestReopenedV1 } from './service-request-reopened.v1.ts';
+import { ServiceRequestReopenedV2 } from './service-request-reopened.v2.ts';
 import { ServiceRequestRevisedV2 } from './service-request-revised.v2.ts';
 import { ServiceRequestSubmittedV1 } from './service-request-submitted.v1.ts';
 import { ServiceRequestViewedV1 } from './service-request-viewed.v1.ts';
@@ -44,7 +44,7 @@ export const RequestEvent = z.discriminatedUnion('type', [
   ServiceRequestDraftedV2,
   ServiceRequestExpiredV1,
   ServiceRequestFulfilledV1,
-  ServiceRequestReopenedV1,
+  ServiceRequestReopenedV2,
   ServiceRequestRevisedV2,
   ServiceRequestSubmittedV1,
   ServiceRequestViewedV1,

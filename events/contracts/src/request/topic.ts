@@ -12,10 +12,12 @@ import { QuoteWithdrawnV1 } from './quote-withdrawn.v1.ts';
 import { ServiceRequestClosedByAdminV1 } from './service-request-closed-by-admin.v1.ts';
 import { ServiceRequestDeclinedByProfessionalV1 } from './service-request-declined-by-professional.v1.ts';
 import { ServiceRequestDraftedV1 } from './service-request-drafted.v1.ts';
+import { ServiceRequestReopenedV1 } from './service-request-reopened.v1.ts';
 import { ServiceRequestRevisedV1 } from './service-request-revised.v1.ts';
 import { ServiceRequestWithdrawnV1 } from './service-request-withdrawn.v1.ts';
 import { upcastQuoteAccepted } from './upcast-quote-accepted.ts';
 import { upcastQuoteSubmitted } from './upcast-quote-submitted.ts';
+import { upcastServiceRequestReopened } from './upcast-service-request-reopened.ts';
 
 const content: readonly PersonalField[] = [
   { path: ['content', 'description'], of: 'customerId' },
@@ -52,6 +54,11 @@ export const requestTopic = defineTopic('request', {
         schema: QuoteAcceptedV2,
         upcast: (recorded) => upcastQuoteAccepted(QuoteAcceptedV2.parse(recorded)),
         personalFields: [offer],
+      },
+      {
+        schema: ServiceRequestReopenedV1,
+        upcast: (recorded) =>
+          upcastServiceRequestReopened(ServiceRequestReopenedV1.parse(recorded)),
       },
     ),
   // Words of an admin about a request count as its customer's, and are forgotten with them

@@ -1,9 +1,9 @@
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /**
- * Copies open requests and quotes and moves the checkpoint, in one statement. Nothing may be opened
- * and closed in one batch: one part of a statement does not see what another part writes. Primary
- * keys, and `open_quote_request_id` for the quotes of an ended request.
+ * Copies open requests and quotes and moves the checkpoint, in one statement. Nothing may be both in
+ * what opens and in what ends: one part of a statement does not see what another part writes.
+ * Primary keys, and `open_quote_request_id` for the quotes of an ended request.
  *
  * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended
  * quotes; $8… the checkpoint.

@@ -11,7 +11,7 @@ interface OpenQuote {
   readonly professionalId: string;
 }
 
-/** What one batch of events opens and ends. What it both opens and ends is in `ended…` only. */
+/** What a batch of events leaves open and ended. Each request and quote is in one of the two. */
 export interface CommitmentChange {
   /** Customers by request. */
   readonly requests: ReadonlyMap<string, string>;
@@ -50,14 +50,24 @@ export function copyCommitments(pool: Pool): SubscriptionDefinition {
 }
 
 /**
- * Returns what these events open and end. A request binds its customer until it ends; an accepted
- * quote binds its professional until then, too.
+ * Returns what these events leave open and ended; the last event about a quote decides. A request
+ * binds its customer until it ends, and does not open again; an accepted quote binds its
+ * professional until then, too.
  */
-function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
+export function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
   const requests = new Map<string, string>();
   const endedRequests = new Set<string>();
   const quotes = new Map<string, OpenQuote>();
   const endedQuotes = new Set<string>();
+
+  function open(quoteId: string, quote: OpenQuote): void {
+    endedQuotes.delete(quoteId);
+    quotes.set(quoteId, quote);
+  }
+  function end(quoteId: string): void {
+    quotes.delete(quoteId);
+    endedQuotes.add(quoteId);
+  }
 
   for (const { subject, actor, type, data } of events) {
     const event = RequestEvent.parse({ type, data });
@@ -77,16 +87,22 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
         break;
       case 'osta.request.quote-submitted.v3': {
         const { quoteId, professionalId } = event.data;
-        quotes.set(quoteId, { requestId: subject, professionalId });
+        open(quoteId, { requestId: subject, professionalId });
         break;
       }
       case 'osta.request.quote-withdrawn.v2':
       case 'osta.request.quote-declined.v2':
       case 'osta.request.quote-expired.v1':
       case 'osta.request.quote-not-selected.v1':
-        endedQuotes.add(event.data.quoteId);
+        end(event.data.quoteId);
         break;
-      // An accepted quote and an awarded request go on until they are fulfilled
+      case 'osta.request.service-request-reopened.v2':
+        end(event.data.quoteId);
+        for (const { quoteId, professionalId } of event.data.quotesStandingAgain) {
+          open(quoteId, { requestId: subject, professionalId });
+        }
+        break;
+      // An accepted quote and an awarded request go on until they are fulfilled or reopened
       case 'osta.request.quote-accepted.v3':
       case 'osta.request.quote-counter-rejected.v1':
       case 'osta.request.quote-countered.v2':
@@ -96,7 +112,6 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
       case 'osta.request.service-request-awarded.v1':
       case 'osta.request.service-request-back-to-open.v1':
       case 'osta.request.service-request-drafted.v2':
-      case 'osta.request.service-request-reopened.v1':
       case 'osta.request.service-request-revised.v2':
       case 'osta.request.service-request-viewed.v1':
         break;
@@ -104,7 +119,7 @@ function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
   }
   for (const id of endedRequests) requests.delete(id);
   for (const [id, { requestId }] of quotes) {
-    if (endedQuotes.has(id) || endedRequests.has(requestId)) quotes.delete(id);
+    if (endedRequests.has(requestId)) quotes.delete(id);
   }
   return { requests, endedRequests, quotes, endedQuotes };
 }

@@ -117,9 +117,9 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-reopened.v1',
+    'service-request-reopened.v2',
     'system',
-    { ...quote, quotesStandUntil: '2026-03-03T00:00:00.000Z' },
+    { ...quote, quotesStandUntil: '2026-03-03T00:00:00.000Z', quotesStandingAgain: [] },
     ['customer: service_request/request_reopened'],
   ],
   [

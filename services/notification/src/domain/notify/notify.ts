@@ -71,7 +71,7 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
       return toBoth(event, 'service_request', 'request_awarded');
     case 'osta.request.service-request-award-failed.v1':
       return toBoth(event, 'service_request', 'request_award_failed');
-    case 'osta.request.service-request-reopened.v1':
+    case 'osta.request.service-request-reopened.v2':
       return [toCustomer(news(event, 'service_request', 'request_reopened', event.data))];
 
     case 'osta.request.service-request-declined-by-professional.v2':

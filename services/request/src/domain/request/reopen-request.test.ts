@@ -9,6 +9,7 @@ import {
   awarded,
   bookingId,
   expiresAt,
+  nadia,
   nadiasQuote,
   nadiasQuoteId,
   omarsQuote,
@@ -33,12 +34,16 @@ const won = [...sent, quoted, nadiasLateQuote, accepted, awarded, notSelected];
 /** Later than the request's own expiry. */
 const quotesStandUntil = Instant.parse('2026-03-16T08:00:00.000Z');
 const reopened = {
-  type: 'osta.request.service-request-reopened.v1' as const,
-  data: { ...omarsQuote, quotesStandUntil },
+  type: 'osta.request.service-request-reopened.v2' as const,
+  data: {
+    ...omarsQuote,
+    quotesStandUntil,
+    quotesStandingAgain: [{ quoteId: nadiasQuoteId, professionalId: nadia }],
+  },
 };
 
 describe('reopen a request', () => {
-  it('makes the earlier quotes valid for a day', () => {
+  it('makes the earlier quotes valid for a day, and names them', () => {
     given(serviceRequest, ...won)
       .when(reopenRequest, command, as('system', expiresAt), policy)
       .emits(reopened);
@@ -79,7 +84,11 @@ describe('reopen a request', () => {
   });
 
   it('waits for quotes when there was no other', () => {
-    given(serviceRequest, ...sent, quoted, accepted, awarded, reopened)
+    const alone = { ...reopened, data: { ...reopened.data, quotesStandingAgain: [] } };
+    given(serviceRequest, ...sent, quoted, accepted, awarded)
+      .when(reopenRequest, command, as('system', expiresAt), policy)
+      .emits(alone);
+    given(serviceRequest, ...sent, quoted, accepted, awarded, alone)
       .when(reopenRequest, command, as('system', expiresAt), policy)
       .refuses({
         code: 'REQUEST_ILLEGAL_TRANSITION',

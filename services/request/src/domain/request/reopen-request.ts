@@ -1,7 +1,7 @@
 import type { BookingId, ServiceRequestId } from '@osta/contracts/ids';
 import { later } from '@osta/contracts/instant';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
-import type { ServiceRequestReopenedV1 } from '@osta/contracts/request/service-request-reopened.v1';
+import type { ServiceRequestReopenedV2 } from '@osta/contracts/request/service-request-reopened.v2';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import { illegal } from './allowed.ts';
@@ -26,15 +26,21 @@ export function reopenRequest(
   request: ServiceRequest,
   { actor, now }: Context,
   { quotesStandAgainFor }: RequestPolicy,
-): Decision<ServiceRequestReopenedV1, ReopenRequestRefusal> {
+): Decision<ServiceRequestReopenedV2, ReopenRequestRefusal> {
   if (request.status === 'none' || actor !== 'system') return refuse({ code: 'REQUEST_NOT_FOUND' });
   const quote = request.quotes.find(({ status }) => status === 'accepted');
   if (request.status !== 'awarded' || request.bookingId !== bookingId || !quote) {
     return refuse(illegal(request, now));
   }
-  const reopened: ServiceRequestReopenedV1 = {
-    type: 'osta.request.service-request-reopened.v1',
-    data: { ...parties(request, quote), quotesStandUntil: later(now, quotesStandAgainFor) },
+  const reopened: ServiceRequestReopenedV2 = {
+    type: 'osta.request.service-request-reopened.v2',
+    data: {
+      ...parties(request, quote),
+      quotesStandUntil: later(now, quotesStandAgainFor),
+      quotesStandingAgain: request.quotes
+        .filter(({ status }) => status === 'not_selected')
+        .map(({ id, professionalId }) => ({ quoteId: id, professionalId })),
+    },
   };
   return accept(reopened);
 }

@@ -138,7 +138,7 @@ function evolveWritten(
       const standing = withQuote(request, event.data.quoteId, { status: 'submitted' });
       return { ...standing, status: 'quoted', confirmBy: null };
     }
-    case 'osta.request.service-request-reopened.v1':
+    case 'osta.request.service-request-reopened.v2':
       return reopened(request, event.data.quoteId, event.data.quotesStandUntil);
     case 'osta.request.service-request-fulfilled.v1':
       return { ...request, status: 'fulfilled' };

@@ -1,0 +1,75 @@
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { describe, expect, it } from 'vitest';
+
+import { commitmentChange } from './copy-commitments.ts';
+
+const requestId = '01980000-0000-7000-8000-000000000001';
+const customerId = '01980000-0000-7000-8000-00000000000a';
+const omar = '01980000-0000-7000-8000-00000000000c';
+const nadia = '01980000-0000-7000-8000-00000000000d';
+const at = '2026-03-01T08:00:00.000Z';
+const offers = {
+  omar: { quoteId: '01980000-0000-7000-8000-000000000051', professionalId: omar },
+  nadia: { quoteId: '01980000-0000-7000-8000-000000000052', professionalId: nadia },
+};
+
+function event(name: string, data: Record<string, unknown>): EventEnvelope {
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: '01980000-0000-7000-8000-0000000000e1',
+    source: '/osta/request',
+    type: `osta.request.${name}`,
+    subject: requestId,
+    time: at,
+    datacontenttype: 'application/json',
+    streamversion: 1,
+    correlationid: customerId,
+    causationid: customerId,
+    actor: customerId,
+    data,
+  });
+}
+
+const about = (offer: (typeof offers)[keyof typeof offers]): Record<string, unknown> => ({
+  ...offer,
+  customerId,
+  serviceId: 'plumbing.leak',
+});
+const price = { kind: 'fixed', amount: 90_000 };
+const terms = { price, proposedStart: at, validUntil: at, note: '' };
+const quoted = Object.values(offers).map((offer) =>
+  event('quote-submitted.v3', { ...about(offer), quoteVersion: 1, terms }),
+);
+const notSelected = event('quote-not-selected.v1', about(offers.nadia));
+const reopened = event('service-request-reopened.v2', {
+  ...about(offers.omar),
+  quotesStandUntil: at,
+  quotesStandingAgain: [offers.nadia],
+});
+const expired = event('service-request-expired.v1', {
+  customerId,
+  serviceId: 'plumbing.leak',
+  cause: 'age',
+});
+
+describe('what a batch leaves open', () => {
+  it('is the quote that stands again, not the one whose booking fell through', () => {
+    const change = commitmentChange([...quoted, notSelected, reopened]);
+    expect([...change.quotes]).toEqual([
+      [offers.nadia.quoteId, { requestId, professionalId: nadia }],
+    ]);
+    expect([...change.endedQuotes]).toEqual([offers.omar.quoteId]);
+  });
+
+  it('is no quote that ended after it had opened again', () => {
+    const change = commitmentChange([reopened, event('quote-expired.v1', about(offers.nadia))]);
+    expect([...change.quotes]).toEqual([]);
+    expect([...change.endedQuotes]).toEqual([offers.omar.quoteId, offers.nadia.quoteId]);
+  });
+
+  it('is nothing of a request that ended', () => {
+    const change = commitmentChange([reopened, expired]);
+    expect([...change.quotes]).toEqual([]);
+    expect([...change.endedRequests]).toEqual([requestId]);
+  });
+});
