@@ -191,7 +191,8 @@ async function startServer(
   const ready = new Promise<true>((resolve) => {
     server.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-20_000);
-      if (output.includes('database system is ready to accept connections')) resolve(true);
+      // A standby takes reads only
+      if (/ready to accept (?:read-only )?connections/u.test(output)) resolve(true);
     });
   });
   const tooLate = new AbortController();
