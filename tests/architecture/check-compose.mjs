@@ -69,9 +69,23 @@ for (const [name] of ours) {
   if (!byName.has(name)) complain(`container ${name} runs a program that does not exist`);
 }
 
-// A container is given only variables that its program reads: a mistyped name would have no effect
+// A container is given every variable that its program reads, and no other: a mistyped name would have no
+// effect. Exceptions: modes are production, pictures go to a store, and one service each describes the API of
+// the others and calls it
 const variables = configuredVariables();
+const notGiven = new Set([
+  'NODE_ENV',
+  'OSTA_MODE',
+  'OSTA_FILES_DIR',
+  'OSTA_API_DOCUMENTS',
+  'API_ORIGIN',
+]);
 for (const [name, { environment = {} }] of ours) {
+  for (const variable of variables.get(name) ?? []) {
+    if (!Object.hasOwn(environment, variable) && !notGiven.has(variable)) {
+      complain(`${name} reads ${variable}, which .env cannot set`);
+    }
+  }
   for (const given of Object.keys(environment)) {
     if (!variables.get(name)?.has(given))
       complain(`${name} is given ${given}, which it does not read`);

@@ -102,6 +102,7 @@ function enterContainers(root, name) {
       `  ${name}:`,
       '    <<: *osta',
       `    command: [services/${name}/dist/main.js]`,
+      '    secrets: *secrets',
       '    environment: *environment',
       '    depends_on: *needs',
       '',
