@@ -9,12 +9,12 @@ import { createServer } from 'node:net';
  * Checks that a port can be listened on.
  *
  * @param {number} port
- * @param {string} host
+ * @param {string | null} host `null`: every address of this machine
  * @throws the error of `listen`: EADDRINUSE, EACCES
  */
 export async function requireFreePort(port, host) {
   const probe = createServer();
-  probe.listen(port, host);
+  probe.listen(port, host ?? undefined);
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');

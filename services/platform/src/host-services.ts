@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { dueEpoch } from '@osta/event-store/open-epoch';
-import type { Queryable } from '@osta/event-store/queryable';
 import type { Relay } from '@osta/event-store/relay';
 import { sweepIdempotency } from '@osta/event-store/sweep-idempotency';
 import type { Subscription } from '@osta/subscription/subscription';
@@ -19,12 +17,13 @@ import { processEnvironment, type Environment } from './config/read-config.ts';
 import { createPool } from './database/create-pool.ts';
 import { migrate } from './database/migrate.ts';
 import { endPools, openPools } from './database/open-pools.ts';
+import { takesWrites } from './database/takes-writes.ts';
 import type { Eventing } from './eventing.ts';
 import { createApp } from './http/create-app.ts';
 import { createLimiters, limiterMigrations } from './http/create-limiters.ts';
 import { createServer } from './http/create-server.ts';
-import type { ReadinessCheck } from './http/report-health.ts';
 import { opened } from './personal-data/personal-data.ts';
+import { hasBegun, isInItsCluster } from './readiness-checks.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
 import type { Service } from './service.ts';
 import { observeRelays } from './telemetry/observe-relays.ts';
@@ -154,7 +153,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     trustedProxies: config.trustedProxies,
     apiDocuments: config.apiDocuments,
     readiness: [
-      { name: 'database', check: () => pool.query('select 1') },
+      { name: 'database', check: takesWrites(pool) },
       { name: 'event log', check: async () => {}, detail: () => horizon.held() },
       ...recording(hosted).map(({ module }) => isInItsCluster(pool, module.migrations.schema)),
       ...subscriptions.map(hasBegun),
@@ -169,7 +168,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   closing.add('subscriptions', () => Promise.all(subscriptions.map((each) => each.stop())));
   closing.add('timers', () => Promise.all([...timers.values()].map((each) => each.stop())));
 
-  server.listen(config.port, config.host);
+  server.listen(config.port, config.host ?? undefined);
   await once(server, 'listening');
   closing.add('server', drain);
   for (const relay of relays.values()) relay.start();
@@ -178,7 +177,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
 
   return {
     server,
-    url: `http://${config.host}:${portOf(server)}`,
+    url: `http://${hostOfUrl(config.host)}:${portOf(server)}`,
     services,
     subscriptions,
     timers,
@@ -307,34 +306,10 @@ function timersOf(
   return runners;
 }
 
-/**
- * Checks that events have begun to flow. A later interruption, such as a lost broker, must not make this
- * process unready and take its commands from people (I8 of docs/reliability.md); the lag shows it.
- */
-function hasBegun(subscription: Subscription): ReadinessCheck {
-  let begun = false;
-  return {
-    name: `subscription ${subscription.name}`,
-    async check() {
-      if (begun) return;
-      const { state } = await subscription.status();
-      if (state !== 'running' && state !== 'paused') throw new Error(state);
-      begun = true;
-    },
-  };
-}
-
-/**
- * Checks that the database still belongs to the open epoch. When a restore has exchanged it under the process,
- * it takes no events; a start opens an epoch in the new cluster and applies what the restored schema lacks.
- */
-function isInItsCluster(pool: Queryable, schema: string): ReadinessCheck {
-  return {
-    name: `event store of ${schema}`,
-    async check() {
-      if ((await dueEpoch(pool, schema)) !== undefined) throw new Error('start again');
-    },
-  };
+/** Returns the host by which this machine reaches what listens there. */
+function hostOfUrl(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function portOf(server: Server): number {

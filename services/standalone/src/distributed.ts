@@ -73,8 +73,8 @@ async function freeOrigins(): Promise<Upstreams> {
 }
 
 /** Starts every service in its own process over Postgres, Kafka and Redis, behind one origin. */
-async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
-  await requireFreePort(port, '127.0.0.1');
+async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): Promise<void> {
+  await requireFreePort(port, host);
   await requireFolder(dataDirectory);
   const log = createLogger({ name: 'edge', level: processEnvironment['LOG_LEVEL'] ?? 'warn' });
   const infrastructure = await findInfrastructure({
@@ -87,6 +87,8 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
   const publicUrl = processEnvironment['OSTA_PUBLIC_URL'] ?? `http://localhost:${port}`;
   const common: Environment = {
     DATABASE_URL: infrastructure.databaseUrl,
+    // Only the edge is reached from elsewhere
+    HOST: '127.0.0.1',
     REDIS_URL: infrastructure.redisUrl,
     KAFKA_BROKERS: infrastructure.kafkaBrokers.join(','),
     OSTA_AUTH_SECRET: processEnvironment['OSTA_AUTH_SECRET'] ?? (await authSecret(dataDirectory)),
@@ -130,7 +132,7 @@ async function start({ port, dataDirectory, isDemo }: StandaloneConfig): Promise
     });
     children.push(child);
   }
-  edge.listen(port, '127.0.0.1');
+  edge.listen(port, host ?? undefined);
   await once(edge, 'listening');
 
   await untilReady(`http://127.0.0.1:${port}`);

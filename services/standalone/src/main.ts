@@ -26,9 +26,9 @@ function progress(message: string): void {
 
 /** Starts every service and the web in this process, on the Postgres of the data directory. */
 async function start(standalone: StandaloneConfig): Promise<void> {
-  const { dataDirectory, isDemo, port } = standalone;
+  const { dataDirectory, isDemo, port, host: address } = standalone;
   const began = performance.now();
-  await requireFreePort(port, '127.0.0.1');
+  await requireFreePort(port, address);
   await requireFolder(dataDirectory);
   const postgres =
     standalone.databaseUrl === null

@@ -10,6 +10,8 @@ import { z } from 'zod';
 /** The configuration of `npm start`. */
 export interface StandaloneConfig {
   readonly port: number;
+  /** Where to listen; `null`: every address of this machine, the default of the demo. */
+  readonly host: string | null;
   /** Folder for all stored data: the database, the secret, the mark of the seed. */
   readonly dataDirectory: string;
   /** URL of an existing Postgres; `null`: one is started in the data directory. */
@@ -28,6 +30,7 @@ const StandaloneConfigFromVariables = z
       .min(1, 'it must be from 1 to 65535')
       .max(65_535, 'it must be from 1 to 65535')
       .default(3000),
+    HOST: z.string().min(1, 'it must not be empty').optional(),
     OSTA_DATA_DIR: z.string().default('.osta'),
     DATABASE_URL: z.url('it must be an address').optional(),
     OSTA_MODE: z.enum(['production', 'development']).default('development'),
@@ -35,6 +38,7 @@ const StandaloneConfigFromVariables = z
   })
   .transform((read): StandaloneConfig => ({
     port: read.PORT,
+    host: read.HOST ?? (read.OSTA_MODE === 'development' ? null : '127.0.0.1'),
     dataDirectory: path.resolve(read.OSTA_DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     isDemo: read.OSTA_MODE === 'development',

@@ -66,7 +66,7 @@ export async function hostApart(
     Object.fromEntries(apart.map(({ name, host }) => [name, host.url])),
     edgePaths(services).upstreamOf,
   );
-  edge.listen(config.port, config.host);
+  edge.listen(config.port, config.host ?? undefined);
   await once(edge, 'listening');
   const [first] = apart;
   if (!first) throw new Error('There is no service to host');

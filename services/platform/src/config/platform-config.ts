@@ -11,7 +11,8 @@ import { processEnvironment, readConfig, type Environment } from './read-config.
 export interface PlatformConfig {
   /** URL of Postgres, with a role that may create schemas. */
   readonly databaseUrl: string;
-  readonly host: string;
+  /** `null`: every address of this machine, the default in development. */
+  readonly host: string | null;
   /** 0 for any free port. */
   readonly port: number;
   /** The origin that browsers use: `https://osta.example`. */
@@ -76,7 +77,7 @@ const variables = z.object({
   OSTA_ORIGINS: list.pipe(z.array(origin)).default([]),
   OSTA_API_DOCUMENTS: list.pipe(z.array(origin)).default([]),
   OSTA_TRUSTED_PROXIES: z.coerce.number('it must be a number').int().min(0).max(10).default(0),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().min(1, 'it must not be empty').optional(),
   PORT: z.coerce
     .number('it must be a number')
     .int('it must be a whole number')
@@ -147,7 +148,7 @@ const PlatformConfigFromVariables = complete.transform((read, context): Platform
   const adminSecondStep = read.OSTA_ADMIN_SECOND_STEP ?? (isProduction ? 'required' : 'off');
   return {
     databaseUrl: read.DATABASE_URL,
-    host: read.HOST,
+    host: read.HOST ?? (isProduction ? '127.0.0.1' : null),
     port: read.PORT,
     publicUrl,
     origins: [

@@ -12,6 +12,7 @@ export function testConfig(
     DATABASE_URL: databaseUrl,
     OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',
     OSTA_PUBLIC_URL: testOrigin,
+    HOST: '127.0.0.1',
     PORT: '0',
     OSTA_MODE: 'development',
     LOG_LEVEL: 'warn',

@@ -28,8 +28,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Promise<void> {
-  const host = processEnvironment['HOST'] ?? '127.0.0.1';
+async function start({ port, host, dataDirectory, databaseUrl }: StandaloneConfig): Promise<void> {
   await requireFreePort(port, host);
   await requireFolder(dataDirectory);
   const postgres =
@@ -97,7 +96,7 @@ async function start({ port, dataDirectory, databaseUrl }: StandaloneConfig): Pr
   void postgres.lost?.then((problem) => end(problem.message));
 
   await Promise.all([services.started, web.started]);
-  edge.server.listen(port, host);
+  edge.server.listen(port, host ?? undefined);
   await once(edge.server, 'listening');
   if (!(await hasDemoMarket(dataDirectory))) {
     await openDemoMarket({ ...environment, OSTA_DATA_DIR: dataDirectory }, seeding.signal);
