@@ -3,8 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { appendSql } from '@osta/event-store/postgres-streams.sql';
+import {
+  appendParameters,
+  appendSql,
+  timerParameters,
+} from '@osta/event-store/postgres-streams.sql';
 import { linkProfessionals } from '@osta/request/commands/link-professionals.sql';
+import { serviceRequest } from '@osta/request/domain/request/service-request';
 import { escapeLiteral, Pool } from 'pg';
 
 import type { BenchDatabase } from '../bench-database.ts';
@@ -121,12 +126,13 @@ export async function appendFloor(
 
 /** The product's statement, with an expression in place of each parameter. */
 function statement(number: string, written: Written): string {
+  const own = appendParameters + timerParameters + 1;
   const text = appendSql({ schema: 'request', table: 'service_request' }, 'update', {
     movesTimers: true,
     alongside: linkProfessionals
       .replace('into request_', 'into request.request_')
-      .replaceAll('$2', '$24')
-      .replaceAll('$1:', '$23:'),
+      .replaceAll('$2', `$${own + 1}`)
+      .replaceAll('$1:', `$${own}:`),
   });
   const version = written.version - 1;
   const values = [
@@ -147,6 +153,7 @@ function statement(number: string, written: Written): string {
     'gen_random_uuid()',
     escapeLiteral(written.request_hash),
     json(written.answer),
+    String(serviceRequest.version),
     "array['expire-quote']",
     'array[gen_random_uuid()::text]',
     "array[now() + interval '3 days']",

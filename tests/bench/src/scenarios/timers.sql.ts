@@ -10,8 +10,10 @@ from (
 ) as wanted`;
 
 /**
- * Copies of a request with its events. Parameters: the request, the number of the first copy, the
- * number of copies.
+ * Copies of a request with its events. The number of the transaction is read once, because the
+ * default of the column looks through the rows of the running statement, for each of them.
+ *
+ * Parameters: the request, the number of the first copy, the number of copies.
  */
 export const copyRequestsSql = `
 with copy as (
@@ -22,9 +24,9 @@ with copy as (
   select copy.id, version, state, created_at, updated_at
   from request.service_request as request, copy where request.id = $1
 )
-insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
+insert into request.event (tx, id, topic, stream_id, stream_version, type, data, time, actor,
   correlation_id, causation_id, source)
-select uuidv7(), topic, copy.id, stream_version, type, data, time, actor, correlation_id,
+select (select tx from request.event_transaction), uuidv7(), topic, copy.id, stream_version, type, data, time, actor, correlation_id,
   gen_random_uuid(), source
 from request.event, copy where stream_id = $1`;
 
