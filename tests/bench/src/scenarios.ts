@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { badge } from './scenarios/badge.ts';
 import { command } from './scenarios/command.ts';
+import { epoch } from './scenarios/epoch.ts';
 import { list } from './scenarios/list.ts';
 import { logins } from './scenarios/logins.ts';
 import { noLoss } from './scenarios/no-loss.ts';
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   replay,
   logins,
   timers,
+  epoch,
   web,
 ];
