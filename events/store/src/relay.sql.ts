@@ -4,6 +4,12 @@ import { escapeIdentifier } from 'pg';
 export const tryLeadSql = `
 select pg_try_advisory_lock(hashtextextended('osta.relay/' || $1, 0)) as "isLeader"`;
 
+/**
+ * Lets the commits of this session return before the disk has them. What a crash takes back of a checkpoint is
+ * published again, which subscribers ignore; a wait for the disk after every batch would delay the next one.
+ */
+export const forgoDiskSql = 'set synchronous_commit to off';
+
 /** Reads how far the events of a service are published. One row, by primary key. */
 export function relayCheckpointSql(schema: string): string {
   return `

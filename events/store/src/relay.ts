@@ -19,6 +19,7 @@ import {
   type RecordedEvent,
 } from './read-events.ts';
 import {
+  forgoDiskSql,
   moveRelayCheckpointSql,
   relayCheckpointSql,
   resetRelaySql,
@@ -109,6 +110,7 @@ export function createRelay(options: RelayOptions): Relay {
     );
     isLeader = true;
     try {
+      await client.query(forgoDiskSql);
       await publishAll(client, lost);
     } finally {
       isLeader = false;
