@@ -1,6 +1,7 @@
 import { escapeIdentifier } from 'pg';
 
 import { insertEventsSql } from './insert-events.sql.ts';
+import type { Opening } from './streams.ts';
 
 /** Where the streams of one kind are stored. */
 export interface StreamTables {
@@ -23,6 +24,58 @@ select snapshot.state, snapshot.version, snapshot.fold, idempotency.request_hash
 from (values (1)) as always
 left join ${snapshot} as snapshot on snapshot.id = $1
 left join ${idempotency} as idempotency on idempotency.principal = $2 and idempotency.key = $3`;
+}
+
+/** One more value that every opening reads. */
+export interface BesideSql {
+  /** `author.key` */
+  readonly column: string;
+  /** A join of at most one row: `left join subject_key as author on author.subject = caller.user_id` */
+  readonly join: string;
+}
+
+/** The parts of an opening, in the order of their parameters. */
+export const openingParts = ['caller', 'counted', 'facts'] as const;
+
+/**
+ * Finds the caller, and for them snapshot and idempotency row by their primary keys. No row without a caller.
+ *
+ * Parameters: idempotency key; stream, where it is not the caller's; those of the parts.
+ */
+export function openSql(
+  { schema, table }: StreamTables,
+  opening: Pick<Opening, 'streamId' | (typeof openingParts)[number]>,
+  beside?: BesideSql,
+): string {
+  const { snapshot, idempotency } = names(schema, table);
+  const isCallers = opening.streamId === null;
+  let before = isCallers ? 1 : 2;
+  const [caller, counted, facts] = openingParts.map((part) => {
+    const fragment = opening[part];
+    const sql = fragment && shiftParameters(fragment.sql, before);
+    before += fragment?.values.length ?? 0;
+    return sql;
+  });
+  return `
+with caller as (${caller}
+), settled as (
+  select settled.request_hash, settled.answer
+  from caller
+  join ${idempotency} as settled on settled.principal = caller.user_id::text and settled.key = $1
+)${counted === undefined ? '' : `, ${counted}`}
+select row_to_json(caller) as caller, snapshot.state, snapshot.version, snapshot.fold,
+  settled.request_hash, settled.answer, ${beside?.column ?? 'null'} as beside,
+  ${counted === undefined ? 'null' : '(select row_to_json(counted) from counted)'} as counted,
+  ${facts === undefined ? 'null' : `(select row_to_json(facts) from (${facts}) as facts)`} as facts
+from caller
+left join ${snapshot} as snapshot on snapshot.id = ${isCallers ? 'caller.user_id' : '$2'}
+left join settled on true
+${beside?.join ?? ''}`;
+}
+
+/** Adds to the numbers of parameters. */
+export function shiftParameters(sql: string, by: number): string {
+  return sql.replaceAll(/\$(\d+)/gu, (_, number: string) => `$${Number(number) + by}`);
 }
 
 /** The optional parts of an append. */

@@ -8,11 +8,20 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { timerChanges, type Deadline, type Deadlines } from './deadline.ts';
 import type { Doorbell } from './doorbell.ts';
-import { appendParameters, appendSql, loadSql, timerParameters } from './postgres-streams.sql.ts';
+import {
+  appendParameters,
+  appendSql,
+  loadSql,
+  openingParts,
+  openSql,
+  shiftParameters,
+  timerParameters,
+  type BesideSql,
+} from './postgres-streams.sql.ts';
 import { readStream } from './read-events.ts';
 import { foldContents, rebuildSnapshots, type RebuiltSnapshots } from './rebuild-snapshots.ts';
 import type { SnapshotFold } from './snapshot-fold.ts';
-import type { Append, Snapshot, Streams } from './streams.ts';
+import type { Append, Opened, Opening, Snapshot, Streams } from './streams.ts';
 
 /** Rows of the service that are written with every append, or not at all. */
 export interface Alongside<State, Event> {
@@ -46,6 +55,8 @@ export interface PostgresStreamsOptions<State, Event> {
    */
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
+  /** Read by every `open`, and handed to `seal`. */
+  readonly beside?: BesideSql;
 }
 
 /** The snapshots of one kind of aggregate. */
@@ -69,13 +80,20 @@ interface LoadedRow<State> {
   readonly answer: unknown;
 }
 
+interface OpenedRow<State> extends LoadedRow<State> {
+  readonly caller: { readonly user_id: string };
+  readonly counted: unknown;
+  readonly facts: unknown;
+  readonly beside: unknown;
+}
+
 /**
  * Creates the streams of one aggregate in the schema of a service.
  *
- * `load` never uses a snapshot of another version of the fold; it folds the events instead, in one more round
+ * `load` and `open` never use a snapshot of another version of the fold; it folds the events instead, in one more round
  * trip.
  *
- * The state must survive JSON: no `Date`, no `Map`, no meaningful `undefined`. Both calls reject with errors of
+ * The state must survive JSON: no `Date`, no `Map`, no meaningful `undefined`. All calls reject with errors of
  * the database; losing a race is not an error.
  */
 export function postgresStreams<State, Event extends EventContent>(
@@ -83,12 +101,26 @@ export function postgresStreams<State, Event extends EventContent>(
 ): PostgresStreams<State, Event> {
   const { pool, schema, topic, source, fold, doorbell, alongside, deadlines } = options;
   const load = prepared(loadSql(options));
+  const open = opens(options);
   const statements = { plain: appends(options, false), withTimers: appends(options, true) };
 
   /** Folds the events: the snapshot has another version of the fold, or the stream does not exist. */
   async function rebuilt(streamId: string, version: number): Promise<State> {
     if (version === 0) return fold.initial;
     return foldContents(fold, await readStream(pool, schema, streamId, 1, version));
+  }
+
+  async function snapshotOf(
+    streamId: string,
+    row: LoadedRow<State> | undefined,
+  ): Promise<Snapshot<State>> {
+    const version = row?.version ?? 0;
+    return {
+      state:
+        row?.fold === fold.version ? (row.state ?? fold.initial) : await rebuilt(streamId, version),
+      version,
+      settled: row?.request_hash ? { requestHash: row.request_hash, answer: row.answer } : null,
+    };
   }
 
   return {
@@ -102,15 +134,32 @@ export function postgresStreams<State, Event extends EventContent>(
         ...load,
         values: [streamId, principal, key],
       });
+      return snapshotOf(streamId, rows[0]);
+    },
+
+    async open(opening: Opening): Promise<Opened<State> | null> {
+      const { streamId, key } = opening;
+      const { rows } = await pool.query<OpenedRow<State>>({
+        ...open(opening),
+        values: [
+          key,
+          ...(streamId === null ? [] : [streamId]),
+          ...openingParts.flatMap((part) => opening[part]?.values ?? []),
+        ],
+      });
       const [row] = rows;
-      const version = row?.version ?? 0;
+      if (!row) return null;
+      const loaded = streamId ?? row.caller.user_id;
+      const { state, version, settled } = await snapshotOf(loaded, row);
       return {
-        state:
-          row?.fold === fold.version
-            ? (row.state ?? fold.initial)
-            : await rebuilt(streamId, version),
+        streamId: loaded,
+        state,
         version,
-        settled: row?.request_hash ? { requestHash: row.request_hash, answer: row.answer } : null,
+        settled,
+        caller: row.caller,
+        counted: row.counted,
+        facts: row.facts,
+        beside: row.beside,
       };
     },
 
@@ -154,6 +203,20 @@ export function postgresStreams<State, Event extends EventContent>(
         throw error;
       }
     },
+  };
+}
+
+/** Returns a function that builds the statement of an opening, once for all openings of the same text. */
+function opens<State, Event>(
+  options: PostgresStreamsOptions<State, Event>,
+): (opening: Opening) => Statement {
+  const known = new Map<string, Statement>();
+  return (opening) => {
+    const isCallers = opening.streamId === null;
+    const about = [isCallers, ...openingParts.map((part) => opening[part]?.sql)].join(' ');
+    const statement = known.get(about) ?? prepared(openSql(options, opening, options.beside));
+    known.set(about, statement);
+    return statement;
   };
 }
 
@@ -206,8 +269,4 @@ interface Statement {
  */
 function prepared(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
-}
-
-function shiftParameters(sql: string, by: number): string {
-  return sql.replaceAll(/\$(\d+)/gu, (_, number: string) => `$${Number(number) + by}`);
 }

@@ -48,10 +48,61 @@ export interface Append<State, Event> {
   readonly answer: unknown;
 }
 
+/** A part of a statement. Its parameters count from `$1`; each is cast to its type. */
+export interface Fragment {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** What one statement reads before a caller's command is decided. */
+export interface Opening {
+  /** `null`: the stream that has the caller's id. */
+  readonly streamId: string | null;
+  readonly key: IdempotencyKey;
+  /** A select of at most one row, with a column `user_id uuid`: whoever calls. Their id is the principal of the key. */
+  readonly caller: Fragment;
+  /**
+   * A common table expression `counted as (…)` that returns at most one row. It selects from `caller`, and from
+   * `settled`, which has a row when the key has had its effect.
+   */
+  readonly counted?: Fragment | undefined;
+  /** A select of one row, which may select from `caller`: what else the decision needs. */
+  readonly facts?: Fragment | undefined;
+}
+
+/** A stream as it was loaded for a caller. */
+export interface Opened<State> extends Snapshot<State> {
+  readonly streamId: string;
+  /** The row of `caller`, as JSON. */
+  readonly caller: unknown;
+  /** The row of `counted`, as JSON; `null` when there is none. */
+  readonly counted: unknown;
+  /** The row of `facts`, as JSON; `null` when none were asked for. */
+  readonly facts: unknown;
+  /** What the streams read besides, for `seal`. */
+  readonly beside: unknown;
+}
+
+/** What `seal` knows besides the events. */
+export interface Sealing<State> {
+  readonly actor: Actor;
+  /** The state on which the decision was based. */
+  readonly before: State;
+  /** Set when the stream was loaded by `open`. */
+  readonly opened: Opened<State> | null;
+}
+
 /** The streams of one kind of aggregate. */
 export interface Streams<State, Event> {
   /** Loads a stream in one round trip. An unknown stream has the initial state at version 0. */
   load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>>;
+
+  /**
+   * Finds the caller and loads a stream for them in one round trip.
+   *
+   * @returns null when `caller` finds nobody
+   */
+  open(opening: Opening): Promise<Opened<State> | null>;
 
   /**
    * Writes events, state, idempotency row and timer changes in one statement, or nothing at all.
@@ -68,5 +119,6 @@ export interface Streams<State, Event> {
   readonly seal?: <Recorded extends Event>(
     streamId: string,
     events: readonly [Recorded, ...Recorded[]],
+    sealing: Sealing<State>,
   ) => Promise<readonly [Recorded, ...Recorded[]]>;
 }

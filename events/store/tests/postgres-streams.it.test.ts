@@ -143,6 +143,63 @@ describe('postgresStreams', () => {
     });
   });
 
+  it('opens a stream for the caller that the statement finds, and returns the other parts', async () => {
+    const [stream, somebody] = [uuid(), uuid()];
+    const append = adding(stream, 0, 0, [4]);
+    const { key } = append.idempotency;
+    await streams.append({
+      ...append,
+      idempotency: { ...append.idempotency, principal: somebody },
+    });
+    const caller = {
+      sql: 'select user_id, name from (values ($1::uuid, $2::text)) as known (user_id, name) where user_id = $3::uuid',
+      values: [somebody, 'Salma', somebody],
+    };
+    const counted = {
+      sql: `counted as (
+        select $1::int as points from caller where not exists (select from settled))`,
+      values: [7],
+    };
+    const facts = {
+      sql: 'select name || $1::text as greeting, $2::int as number from caller',
+      values: ['!', 9],
+    };
+
+    expect(await streams.open({ streamId: stream, key: anyKey(), caller, counted, facts })).toEqual(
+      {
+        streamId: stream,
+        state: { total: 4 },
+        version: 1,
+        settled: null,
+        caller: { user_id: somebody, name: 'Salma' },
+        counted: { points: 7 },
+        facts: { greeting: 'Salma!', number: 9 },
+        beside: null,
+      },
+    );
+    expect(await streams.open({ streamId: stream, key, caller, counted })).toMatchObject({
+      settled: { requestHash: append.idempotency.requestHash },
+      counted: null,
+      facts: null,
+    });
+    const nobody = { ...caller, values: [somebody, 'Salma', uuid()] };
+    expect(
+      await streams.open({ streamId: stream, key, caller: nobody, counted, facts }),
+    ).toBeNull();
+  });
+
+  it('opens the stream with the id of the caller', async () => {
+    const somebody = uuid();
+    await streams.append(adding(somebody, 0, 0, [5]));
+    const caller = { sql: 'select $1::uuid as user_id', values: [somebody] };
+
+    expect(await streams.open({ streamId: null, key: anyKey(), caller })).toMatchObject({
+      streamId: somebody,
+      state: { total: 5 },
+      version: 1,
+    });
+  });
+
   it('separates keys of different principals', async () => {
     const append = adding(uuid(), 0, 0, [1]);
     await streams.append(append);

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@osta/contracts/account/events';
 import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
-import { sealed } from '@osta/platform/personal-data/personal-data';
+import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -90,7 +90,7 @@ export function createIdentityService(
   const writing = prismaOn(pools.command, schema);
   const reading = prismaOn(pools.read, schema);
 
-  const recorded = postgresStreams<Account, AccountEvent>({
+  const streams = sealedStreams<Account, AccountEvent>({
     pool: pools.command,
     schema,
     table: 'account',
@@ -99,7 +99,6 @@ export function createIdentityService(
     fold: account,
     doorbell,
   });
-  const streams = sealed(recorded, pools.command, schema);
   const redirects = postgresStreams<Redirect, RedirectEvent>({
     pool: pools.command,
     schema,

@@ -1,13 +1,14 @@
-import type { Streams } from '@osta/event-store/streams';
+import type { Fragment, Streams } from '@osta/event-store/streams';
 
 import type { Context, Decision, Fold, Refusal } from './decider.ts';
 import {
   handle,
-  recall,
-  type CommandContext,
   type Effect,
+  type FactsInStatement,
   type Handler,
-  type Recall,
+  type OpenHandler,
+  type ReadFacts,
+  type StreamOf,
 } from './handle.ts';
 
 /** The wiring that all commands of one kind of aggregate share. */
@@ -26,8 +27,6 @@ export interface Command<Content, Answer, Reason extends Refusal> {
   readonly name: string;
   /** Executes the command. Rejects only with errors of the database. */
   readonly issue: Handler<Content, Answer, Reason>;
-  /** Looks up the answer of an earlier execution; has no effect itself. */
-  readonly recall: Recall<Content, Answer>;
 }
 
 interface Verb<Content, State, Produced, Reason extends Refusal, Facts> {
@@ -42,17 +41,14 @@ interface Verb<Content, State, Produced, Reason extends Refusal, Facts> {
   ) => Decision<Produced, Reason>;
 }
 
-/**
- * Reads the facts that the decision needs besides the stream. Runs in parallel with loading the stream, at
- * every attempt.
- */
+/** The facts that the decision needs besides the stream. */
 interface WithFacts<Content, Facts> {
-  readonly facts: (content: Content, context: CommandContext) => Promise<Facts>;
+  readonly facts: ReadFacts<Content, Facts> | FactsInStatement<Content, Facts>;
 }
 
 interface WithStream<Content> {
-  /** Returns the stream when the aggregate cannot tell it. A new stream: `context.newId(0)`. */
-  readonly streamOf: (content: Content, context: CommandContext) => string;
+  /** Returns the stream when the aggregate cannot tell it. A new stream: `newId(0)`. */
+  readonly streamOf: StreamOf<Content>;
 }
 
 /**
@@ -70,6 +66,18 @@ export type Deciding<Content, Target, State, Produced, Reason extends Refusal, F
   (undefined extends Facts ? Partial<WithFacts<Content, Facts>> : WithFacts<Content, Facts>) &
   ([Content] extends [Target] ? Partial<WithStream<Content>> : WithStream<Content>);
 
+/** A command as its declaration wires it. */
+export interface WiredCommand<Content, Answer, Reason extends Refusal, State> extends Command<
+  Content,
+  Answer,
+  Reason
+> {
+  readonly issue: OpenHandler<Content, Answer, Reason, State>;
+  readonly streamOf: StreamOf<Content>;
+  /** Returns the part of an opening that reads the facts; undefined where they are read otherwise. */
+  readonly factsOf: (content: Content, context: Pick<Context, 'now'>) => Fragment | undefined;
+}
+
 /**
  * Declares a command without a route, for timers, process managers and other code of the service.
  * `defineCommand` declares commands that people send over HTTP.
@@ -86,7 +94,7 @@ export function internalCommand<
 >(
   aggregate: Aggregate<Target, State, Event, Answer>,
   declaration: Deciding<Content, Target, State, Produced, Reason, Facts>,
-): Command<Content, Answer, Reason> {
+): WiredCommand<Content, Answer, Reason, State> {
   const { streams, fold, answer } = aggregate;
   const own: Partial<WithStream<Content> & WithFacts<Content, Facts>> = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content that is no target has a stream of its own: see Deciding
@@ -96,7 +104,11 @@ export function internalCommand<
   const { name, decide } = declaration;
   return {
     name,
+    streamOf,
+    factsOf: (content, context) =>
+      typeof facts === 'object'
+        ? { sql: facts.sql, values: facts.values(content, context) }
+        : undefined,
     issue: handle({ streams, fold, decide, streamOf, facts, answer }),
-    recall: recall(streams, streamOf),
   };
 }

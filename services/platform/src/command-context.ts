@@ -13,22 +13,33 @@ import { randomBytes16 } from './new-uuid.ts';
 /** UUID namespace of the keys derived from events. Must never change: effects could then happen twice. */
 const causedByEvent = '6f1c1b52-6c0b-4d0c-9b0c-0a6f4f1f7a11';
 
+/** When a command begins, and the ids that it gives out. */
+export type Beginning = Pick<CommandContext, 'now' | 'newId'>;
+
+/** Begins a command. */
+export function beginCommand(clock: Clock): Beginning {
+  const now = clock.now();
+  return { now, newId: idsBornAt(now) };
+}
+
 interface PersonalCommand {
   readonly actor: Actor;
   readonly idempotency: Idempotency;
   readonly correlationId: CorrelationId;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Default: it begins now. */
+  readonly beginning?: Beginning | undefined;
 }
 
 /** Returns the context of a command that a client sent. */
 export function commandContext(command: PersonalCommand): CommandContext {
   const { actor, idempotency, correlationId, clock, log } = command;
-  const now = clock.now();
+  const { now, newId } = command.beginning ?? beginCommand(clock);
   return {
     now,
     actor,
-    newId: idsBornAt(now),
+    newId,
     idempotency,
     correlationId,
     causationId: idempotency.key,

@@ -34,6 +34,9 @@ function memoryStreams(races = 0): Streams<number, Counted> & { readonly appends
     async load(_streamId, principal, key): Promise<Snapshot<number>> {
       return { state, version, settled: settled.get(`${principal} ${key}`) ?? null };
     },
+    async open() {
+      return null;
+    },
     async append(append) {
       if (left > 0) {
         left -= 1;

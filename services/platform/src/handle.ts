@@ -1,5 +1,5 @@
 import type { CorrelationId } from '@osta/contracts/ids';
-import type { Idempotency, Settled, Streams } from '@osta/event-store/streams';
+import type { Idempotency, Opened, Settled, Snapshot, Streams } from '@osta/event-store/streams';
 import type { Logger } from 'pino';
 
 import {
@@ -57,6 +57,14 @@ export type Handler<Command, Answer, Reason extends Refusal> = (
   expectedVersion?: number | null,
 ) => Promise<Outcome<Answer, Reason>>;
 
+/** A handler that also takes its stream as `Streams.open` has loaded it. Any other stream is loaded. */
+export type OpenHandler<Command, Answer, Reason extends Refusal, State> = (
+  command: Command,
+  context: CommandContext,
+  expectedVersion?: number | null,
+  opened?: Opened<State> | null,
+) => Promise<Outcome<Answer, Reason>>;
+
 /** The input of an answer. */
 export interface Effect<State, Event> {
   readonly streamId: string;
@@ -66,6 +74,9 @@ export interface Effect<State, Event> {
   /** Empty when the state was already as the command wanted it. */
   readonly events: readonly Event[];
 }
+
+/** Names the stream of a command. It is called before it is known who issues the command. */
+export type StreamOf<Command> = (command: Command, context: Pick<Context, 'newId'>) => string;
 
 interface Wiring<
   Command,
@@ -85,18 +96,30 @@ interface Wiring<
     context: Context,
     facts: Facts,
   ) => Decision<Produced, Reason>;
-  /** Returns the stream of the command. A new stream: `context.newId(0)`. */
-  readonly streamOf: (command: Command, context: CommandContext) => string;
+  /** Returns the stream of the command. A new stream: `newId(0)`. */
+  readonly streamOf: StreamOf<Command>;
   /** Returns the answer of the command, now and for every retry. Must be JSON. */
   readonly answer: (effect: Effect<State, Event>) => Answer;
 }
 
-/**
- * Reads the facts that the decision needs besides the stream. Runs in parallel with loading the stream, at
- * every attempt.
- */
+/** Reads facts. Runs in parallel with loading the stream, at every attempt. */
+export type ReadFacts<Command, Facts> = (
+  command: Command,
+  context: CommandContext,
+) => Promise<Facts>;
+
+/** Facts that the statement reads that loads the stream, at every attempt. For commands that a person issues. */
+export interface FactsInStatement<Command, Facts> {
+  /** A select of one row. It may select from `caller (user_id uuid)`, the actor. Parameters count from `$1`. */
+  readonly sql: string;
+  readonly values: (command: Command, context: Pick<Context, 'now'>) => readonly unknown[];
+  /** Returns the facts in the row, which comes as JSON. */
+  readonly read: (row: unknown) => Facts;
+}
+
+/** The facts that the decision needs besides the stream. */
 interface WithFacts<Command, Facts> {
-  readonly facts: (command: Command, context: CommandContext) => Promise<Facts>;
+  readonly facts: ReadFacts<Command, Facts> | FactsInStatement<Command, Facts>;
 }
 
 /** How to handle a command. Only a decider without facts may omit `facts`. */
@@ -118,8 +141,9 @@ interface Kept<Answer> {
 }
 
 /**
- * Wires a decider to its streams: load, decide, append in one statement. Where streams seal personal words, one
- * more round trip reads the authors' keys.
+ * Wires a decider to its streams: load, decide, append in one statement. A command that was opened together with
+ * its caller skips the load. Where streams seal personal words whose keys are not loaded, one more round trip
+ * reads them (ADR 22).
  *
  * When another writer was faster, all steps are repeated, at most three times. A key that already had its
  * effect has no second one: the same content gets the same answer, other content is refused.
@@ -134,21 +158,52 @@ export function handle<
   Facts = undefined,
 >(
   handling: Handling<Command, State, Event, Produced, Reason, Answer, Facts>,
-): Handler<Command, Answer, Reason> {
+): OpenHandler<Command, Answer, Reason, State> {
   const { streams, fold, decide, streamOf, answer } = handling;
-  const readFacts: ((command: Command, context: CommandContext) => Promise<Facts>) | undefined =
+  const wanted: ReadFacts<Command, Facts> | FactsInStatement<Command, Facts> | undefined =
     handling.facts;
 
-  return async (command, context, expectedVersion = null) => {
+  async function load(
+    streamId: string,
+    command: Command,
+    context: CommandContext,
+    opened: Opened<State> | null,
+  ): Promise<readonly [Snapshot<State>, Facts]> {
+    const { principal, key } = context.idempotency;
+    if (typeof wanted === 'object') {
+      const loaded = opened?.facts ? opened : await openFor(streamId, command, context, wanted);
+      return [loaded, wanted.read(loaded.facts)];
+    }
+    const loading = opened ?? streams.load(streamId, principal, key);
+    if (wanted) return Promise.all([loading, wanted(command, context)]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a loader, Facts admits undefined: see Handling
+    return [await loading, undefined as Facts];
+  }
+
+  /** Loads a stream with its facts for an actor who is known already. */
+  async function openFor(
+    streamId: string,
+    command: Command,
+    context: CommandContext,
+    { sql, values }: FactsInStatement<Command, Facts>,
+  ): Promise<Opened<State>> {
+    const opened = await streams.open({
+      streamId,
+      key: context.idempotency.key,
+      caller: { sql: 'select $1::uuid as user_id', values: [context.actor] },
+      facts: { sql, values: values(command, context) },
+    });
+    if (!opened) throw new Error('a select without a table has one row');
+    return opened;
+  }
+
+  return async (command, context, expectedVersion = null, opened = null) => {
     const { idempotency, actor, now: time, correlationId, causationId } = context;
     const streamId = streamOf(command, context);
 
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const loading = streams.load(streamId, idempotency.principal, idempotency.key);
-      const [snapshot, facts] = await (readFacts
-        ? Promise.all([loading, readFacts(command, context)])
-        : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a loader, Facts admits undefined: see Handling
-          loading.then((loaded) => [loaded, undefined as Facts] as const));
+      const given = attempt === 1 && opened?.streamId === streamId ? opened : null;
+      const [snapshot, facts] = await load(streamId, command, context, given);
       const { state: before, version: expected, settled } = snapshot;
 
       if (settled) return answerOfThen(settled, idempotency);
@@ -169,7 +224,8 @@ export function handle<
         return refuse({ code: 'PRECONDITION_FAILED' });
       }
 
-      const events = (await streams.seal?.(streamId, decision.events)) ?? decision.events;
+      const sealing = { actor, before, opened: given };
+      const events = (await streams.seal?.(streamId, decision.events, sealing)) ?? decision.events;
       const state = events.reduce<State>(fold.evolve, before);
       const version = expected + events.length;
       const kept: Kept<Answer> = {
@@ -193,25 +249,6 @@ export function handle<
       context.log.debug({ streamId, attempt }, 'another writer was faster');
     }
     return refuse({ code: 'CONTENDED' });
-  };
-}
-
-/** Returns the stored answer of a key; `undefined` for a key without an effect. */
-export type Recall<Command, Answer> = (
-  command: Command,
-  context: CommandContext,
-) => Promise<Outcome<Answer, never> | undefined>;
-
-/** Creates a function that looks up the answer of a key and does nothing else. One round trip. */
-export function recall<Command, State, Event, Answer>(
-  streams: Streams<State, Event>,
-  streamOf: (command: Command, context: CommandContext) => string,
-): Recall<Command, Answer> {
-  return async (command, context) => {
-    const { idempotency } = context;
-    const { principal, key } = idempotency;
-    const { settled } = await streams.load(streamOf(command, context), principal, key);
-    return settled ? answerOfThen(settled, idempotency) : undefined;
   };
 }
 

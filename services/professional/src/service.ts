@@ -1,6 +1,5 @@
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import { postgresStreams } from '@osta/event-store/postgres-streams';
-import { sealed } from '@osta/platform/personal-data/personal-data';
+import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -29,7 +28,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
   const { schema } = professionalMigrations;
   const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
-  const recorded = postgresStreams<Profile, ProfessionalEvent>({
+  const streams = sealedStreams<Profile, ProfessionalEvent>({
     pool: pools.command,
     schema,
     table: 'profile',
@@ -38,7 +37,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
     fold: profile,
     doorbell,
   });
-  const commands = profileCommands(sealed(recorded, pools.command, schema), pools.command);
+  const commands = profileCommands(streams, pools.command);
 
   return {
     name: 'professional',
@@ -51,7 +50,7 @@ export function createProfessionalService(surroundings: Surroundings): Professio
       ...referenceRoutes(),
       ...Object.values(commands).map(({ route }) => route),
     ],
-    snapshots: [recorded.snapshots],
+    snapshots: [streams.snapshots],
     subscriptions: [copyNames(pools.background)],
     seedProfile: seedProfile({ publishProfile: commands.publishProfile, clock, log }),
     stop: () => prisma.$disconnect(),

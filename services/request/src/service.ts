@@ -31,10 +31,9 @@ export function createRequestService(surroundings: Surroundings, policy: Request
   const streams = requestStreams(pools.command, schema, doorbell);
   const requests = requestAggregate(streams);
   const system = systemCommands(requests, policy);
-  const sending = sendingFacts(pools.command, policy);
   const reading = { pool: pools.read, schema, prisma, clock };
   const commands = {
-    ...requestCommands({ requests, sendingFacts: sending }),
+    ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
     ...quoteCommands({ requests, policy, pool: pools.command }),
   };
 

@@ -2,6 +2,7 @@ import {
   appendParameters,
   appendSql,
   loadSql,
+  openSql,
   timerParameters,
 } from '@osta/event-store/postgres-streams.sql';
 import { readStreamSql } from '@osta/event-store/read-events.sql';
@@ -39,6 +40,7 @@ const Step: z.ZodType<Step> = z.object({
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })]);
 
 const tables = { schema: 'request', table: 'service_request' };
+const caller = { sql: 'select $1::uuid as user_id', values: [''] };
 
 let market: Market;
 let database: Client;
@@ -81,9 +83,15 @@ it.each([
     ['request_professional_professional_id_invited_at_request_id_idx', 'service_request_pkey'],
   ],
   [
-    'the facts before sending',
-    readSendingFacts,
-    ['event_request_sent_idx', 'person_pkey', 'professional_pkey', 'service_request_pkey'],
+    'opening, with the facts for sending',
+    openSql(tables, { streamId: '', caller, facts: { sql: readSendingFacts, values: [] } }),
+    [
+      'event_request_sent_idx',
+      'idempotency_pkey',
+      'person_pkey',
+      'professional_pkey',
+      'service_request_pkey',
+    ],
   ],
   ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
   ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],

@@ -7,6 +7,7 @@ import type { Environment } from '@osta/platform/config/read-config';
 import {
   newUserId,
   startHarness,
+  type HarnessOptions,
   type ServiceHarness,
 } from '@osta/platform/testing/service-harness';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
@@ -54,8 +55,11 @@ export const terms = {
 const unlimited: Environment = { OSTA_NEW_CUSTOMER_DAYS: '0' };
 
 /** Starts the service as in production, on a database of its own. */
-export async function openMarket(environment: Environment = unlimited): Promise<Market> {
-  const harness = await startHarness(requestManifest, { environment });
+export async function openMarket(
+  environment: Environment = unlimited,
+  options: Pick<HarnessOptions, 'reach'> = {},
+): Promise<Market> {
+  const harness = await startHarness(requestManifest, { environment, ...options });
 
   /** Adds a person, with the events that the other services publish about them. */
   async function enter(

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 import type { Credentials } from '../auth/credentials.ts';
-import { changeCapability } from '../domain/account/change-capability.ts';
+import { grantCapability, revokeCapability } from '../domain/account/change-capability.ts';
 import { cancelDeletion, requestDeletion } from '../domain/account/delete-account.ts';
 import { register } from '../domain/account/register.ts';
 import { updateProfile } from '../domain/account/update-profile.ts';
@@ -150,8 +150,7 @@ export function accountCommands(wiring: Wiring) {
       path: '/api/users/{userId}/capabilities/{capability}',
       access: 'admin',
       params: capabilityOfUser,
-      content: ({ params }) => ({ ...params, isGranted: true }),
-      decide: changeCapability,
+      decide: grantCapability,
       problems: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
       answer: Capabilities,
       respond: ({ answer: userId }) => answerCapabilities(userId),
@@ -164,8 +163,7 @@ export function accountCommands(wiring: Wiring) {
       path: '/api/users/{userId}/capabilities/{capability}',
       access: 'admin',
       params: capabilityOfUser,
-      content: ({ params }) => ({ ...params, isGranted: false }),
-      decide: changeCapability,
+      decide: revokeCapability,
       problems: { NO_SUCH_ACCOUNT: 'NOT_FOUND' },
       answer: Capabilities,
       respond: ({ answer: userId }) => answerCapabilities(userId),

@@ -11,13 +11,10 @@ const { schema, view } = liveSession;
  *
  * Indexes, through the view: `session_token_key`, `auth_user_pkey`, `account_pkey`, `second_step_pkey`.
  */
-export const findSession: { readonly name: string; readonly text: string } = {
-  name: 'platform_find_session',
-  text: `
-    select session_id::text,
-           user_id::text,
+export const findSession: string = `
+    select session_id,
+           user_id,
            kind,
            is_admin and (not $2::boolean or has_second_step) as is_admin
       from ${schema}.${view}
-     where token = $1`,
-};
+     where token = $1::text`;

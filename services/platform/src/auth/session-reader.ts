@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 
 import { AccountKind } from '@osta/contracts/account/kind';
 import { UserId } from '@osta/contracts/ids';
+import type { Fragment } from '@osta/event-store/streams';
 import { parseCookie } from 'cookie';
 import type { Pool } from 'pg';
 import { z } from 'zod';
@@ -17,6 +18,11 @@ export interface SessionReader {
    * @throws errors of the database
    */
   read(cookieHeader: string | undefined): Promise<Principal | null>;
+  /**
+   * Returns the statement that `read` runs, for one that reads more: `principalOf` takes its row. Null when
+   * nobody can be signed in: no cookie, or a forged one.
+   */
+  callerOf(cookieHeader: string | undefined): Fragment | null;
 }
 
 export interface SessionCookie {
@@ -55,17 +61,28 @@ export function createSessionReader(
   { sessionCookie: { name, secret }, adminsNeedSecondStep }: SessionReading,
 ): SessionReader {
   const key = keyOf(secret);
+  function callerOf(cookieHeader: string | undefined): Fragment | null {
+    const token = readToken(cookieHeader, name, key);
+    return token === undefined ? null : { sql: findSession, values: [token, adminsNeedSecondStep] };
+  }
   return {
+    callerOf,
     async read(cookieHeader) {
-      const token = readToken(cookieHeader, name, key);
-      if (token === undefined) return null;
+      const caller = callerOf(cookieHeader);
+      if (!caller) return null;
       const { rows } = await pool.query({
-        ...findSession,
-        values: [token, adminsNeedSecondStep],
+        name: 'platform.find-session',
+        text: caller.sql,
+        values: [...caller.values],
       });
-      return rows.length === 0 ? null : Row.parse(rows[0]);
+      return rows.length === 0 ? null : principalOf(rows[0]);
     },
   };
+}
+
+/** Returns the person in a row of the statement. */
+export function principalOf(row: unknown): Principal {
+  return Row.parse(row);
 }
 
 /** Returns the value of a session cookie as better-auth writes it: `<token>.<HMAC-SHA-256 in base64>`. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import type { Fragment } from '@osta/event-store/streams';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -9,8 +10,10 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { z } from 'zod';
 
 import type { ServiceMigrations } from '../service.ts';
+import { countCallSql } from './count-call.sql.ts';
 import type { RateLimit } from './route.ts';
 
 /** The migrations of the platform's only table, in a schema of its own. */
@@ -27,8 +30,21 @@ export interface Limiter {
    * @returns seconds until the caller may call again; 0 when the call is allowed
    */
   take(caller: string): Promise<number>;
-  /** Uncounts a call that was a retry of a counted one. */
-  giveBack(caller: string): Promise<void>;
+  /**
+   * Counts a command in the statement that opens it; a retry of what took effect is not counted. Absent where
+   * the counts are not in Postgres.
+   */
+  readonly inStatement?: LimitInStatement;
+}
+
+export interface LimitInStatement {
+  /** Returns the part of the statement: see `Opening`. */
+  counted(): Fragment;
+  /**
+   * @param row of `counted`; null when the call was not counted
+   * @returns as `take`
+   */
+  secondsOver(row: unknown): number;
 }
 
 /** Creates the limiter of one route. */
@@ -60,15 +76,36 @@ export function createLimiters(store: LimiterStore): CreateLimiter {
           throw error;
         }
       },
-      async giveBack(caller) {
-        await limiter.reward(caller, 1);
-      },
+      ...(store.kind === 'postgres' && { inStatement: inStatement(store.schema, name, limit) }),
     };
   };
 }
 
+/** The prefix of the counts of one route. */
+function prefixOf(name: string): string {
+  return `limit:${name}`;
+}
+
+const Counted = z.object({ points: z.number(), expire: z.number() }).nullable();
+
+/** Counts in the same rows as `RateLimiterPostgres`. */
+function inStatement(schema: string, name: string, limit: RateLimit): LimitInStatement {
+  const sql = countCallSql(schema);
+  return {
+    counted() {
+      const now = Date.now();
+      return { sql, values: [`${prefixOf(name)}:`, now, now + limit.seconds * 1000] };
+    },
+    secondsOver(row) {
+      const counted = Counted.parse(row);
+      if (!counted || counted.points <= limit.points) return 0;
+      return Math.max(1, Math.ceil((counted.expire - Date.now()) / 1000));
+    },
+  };
+}
+
 function limiterOn(store: LimiterStore, name: string, limit: RateLimit): RateLimiterAbstract {
-  const options = { keyPrefix: `limit:${name}`, points: limit.points, duration: limit.seconds };
+  const options = { keyPrefix: prefixOf(name), points: limit.points, duration: limit.seconds };
   const inMemory = new RateLimiterMemory(options);
   switch (store.kind) {
     case 'memory':

@@ -1,9 +1,10 @@
+import type { Opened } from '@osta/event-store/streams';
 import type { z } from 'zod';
 
 import { internalCommand, type Aggregate, type Command, type Deciding } from '../aggregate.ts';
 import type { Refusal } from '../decider.ts';
-import type { CommandRefusal, Done, Outcome } from '../handle.ts';
-import { checked, successOf, type Route } from './define-route.ts';
+import type { CommandRefusal, Done } from '../handle.ts';
+import { checked, successOf, type Given, type Route } from './define-route.ts';
 import type { PlainProblem } from './platform-problems.ts';
 import type {
   Access,
@@ -16,6 +17,9 @@ import type {
   RouteInput,
 } from './route.ts';
 
+/** Who may issue a command: always a person with a session. */
+type CallerAccess = Exclude<Access, 'public' | 'guest'>;
+
 /** A command with an HTTP route. */
 export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends Command<
   Content,
@@ -26,7 +30,7 @@ export interface RoutedCommand<Content, Answer, Reason extends Refusal> extends 
 }
 
 /** The request's own content: path, query and body in one object. */
-type Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Fields<
+type Merged<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Fields<
   z.output<Params>
 > &
   Fields<z.output<Query>> &
@@ -34,7 +38,7 @@ type Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.Zod
 type Fields<Part> = Part extends undefined ? unknown : Part;
 
 type Input<
-  Who extends Access,
+  Who extends CallerAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -44,7 +48,7 @@ interface Verb<
   Content,
   Reason extends Refusal,
   Told extends Refusal,
-  Who extends Access,
+  Who extends CallerAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -63,19 +67,22 @@ interface Verb<
 
 interface WithContent<
   Content,
-  Who extends Access,
+  Who extends CallerAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
 > {
-  /** Returns the command's content, where it is more than path, query and body. */
+  /**
+   * Returns the command's content, where it is more than path, query and body: who the caller is. The stream is
+   * the caller's, too; any other one costs a round trip more.
+   */
   readonly content: (input: Input<Who, Params, Query, Body>) => Content;
 }
 
 interface WithResponse<
   Answer,
   Told extends Refusal,
-  Who extends Access,
+  Who extends CallerAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -104,7 +111,7 @@ export type CommandDeclaration<
   Facts,
   Told extends Refusal,
   Rows extends ProblemTable<Told>,
-  Who extends Access,
+  Who extends CallerAccess,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -113,7 +120,7 @@ export type CommandDeclaration<
   Operation<Who, Params, Query, Body, Answered> &
   Verb<Content, Reason, Told, Who, Params, Query, Body> &
   ProblemsOf<Told, Rows> &
-  ([Given<Params, Query, Body>] extends [Content]
+  ([Merged<Params, Query, Body>] extends [Content]
     ? Partial<WithContent<Content, Who, Params, Query, Body>>
     : WithContent<Content, Who, Params, Query, Body>) &
   ([Answer] extends [z.output<Answered>]
@@ -141,7 +148,7 @@ export function defineCommand<
   Content,
   Produced extends Event,
   Reason extends Refusal,
-  const Who extends Access,
+  const Who extends CallerAccess,
   Facts = undefined,
   Told extends Refusal = Reason,
   Rows extends ProblemTable<Told> = ProblemTable<Told>,
@@ -168,49 +175,51 @@ export function defineCommand<
     Answered
   >,
 ): RoutedCommand<Content, Answer, Reason> {
-  const command = internalCommand<Target, State, Event, Answer, Content, Produced, Reason, Facts>(
-    aggregate,
-    declaration,
-  );
-  const { name, method, idempotent = false, ifMatch = false, expected, explain } = declaration;
+  const { name, issue, streamOf, factsOf } = internalCommand<
+    Target,
+    State,
+    Event,
+    Answer,
+    Content,
+    Produced,
+    Reason,
+    Facts
+  >(aggregate, declaration);
+  const { method, idempotent = false, ifMatch = false, expected, explain } = declaration;
   const { path, summary, access, params, query, body, answer, rateLimit } = declaration;
   const own: Partial<
     WithContent<Content, Who, Params, Query, Body> &
       WithResponse<Answer, Told, Who, Params, Query, Body, z.output<Answered>>
   > = declaration;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- left out only where the three together are the content
-  const contentOf = own.content ?? (given as (input: Input<Who, Params, Query, Body>) => Content);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `content` is left out only where these are the content
+  const contentOfParts = merged as (parts: Pick<Given, 'params' | 'query' | 'body'>) => Content;
+  const contentOf = own.content ?? contentOfParts;
 
-  async function answerTo(
+  /** A command with `content` is about its caller. */
+  async function open({ key, caller, counted, ...given }: Given): Promise<Opened<State> | null> {
+    if (own.content) return aggregate.streams.open({ streamId: null, key, caller, counted });
+    const content = contentOfParts(given);
+    const streamId = streamOf(content, given);
+    const facts = factsOf(content, given);
+    return aggregate.streams.open({ streamId, key, caller, counted, facts });
+  }
+
+  async function handle(
     input: Input<Who, Params, Query, Body>,
-    content: Content,
-    outcome: Outcome<Answer, Reason>,
+    opened?: Opened<unknown>,
   ): Promise<RouteAnswer<unknown, Refusal>> {
+    const content = contentOf(input);
+    const version = expected ? expected(input) : input.expectedVersion;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- returned by `open`
+    const loaded = opened as Opened<State> | undefined;
+    const outcome = await issue(content, input.command, version, loaded);
     if (!outcome.ok) {
       const { refused } = outcome;
       const told: Refusal = explain ? await explain(refused, content) : refused;
       return isCommandRefusal(told) ? { problem: told.code } : { refused: told };
     }
-    const { isRetry } = outcome;
-    if (!own.respond) return { body: outcome.answer, etag: outcome.version, isRetry };
-    const response = await own.respond(outcome, input);
-    return 'body' in response ? { ...response, isRetry } : response;
-  }
-
-  async function handle(
-    input: Input<Who, Params, Query, Body>,
-  ): Promise<RouteAnswer<unknown, Refusal>> {
-    const content = contentOf(input);
-    const version = expected ? expected(input) : input.expectedVersion;
-    return answerTo(input, content, await command.issue(content, input.command, version));
-  }
-
-  async function retry(
-    input: Input<Who, Params, Query, Body>,
-  ): Promise<RouteAnswer<unknown, Refusal> | undefined> {
-    const content = contentOf(input);
-    const outcome = await command.recall(content, input.command);
-    return outcome && answerTo(input, content, outcome);
+    if (!own.respond) return { body: outcome.answer, etag: outcome.version };
+    return own.respond(outcome, input);
   }
 
   const isIdempotent = method === 'post' || idempotent;
@@ -234,13 +243,13 @@ export function defineCommand<
     needsIfMatch: ifMatch,
     rateLimit,
     handle,
-    ...(isIdempotent && { retry }),
+    open,
   });
-  return { ...command, route };
+  return { name, issue, route };
 }
 
 /** Merges path, query and body into one object. Anything else is added by `content`: see CommandDeclaration. */
-function given({ params, query, body }: RouteInput<unknown, unknown, unknown>): object {
+function merged({ params, query, body }: Pick<Given, 'params' | 'query' | 'body'>): object {
   return Object.assign({}, params, query, body);
 }
 

@@ -1,7 +1,8 @@
 import type { PlatformProblemCode } from '@osta/contracts/problem';
+import type { Opened, Opening } from '@osta/event-store/streams';
 import type { z } from 'zod';
 
-import type { Refusal } from '../decider.ts';
+import type { Context, Refusal } from '../decider.ts';
 import type { PlainProblem } from './platform-problems.ts';
 import type {
   Access,
@@ -13,6 +14,14 @@ import type {
   RouteInput,
   Upload,
 } from './route.ts';
+
+/** A checked request, before it is known who sent it. */
+export interface Given
+  extends Pick<Opening, 'key' | 'caller' | 'counted'>, Pick<Context, 'now' | 'newId'> {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
 
 /** A route with its types erased: all that the app and the OpenAPI document need. */
 export interface Route {
@@ -37,11 +46,13 @@ export interface Route {
   readonly isIdempotent: boolean;
   readonly needsIfMatch: boolean;
   readonly rateLimit: RateLimit | undefined;
-  handle(input: RouteInput<unknown, unknown, unknown>): Promise<RouteAnswer<unknown, Refusal>>;
-  /** Answers a retry of an executed command, also beyond the rate limit; `undefined` for everything else. */
-  retry?(
+  /** @param opened what `open` returned */
+  handle(
     input: RouteInput<unknown, unknown, unknown>,
-  ): Promise<RouteAnswer<unknown, Refusal> | undefined>;
+    opened?: Opened<unknown>,
+  ): Promise<RouteAnswer<unknown, Refusal>>;
+  /** Only commands: finds the caller and loads the stream in one round trip. `null`: nobody is signed in. */
+  readonly open?: (given: Given) => Promise<Opened<unknown> | null>;
 }
 
 /**

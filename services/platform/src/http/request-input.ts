@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Actor } from '@osta/contracts/actor';
-import type { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
+import type { CorrelationId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
+import type { Idempotency } from '@osta/event-store/streams';
 import type { Logger } from 'pino';
 
 import type { Principal } from '../auth/principal.ts';
 import type { Clock } from '../clock.ts';
-import { commandContext } from '../command-context.ts';
+import { commandContext, type Beginning } from '../command-context.ts';
 import type { CommandContext } from '../handle.ts';
 import { unkeyedContext } from '../unkeyed-context.ts';
 import { preferredLocale } from './preferred-locale.ts';
@@ -23,7 +24,9 @@ export interface Checked {
   readonly principal: Principal | null;
   readonly expectedVersion: number | null;
   /** `null` where the route is not idempotent. */
-  readonly idempotency: { readonly key: IdempotencyKey; readonly requestHash: string } | null;
+  readonly idempotency: Omit<Idempotency, 'principal'> | null;
+  /** Set where a command has begun already. */
+  readonly beginning?: Beginning | undefined;
   readonly requestId: CorrelationId;
   readonly rawHeaders: IncomingHttpHeaders;
   readonly address: string;
@@ -73,7 +76,7 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
   }
 
   get command(): CommandContext {
-    const { idempotency, clock, requestId } = this.#checked;
+    const { idempotency, clock, requestId, beginning } = this.#checked;
     // Without a signed-in person, the actor is the system
     const actor: Actor = this.principal?.userId ?? 'system';
     const { log } = this;
@@ -84,6 +87,7 @@ export class RequestInput implements RouteInput<unknown, unknown, unknown> {
           correlationId: requestId,
           clock,
           log,
+          beginning,
         })
       : unkeyedContext({ actor, correlationId: requestId, clock, log });
     return this.#command;

@@ -124,13 +124,7 @@ export type RouteAnswer<
   Reason extends Refusal,
   Problem extends PlatformProblemCode = PlatformProblemCode,
 > =
-  | {
-      readonly body: Body;
-      readonly etag?: number;
-      readonly headers?: Headers;
-      /** The answer of an earlier execution, which does not count against the rate limit again. */
-      readonly isRetry?: boolean;
-    }
+  | { readonly body: Body; readonly etag?: number; readonly headers?: Headers }
   | { readonly file: FileAnswer; readonly headers?: Headers }
   | Unanswered<Reason, Problem>;
 

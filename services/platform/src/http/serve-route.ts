@@ -1,32 +1,26 @@
-import { hash } from 'node:crypto';
-
 import type { CorrelationId } from '@osta/contracts/ids';
-import type { FieldProblem } from '@osta/contracts/problem';
+import type { Opened } from '@osta/event-store/streams';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 
-import type { SessionReader } from '../auth/session-reader.ts';
+import type { Principal } from '../auth/principal.ts';
+import { principalOf, type SessionReader } from '../auth/session-reader.ts';
 import type { Clock } from '../clock.ts';
+import { beginCommand } from '../command-context.ts';
 import { classifyDatabaseError } from '../database/database-error.ts';
 import type { Refusal } from '../decider.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { newIntention } from '../unkeyed-context.ts';
 import { requestIdOf } from './begin-request.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { checkAccess } from './check-access.ts';
 import type { CreateLimiter } from './create-limiters.ts';
 import type { Route } from './define-route.ts';
-import { fieldProblems } from './field-problems.ts';
 import { isNotModified } from './is-not-modified.ts';
-import type { PlainProblem } from './platform-problems.ts';
 import { sendPlatformProblem, sendRateLimited, sendRefusal } from './problem-response.ts';
-import { readBody } from './read-body.ts';
-import { etagOf, readExpectedVersion, readIdempotencyKey } from './read-preconditions.ts';
-import { readQuery } from './read-query.ts';
-import { readUpload } from './read-upload.ts';
+import { etagOf } from './read-preconditions.ts';
+import { readRequest, Rejected } from './read-request.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { RequestInput, type Checked } from './request-input.ts';
-import type { RouteAnswer, UploadedFile } from './route.ts';
-import { takeTurns } from './take-turns.ts';
+import type { RouteAnswer } from './route.ts';
 
 /** The dependencies of serving routes. */
 export interface Serving {
@@ -42,17 +36,6 @@ export interface Serving {
 
 type Serve = (request: Request, response: Response) => Promise<void>;
 
-/** A rejected request, with its reason. */
-class Rejected {
-  readonly problem: PlainProblem;
-  readonly fields: readonly FieldProblem[] | undefined;
-
-  constructor(problem: Rejected['problem'], fields?: readonly FieldProblem[]) {
-    this.problem = problem;
-    this.fields = fields;
-  }
-}
-
 /** A rate-limited caller, with the seconds to wait. */
 class TooOften {
   readonly seconds: number;
@@ -61,15 +44,6 @@ class TooOften {
     this.seconds = seconds;
   }
 }
-
-/**
- * Number of large files processed at once, from first byte to answer; number that wait unread, because
- * processing takes several times a file's memory; and the size in bytes up to which a file does not wait.
- */
-const [largeFilesAtOnce, largeFilesWaiting, smallFile] = [4, 40, 512 * 1024];
-
-const noKeys = z.strictObject({});
-const noBody = noKeys.optional();
 
 /**
  * Prepares all checks between socket and handler of one route as one function, because each middleware of a
@@ -83,14 +57,15 @@ export function serveRoute(route: Route, serving: Serving): Serve {
   const serve: Serve = async (request, response) => {
     const requestId = requestIdOf(response);
     try {
-      const checked = await check(request, response, requestId);
-      if (checked instanceof Rejected) {
-        const { problem, fields } = checked;
+      const accepted = await check(request, response, requestId);
+      if (accepted instanceof Rejected) {
+        const { problem, fields } = accepted;
         sendPlatformProblem(response, problem, requestId, fields ? { fields } : {});
-      } else if (checked instanceof TooOften) {
-        sendRateLimited(response, checked.seconds, requestId);
+      } else if (accepted instanceof TooOften) {
+        sendRateLimited(response, accepted.seconds, requestId);
       } else {
-        const answer = await answerOf(route, checked);
+        const { checked, opened } = accepted;
+        const answer = await route.handle(new RequestInput(checked), opened);
         sendAnswer(route, answer, response, requestId, serving);
       }
     } catch (error) {
@@ -109,31 +84,10 @@ export function serveRoute(route: Route, serving: Serving): Serve {
     });
 }
 
-/** Answers a retry of an executed command without counting it again. */
-async function answerOf(
-  route: Route,
-  { limit, ...checked }: Accepted,
-): Promise<RouteAnswer<unknown, Refusal>> {
-  const input = new RequestInput(checked);
-  if (limit && limit.secondsOver > 0) {
-    const retried = await route.retry?.(input);
-    return retried ?? { problem: 'RATE_LIMITED', retryAfter: limit.secondsOver };
-  }
-  const answer = await route.handle(input);
-  if (limit && 'body' in answer && answer.isRetry) await limit.giveBack();
-  return answer;
-}
-
-/** A caller's standing under a route's rate limit. */
-interface Limit {
-  /** Seconds until the caller may call again; 0: now. */
-  readonly secondsOver: number;
-  giveBack(): Promise<void>;
-}
-
-interface Accepted extends Checked {
-  /** `null` on a route without a limit. */
-  readonly limit: Limit | null;
+/** A checked request, and what the route of a command has opened. */
+interface Accepted {
+  readonly checked: Checked;
+  readonly opened?: Opened<unknown>;
 }
 
 type Check = (
@@ -151,85 +105,78 @@ function checkRequest(route: Route, serving: Serving): Check {
   const { log } = serving.telemetry;
   const isMutation = route.method !== 'get';
   const limiter = route.rateLimit && createLimiter(route.operationId, route.rateLimit);
-  const takeTurn = takeTurns(largeFilesAtOnce, largeFilesWaiting);
-  const paramsSchema = route.params ?? noKeys;
-  const querySchema = route.query ?? noKeys;
-  const bodySchema = route.body ?? noBody;
+  const read = readRequest(route);
 
-  return async (request, response, requestId) => {
+  /** Reads the session first: nobody is told more than that they may not call. */
+  const check: Check = async (request, response, requestId) => {
     const { headers } = request;
-    if (isMutation && isCrossSite(headers, origins)) return new Rejected('CROSS_SITE_REFUSED');
-
     const principal = route.access === 'public' ? null : await sessions.read(headers.cookie);
     const denied = checkAccess(route.access, principal);
     if (denied) return new Rejected(denied);
 
     const address = request.ip ?? 'unknown';
-    const caller = principal?.userId ?? address;
-    const secondsOver = limiter ? await limiter.take(caller) : 0;
-    if (secondsOver > 0 && !route.retry) return new TooOften(secondsOver);
+    const secondsOver = limiter ? await limiter.take(principal?.userId ?? address) : 0;
+    if (secondsOver > 0) return new TooOften(secondsOver);
 
-    const key = route.isIdempotent ? readIdempotencyKey(headers) : undefined;
-    if (key && !key.ok) return new Rejected(key.problem, key.fields);
-    const version = route.needsIfMatch ? readExpectedVersion(headers) : undefined;
-    if (version && !version.ok) return new Rejected(version.problem, version.fields);
+    const content = await read(request, response);
+    if (content instanceof Rejected) return content;
+    const rawHeaders = headers;
+    const from = { principal, requestId, rawHeaders, address, clock, log };
+    return { checked: { ...content, ...from } };
+  };
 
-    const params = paramsSchema.safeParse(request.params);
-    if (!params.success) return invalid('path', params.error.issues, request.params);
-    const read = readQuery(request.url);
-    if (!read.ok) return new Rejected('VALIDATION_FAILED', read.fields);
-    const query = querySchema.safeParse(read.value);
-    if (!query.success) return invalid('query', query.error.issues, read.value);
+  /** Reads the session together with the stream, in one statement. */
+  const checkCommand = (opens: NonNullable<Route['open']>): Check => {
+    return async (request, response, requestId) => {
+      const caller = sessions.callerOf(request.headers.cookie);
+      if (!caller) return new Rejected('UNAUTHENTICATED');
+      const content = await read(request, response);
+      // A request that is wrong is refused in the same order as without the one statement
+      if (content instanceof Rejected) return whyNot(request, content);
 
-    let raw: unknown;
-    let parsedBody: unknown;
-    let file: UploadedFile | null = null;
-    if (route.upload) {
-      const isSmall = Number(headers['content-length']) <= smallFile;
-      if (!isSmall && !(await takeTurn(response))) return new Rejected('UNAVAILABLE');
-      const upload = await readUpload(request, route.upload);
-      if (!upload.ok) {
-        if (upload.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
-        return new Rejected(upload.problem, upload.fields);
-      }
-      ({ file } = upload);
-    } else if (isMutation) {
-      const body = await readBody(request);
-      if (!body.ok) {
-        if (body.problem === 'PAYLOAD_TOO_LARGE') response.setHeader('connection', 'close');
-        return new Rejected(body.problem);
-      }
-      raw = body.value;
-      const parsed = bodySchema.safeParse(raw);
-      if (!parsed.success) return invalid('body', parsed.error.issues, raw);
-      parsedBody = route.body ? parsed.data : undefined;
-    }
+      const beginning = beginCommand(clock);
+      const idempotency = content.idempotency ?? newIntention();
+      const { params, query, body } = content;
+      const { key } = idempotency;
+      const counted = limiter?.inStatement?.counted();
+      const opened = await opens({ params, query, body, key, ...beginning, caller, counted });
+      if (!opened) return new Rejected('UNAUTHENTICATED');
+      const principal = principalOf(opened.caller);
+      const denied = checkAccess(route.access, principal);
+      if (denied) return new Rejected(denied);
+      const secondsOver = await secondsOverOf(principal, opened);
+      if (secondsOver > 0) return new TooOften(secondsOver);
 
-    return {
-      params: params.data,
-      query: query.data,
-      body: parsedBody,
-      file,
-      principal,
-      expectedVersion: version?.value ?? null,
-      idempotency: key ? { key: key.value, requestHash: hashOf(request, raw) } : null,
-      requestId,
-      rawHeaders: headers,
-      address,
-      clock,
-      log,
-      limit: limiter ? { secondsOver, giveBack: () => limiter.giveBack(caller) } : null,
+      const { headers: rawHeaders, ip: address = 'unknown' } = request;
+      const from = { principal, requestId, rawHeaders, address, clock, log };
+      return { checked: { ...content, ...from, idempotency, beginning }, opened };
     };
   };
-}
 
-function invalid(part: string, issues: readonly z.core.$ZodIssue[], input: unknown): Rejected {
-  return new Rejected('VALIDATION_FAILED', fieldProblems(part, issues, input));
-}
+  /** A retry of what took effect is not counted. */
+  async function secondsOverOf(
+    { userId }: Principal,
+    { settled, counted }: Opened<unknown>,
+  ): Promise<number> {
+    if (!limiter || settled) return 0;
+    return limiter.inStatement ? limiter.inStatement.secondsOver(counted) : limiter.take(userId);
+  }
 
-/** Hashes the content of a request: the same idempotency key with another hash is another intention. */
-function hashOf(request: Request, body: unknown): string {
-  return hash('sha256', `${request.method} ${request.path}\n${canonicalJson(body)}`);
+  async function whyNot(request: Request, rejected: Rejected): Promise<Rejected | TooOften> {
+    const principal = await sessions.read(request.headers.cookie);
+    const denied = checkAccess(route.access, principal);
+    if (denied) return new Rejected(denied);
+    if (!limiter || !principal) return rejected;
+    const secondsOver = await limiter.take(principal.userId);
+    return secondsOver > 0 && !route.isIdempotent ? new TooOften(secondsOver) : rejected;
+  }
+
+  const { open } = route;
+  const checkCaller = open ? checkCommand(open) : check;
+  return async (request, response, requestId) =>
+    isMutation && isCrossSite(request.headers, origins)
+      ? new Rejected('CROSS_SITE_REFUSED')
+      : checkCaller(request, response, requestId);
 }
 
 function sendAnswer(

@@ -1,3 +1,5 @@
+import type { BesideSql } from '@osta/event-store/postgres-streams.sql';
+
 /**
  * Returns the keys of these people, created where missing. Primary key. No row for a person whose key another
  * transaction is creating.
@@ -15,6 +17,14 @@ export function makeKeys(schema: string): string {
   select subject, key from made
   union all
   select subject, key from ${schema}.subject_key where subject = any ($1::uuid[])`;
+}
+
+/** Reads the key of `caller` in the statement that opens a stream. Primary key. Null without a key. */
+export function keyOfCaller(schema: string): BesideSql {
+  return {
+    column: 'author.key',
+    join: `left join ${schema}.subject_key as author on author.subject = caller.user_id`,
+  };
 }
 
 /** Returns the existing keys of these people. Primary key. $1 people. */

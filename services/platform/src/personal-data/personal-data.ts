@@ -4,12 +4,16 @@ import type { EventContent } from '@osta/contracts/event-content';
 import { forgotten, type PersonalField } from '@osta/contracts/personal-words';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
-import type { PostgresStreams } from '@osta/event-store/postgres-streams';
+import {
+  postgresStreams,
+  type PostgresStreams,
+  type PostgresStreamsOptions,
+} from '@osta/event-store/postgres-streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
 import type { ClientBase } from 'pg';
 
-import { findKeys, forgetSql, makeKeys } from './personal-data.sql.ts';
+import { findKeys, forgetSql, keyOfCaller, makeKeys } from './personal-data.sql.ts';
 import { isSealed, newKey, seal, unseal } from './sealing.ts';
 import { readWords, withWords } from './words-in.ts';
 
@@ -29,55 +33,80 @@ interface KeyRow {
 }
 
 /**
- * Wraps streams so that they record personal words sealed, in events and in the folded state. The catalog
- * declares which words those are.
+ * Creates streams that record personal words sealed, in events and in the folded state. The catalog declares
+ * which words those are.
  *
  * Each service keeps a key per person in the table `subject_key` of its schema, never in a log or an event.
  * Keys are not wrapped, because read models hold names in the same database. Their purpose is that the log,
  * which keeps everything, can forget (crypto-shredding, ADR 10).
  *
- * @param schema of the service, with the table of `personalDataMigrations` in it
+ * An opened stream comes with the key of its caller, who is the author of most words.
+ *
+ * @param options the schema has the table of `personalDataMigrations` in it
  */
-export function sealed<State, Event extends EventContent>(
-  streams: PostgresStreams<State, Event>,
-  database: Queryable,
-  schema: string,
+export function sealedStreams<State, Event extends EventContent>(
+  options: Omit<PostgresStreamsOptions<State, Event>, 'beside'>,
 ): PostgresStreams<State, Event> {
+  const { pool, schema } = options;
   return {
-    ...streams,
-    seal: async (streamId, events) => {
-      const people = peopleIn(streamId, events);
-      if (people.length === 0) return events;
-      const keys = await keysOf(database, schema, people);
+    ...postgresStreams({ ...options, beside: keyOfCaller(schema) }),
+    seal: async (streamId, events, { actor, before, opened }) => {
+      const isNew = areNewIn(before);
+      const people = peopleIn(streamId, events, isNew);
+      const [author] = people;
+      if (author === undefined) return events;
+      const own = opened?.beside;
+      const keys =
+        Buffer.isBuffer(own) && people.length === 1 && author === actor
+          ? new Map([[author, own]])
+          : await keysOf(pool, schema, people);
+      const sealed = <Each extends Event>(event: Each): Each =>
+        sealEvent(event, streamId, isNew, keys);
       const [first, ...rest] = events;
-      return [sealEvent(first, streamId, keys), ...rest.map((e) => sealEvent(e, streamId, keys))];
+      return [sealed(first), ...rest.map(sealed)];
     },
+  };
+}
+
+/** Whether words are to be sealed: neither empty nor taken over from the state, where they are sealed already. */
+type IsNew = (words: string) => boolean;
+
+function areNewIn(state: unknown): IsNew {
+  let text: string | undefined;
+  return (words) => {
+    if (!isSealed(words)) return words !== '';
+    text ??= JSON.stringify(state);
+    return !text.includes(JSON.stringify(words));
   };
 }
 
 function sealEvent<Event extends EventContent>(
   event: Event,
   streamId: string,
+  isNew: IsNew,
   keys: ReadonlyMap<string, Buffer>,
 ): Event {
   let { data } = event;
   for (const field of fieldsOf(event)) {
     const words = readWords(data, field.path);
+    if (!isNew(words)) continue;
     const subject = subjectOf(event, streamId, field);
     const key = keys.get(subject);
-    if (!words || !key) continue;
-    // Words taken over from the stream's state are sealed already
-    if (isSealed(words) && unseal(words, subject, key) !== null) continue;
+    if (!key) throw new Error(`There is no key for ${subject}`);
     data = withWords(data, field.path, seal(words, subject, key));
   }
   return { ...event, data };
 }
 
-/** Returns the people whose words are in these events, each once. */
-function peopleIn(streamId: string, events: readonly EventContent[]): readonly string[] {
+/** Returns the people whose new words are in these events, each once. */
+function peopleIn(
+  streamId: string,
+  events: readonly EventContent[],
+  isNew: IsNew,
+): readonly string[] {
   const people = events.flatMap((event) =>
     fieldsOf(event)
-      .filter(({ path }) => readWords(event.data, path) !== '')
+      .filter(({ path }) => isNew(readWords(event.data, path)))
       .map((field) => subjectOf(event, streamId, field)),
   );
   return [...new Set(people)].toSorted();

@@ -20,11 +20,11 @@ import { withdrawRequest } from '../domain/request/withdraw-request.ts';
 import { askers } from './askers.ts';
 import { rows } from './problems.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
-import type { ReadSendingFacts } from './sending-facts.ts';
+import type { sendingFacts } from './sending-facts.ts';
 
 interface Wiring {
   readonly requests: RequestAggregate;
-  readonly sendingFacts: ReadSendingFacts;
+  readonly sendingFacts: ReturnType<typeof sendingFacts>;
 }
 
 const params = z.strictObject({ requestId: ServiceRequestId });
@@ -34,7 +34,7 @@ const onSending = rows('TIME_IN_THE_PAST', 'REQUEST_LIMIT_REACHED', 'PROFESSIONA
 const rateLimit = { points: 30, seconds: 60 };
 
 /** Declares the commands under `/api/requests`, one per operation. */
-export function requestCommands({ requests, sendingFacts }: Wiring) {
+export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
   return {
     startRequest: defineCommand(requests, {
       name: 'startRequest',
@@ -46,7 +46,7 @@ export function requestCommands({ requests, sendingFacts }: Wiring) {
       body: CreateRequestRequest,
       streamOf: (_content, { newId }) => newId(0),
       decide: startRequest,
-      facts: ({ professionalIds }, context) => sendingFacts(professionalIds, context),
+      facts,
       problems: { ...onSending, ...rows('REQUEST_ILLEGAL_TRANSITION') },
       answer: RequestReceipt,
       status: 201,
@@ -62,7 +62,7 @@ export function requestCommands({ requests, sendingFacts }: Wiring) {
       params,
       body: InviteRequest,
       decide: submitRequest,
-      facts: ({ professionalIds }, context) => sendingFacts(professionalIds, context),
+      facts,
       problems: { ...onRequest, ...onSending },
       answer: RequestReceipt,
     }),
@@ -77,7 +77,7 @@ export function requestCommands({ requests, sendingFacts }: Wiring) {
       params,
       body: InviteRequest,
       decide: inviteProfessionals,
-      facts: ({ professionalIds }, context) => sendingFacts(professionalIds, context),
+      facts,
       problems: { ...onRequest, ...rows('PROFESSIONAL_UNAVAILABLE') },
       answer: RequestReceipt,
     }),

@@ -1,8 +1,8 @@
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { Doorbell } from '@osta/event-store/doorbell';
-import { postgresStreams, type PostgresStreams } from '@osta/event-store/postgres-streams';
+import type { PostgresStreams } from '@osta/event-store/postgres-streams';
 import type { Append } from '@osta/event-store/streams';
-import { sealed } from '@osta/platform/personal-data/personal-data';
+import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
 import { requestDeadlines } from '../domain/request/deadlines.ts';
@@ -19,7 +19,7 @@ export const requestTable = { table: 'service_request', topic: 'request' } as co
  * Returns the streams of the service in its own schema. Text that people wrote is stored sealed.
  */
 export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): RequestStreams {
-  const recorded = postgresStreams<ServiceRequest, RequestEvent>({
+  return sealedStreams<ServiceRequest, RequestEvent>({
     ...requestTable,
     pool,
     schema,
@@ -32,7 +32,6 @@ export function requestStreams(pool: Pool, schema: string, doorbell: Doorbell): 
       values: (append) => [newlyAsked(append), append.time],
     },
   });
-  return sealed(recorded, pool, schema);
 }
 
 function newlyAsked({ events }: Append<ServiceRequest, RequestEvent>): readonly string[] {

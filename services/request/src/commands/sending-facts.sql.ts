@@ -1,9 +1,8 @@
 /**
- * Reads all facts for sending a request out, in one round trip. Primary keys of `person`,
- * `professional` and `service_request`, index `event_request_sent_idx`.
+ * Reads all facts for sending a request of `caller` out. Primary keys of `person`, `professional` and
+ * `service_request`, index `event_request_sent_idx`.
  *
- * Parameters: ids of the professionals, id of the customer, start of the period that the limit
- * counts.
+ * Parameters: ids of the professionals, start of the period that the limit counts.
  */
 export const readSendingFacts = `
 select
@@ -18,7 +17,8 @@ select
     from event as sent
     join service_request as request on request.id = sent.stream_id
     where sent.type = 'osta.request.service-request-submitted.v1'
-      and sent.actor = $2::text and sent.time > $3
+      and sent.actor = caller.user_id::text and sent.time > $2::timestamptz
       and request.status in ('open', 'quoted')
   ) as sent_lately,
-  (select registered_at from person where id = $2::uuid) as customer_since`;
+  (select registered_at from person where id = caller.user_id) as customer_since
+from caller`;

@@ -1,7 +1,7 @@
-import type { UserId } from '@osta/contracts/ids';
+import { UserId } from '@osta/contracts/ids';
 import { Instant, later } from '@osta/contracts/instant';
-import type { Context } from '@osta/platform/decider';
-import type { Pool } from 'pg';
+import type { FactsInStatement } from '@osta/platform/handle';
+import { z } from 'zod';
 
 import type { RequestPolicy } from '../domain/request/request-policy.ts';
 import type { SendingFacts } from '../domain/request/sending.ts';
@@ -9,34 +9,29 @@ import { readSendingFacts } from './sending-facts.sql.ts';
 
 const day = 24 * 3_600_000;
 
-/** Reads the facts that a decider needs to send a request to these professionals. */
-export type ReadSendingFacts = (
-  professionalIds: readonly UserId[],
-  context: Context,
-) => Promise<SendingFacts>;
-
-interface FactsRow {
-  readonly askable: readonly UserId[];
-  readonly sent_lately: number;
-  readonly customer_since: Date | null;
+interface Sending {
+  readonly professionalIds: readonly UserId[];
 }
 
-/**
- * Returns a reader of the facts from the service's own copies. Two requests that one customer sends
- * at the same moment do not count each other: the limit slows spam down, it is not an invariant.
- */
-export function sendingFacts(pool: Pool, policy: RequestPolicy): ReadSendingFacts {
-  return async (professionalIds, { actor, now }) => {
-    const { rows } = await pool.query<FactsRow>({
-      name: 'request.sending-facts',
-      text: readSendingFacts,
-      values: [professionalIds, actor, later(now, -day)],
-    });
-    const [row] = rows;
-    if (!row) throw new Error('a select without a table has one row');
+const Row = z.object({
+  askable: z.array(UserId),
+  sent_lately: z.int(),
+  customer_since: z.string().nullable(),
+});
 
-    const { askable, sent_lately: sentLately, customer_since: since } = row;
-    const customerSince = since === null ? null : Instant.parse(since.toISOString());
-    return { policy, askable, sentLately, customerSince };
+/**
+ * Returns the facts for sending a request, from the service's own copies. Two requests that one
+ * customer sends at the same moment do not count each other: the limit slows spam down, it is not an
+ * invariant.
+ */
+export function sendingFacts(policy: RequestPolicy): FactsInStatement<Sending, SendingFacts> {
+  return {
+    sql: readSendingFacts,
+    values: ({ professionalIds }, { now }) => [professionalIds, later(now, -day)],
+    read(row) {
+      const { askable, sent_lately: sentLately, customer_since: since } = Row.parse(row);
+      const customerSince = since === null ? null : Instant.parse(new Date(since).toISOString());
+      return { policy, askable, sentLately, customerSince };
+    },
   };
 }

@@ -58,7 +58,7 @@ function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCom
   const requests = requestAggregate(requestStreams(pool, requestMigrations.schema, doorbell));
   const policy = defaultRequestPolicy;
   return {
-    ...requestCommands({ requests, sendingFacts: sendingFacts(pool, policy) }),
+    ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
     ...quoteCommands({ requests, policy, pool }),
   };
 }

@@ -4,11 +4,10 @@ import { unchanged } from '@osta/platform/decider';
 import { expect, it } from 'vitest';
 
 import { account } from './account.ts';
-import { changeCapability } from './change-capability.ts';
+import { grantCapability, revokeCapability } from './change-capability.ts';
 
 const userId = UserId.parse('01980000-0000-7000-8000-00000000000a');
-const grant = { userId, capability: 'store_management', isGranted: true } as const;
-const revoke = { ...grant, isGranted: false };
+const change = { userId, capability: 'store_management' } as const;
 const granted = {
   type: 'osta.account.capability-granted.v1',
   data: { capability: 'store_management' },
@@ -24,15 +23,17 @@ const registered = account.evolve(
 
 it('is granted and revoked; repeating either changes nothing', () => {
   const may = account.evolve(registered, granted);
-  expect(changeCapability(grant, registered)).toEqual({ ok: true, events: [granted] });
-  expect(changeCapability(grant, may)).toEqual(unchanged);
-  expect(changeCapability(revoke, may)).toEqual({ ok: true, events: [revoked] });
+  expect(grantCapability(change, registered)).toEqual({ ok: true, events: [granted] });
+  expect(grantCapability(change, may)).toEqual(unchanged);
+  expect(revokeCapability(change, may)).toEqual({ ok: true, events: [revoked] });
   expect(account.evolve(may, revoked)).toMatchObject({ capabilities: [] });
-  expect(changeCapability(revoke, registered)).toEqual(unchanged);
+  expect(revokeCapability(change, registered)).toEqual(unchanged);
 });
 
 it('is refused without an account, and for an erased one', () => {
   for (const state of [account.initial, { status: 'erased' } as const]) {
-    expect(changeCapability(grant, state)).toMatchObject({ refused: { code: 'NO_SUCH_ACCOUNT' } });
+    for (const decide of [grantCapability, revokeCapability]) {
+      expect(decide(change, state)).toMatchObject({ refused: { code: 'NO_SUCH_ACCOUNT' } });
+    }
   }
 });

@@ -4,13 +4,12 @@ import type { CapabilityRevokedV1 } from '@osta/contracts/account/capability-rev
 import type { UserId } from '@osta/contracts/ids';
 import { accept, refuse, unchanged, type Decision } from '@osta/platform/decider';
 
-import type { Account } from './account.ts';
+import type { Account, RegisteredAccount } from './account.ts';
 
 /** An admin grants or revokes a capability beyond the account's kind. */
 export interface ChangeCapability {
   readonly userId: UserId;
   readonly capability: Capability;
-  readonly isGranted: boolean;
 }
 
 /** There is no registered account under this id. */
@@ -18,19 +17,34 @@ export interface NoSuchAccount {
   readonly code: 'NO_SUCH_ACCOUNT';
 }
 
-/**
- * Grants or revokes a capability. Granting twice, or revoking what was not granted, changes
- * nothing.
- */
-export function changeCapability(
-  { capability, isGranted }: ChangeCapability,
+/** Grants a capability. Granting twice changes nothing. */
+export function grantCapability(
+  { capability }: ChangeCapability,
   account: Account,
-): Decision<CapabilityGrantedV1 | CapabilityRevokedV1, NoSuchAccount> {
+): Decision<CapabilityGrantedV1, NoSuchAccount> {
   if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
-  const has = account.capabilities?.includes(capability) ?? false;
-  if (has === isGranted) return unchanged;
-  const changed: CapabilityGrantedV1 | CapabilityRevokedV1 = isGranted
-    ? { type: 'osta.account.capability-granted.v1', data: { capability } }
-    : { type: 'osta.account.capability-revoked.v1', data: { capability } };
-  return accept(changed);
+  if (has(account, capability)) return unchanged;
+  const granted: CapabilityGrantedV1 = {
+    type: 'osta.account.capability-granted.v1',
+    data: { capability },
+  };
+  return accept(granted);
+}
+
+/** Revokes a capability. Revoking what was not granted changes nothing. */
+export function revokeCapability(
+  { capability }: ChangeCapability,
+  account: Account,
+): Decision<CapabilityRevokedV1, NoSuchAccount> {
+  if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
+  if (!has(account, capability)) return unchanged;
+  const revoked: CapabilityRevokedV1 = {
+    type: 'osta.account.capability-revoked.v1',
+    data: { capability },
+  };
+  return accept(revoked);
+}
+
+function has({ capabilities = [] }: RegisteredAccount, capability: Capability): boolean {
+  return capabilities.includes(capability);
 }
