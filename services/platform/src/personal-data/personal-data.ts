@@ -50,12 +50,12 @@ export function sealedStreams<State, Event extends EventContent>(
   const { pool, schema } = options;
   return {
     ...postgresStreams({ ...options, beside: keyOfCaller(schema) }),
-    seal: async (streamId, events, { actor, before, opened }) => {
+    seal: async (streamId, events, { actor, before, opened: loaded }) => {
       const isNew = areNewIn(before);
       const people = peopleIn(streamId, events, isNew);
       const [author] = people;
       if (author === undefined) return events;
-      const own = opened?.beside;
+      const own = loaded?.beside;
       const keys =
         Buffer.isBuffer(own) && people.length === 1 && author === actor
           ? new Map([[author, own]])
