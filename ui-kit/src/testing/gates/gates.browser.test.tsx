@@ -202,6 +202,14 @@ describe('axe', () => {
   });
 });
 
+/** Returns a white picture with one pixel of another shade in its last corner. */
+function painted(height: number, last: number): ImageData {
+  const picture = new ImageData(2, height);
+  picture.data.fill(255);
+  picture.data.set([last, last, last, 255], picture.data.length - 4);
+  return picture;
+}
+
 describe('a picture', () => {
   it('is the same twice, and differs when a component looks different', async () => {
     await showButton();
@@ -216,12 +224,6 @@ describe('a picture', () => {
   });
 
   it('may end in more bare background, and in nothing else', () => {
-    const painted = (height: number, last: number): ImageData => {
-      const picture = new ImageData(2, height);
-      picture.data.fill(255);
-      picture.data.set([last, last, last, 255], picture.data.length - 4);
-      return picture;
-    };
     const [low, high, marked] = [painted(2, 255), painted(4, 255), painted(4, 0)];
     expect(difference(low, high).count).toBe(0);
     expect(difference(high, low).count).toBe(0);
