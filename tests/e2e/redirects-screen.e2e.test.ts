@@ -217,6 +217,9 @@ describe('an admin', () => {
     await expectVisited(encodeURI('/عروض/الصيف'), 302, '/services?of=summer');
     await visitor.page.goto('/عروض/الصيف');
     expect(visitor.page.url()).toBe(`${product.origin}/services?of=summer`);
+    // The same path in English leads to the English page, also within the site
+    await visitor.page.goto('/en/عروض/الصيف');
+    expect(visitor.page.url()).toBe(`${product.origin}/en/services?of=summer`);
   });
 });
 

@@ -1,6 +1,8 @@
 import '@osta/ui-kit/styles.css';
 import './layout/layout.css';
 import { setupI18n, type Messages } from '@lingui/core';
+import type { Locale } from '@osta/contracts/locale';
+import { localeOfPath } from '@osta/contracts/locale-path';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -9,16 +11,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
 import { leavePressesToReact } from './hydration/early-input.ts';
-import { localeOfPath } from './locale/locale.ts';
+import { locales } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
 
 /** Milliseconds: long enough for a slow phone network, short enough to report a failure. */
 const apiTimeout = 20_000;
 
+/** The same messages as scripts of the build, from another path. Loaded only in need. */
+const spareMessages: { readonly [Code in Locale]: () => Promise<{ messages: Messages }> } = {
+  ar: () => import('./locales/ar/messages.po'),
+  en: () => import('./locales/en/messages.po'),
+};
+
 /**
- * Loads the messages. Without them the page stays readable, with English sentences (docs/spec.md
- * §8).
+ * Loads the messages. When that fails, the console gets a warning and the page goes on with the
+ * spare messages (docs/spec.md §8).
+ *
+ * @throws when those fail as well
  */
 async function loadMessages(url: string): Promise<Messages> {
   try {
@@ -29,20 +39,14 @@ async function loadMessages(url: string): Promise<Messages> {
   } catch (error) {
     // oxlint-disable-next-line eslint/no-console -- docs/spec.md §8 asks for a warning on the console
     console.warn('locale messages failed to load', error);
-    return {};
+    return (await spareMessages[locale]()).messages;
   }
 }
 
-/** After a deployment the chunks of this page are gone: reloading gets the new ones. */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of Vite
-window.addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  window.location.reload();
-});
-
 const locale = localeOfPath(window.location.pathname);
 const boot = readBootData(document.documentElement);
-const i18n = setupI18n({ locale });
+// Numbers in messages are those of the country, as on the server
+const i18n = setupI18n({ locale, locales: locales[locale].tag });
 
 /**
  * Yields to the browser, so that it can handle input between our steps: each is long on a phone.
@@ -59,9 +63,20 @@ async function learnNumbers(): Promise<void> {
   i18n.number(0);
 }
 
-// Runs while the messages are loading
+// Runs while the messages are loading. Without any, the drawn page stays: its sentences are readable
+// and its links work, while React would replace them with ids
 const [messages] = await Promise.all([loadMessages(boot.messagesUrl), learnNumbers()]);
 i18n.load(locale, messages);
+
+/**
+ * After a deployment the chunks of this page are gone: reloading gets the new ones. Not before: without
+ * a connection the page would reload for ever.
+ */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of Vite
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  window.location.reload();
+});
 
 const router = createRouter({
   ...boot,

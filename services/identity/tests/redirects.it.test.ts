@@ -53,7 +53,13 @@ it('redirects visitors of exactly one path, until it is removed', async () => {
   expect(await found('/offers')).toBeNull();
   expect((await add('/offers', '/services?of=spring')).status).toBe(201);
   expect(await found('/offers')).toEqual({ target: '/services?of=spring', isPermanent: false });
-  for (const other of ['/offers/', '/offers/one', '/en/offers', '/Offers', '/offers?of=spring']) {
+  for (const other of [
+    '/offers/',
+    '/offers/one',
+    '/english/offers',
+    '/Offers',
+    '/offers?of=spring',
+  ]) {
     expect(await found(other)).toBeNull();
   }
   expect((await change('/offers', 'https://jobs.osta.ly/all', true)).status).toBe(200);
@@ -67,6 +73,27 @@ it('redirects visitors of exactly one path, until it is removed', async () => {
   expect(await found('/offers')).toBeNull();
   expect((await add('/offers', '/about')).status).toBe(201);
   expect(await rowOf('/offers')).toMatchObject({ version: 4 });
+});
+
+it('applies to the same path in English, and leads to the English page', async () => {
+  await add('/winter', '/services?of=winter#list');
+  expect(await found('/en/winter')).toEqual({
+    target: '/en/services?of=winter#list',
+    isPermanent: false,
+  });
+  await add('/front', '/');
+  expect(await found('/en/front')).toMatchObject({ target: '/en' });
+  // Another site has no language of ours
+  await add('/vacancies', 'https://jobs.osta.ly/all');
+  expect(await found('/en/vacancies')).toMatchObject({ target: 'https://jobs.osta.ly/all' });
+  // A row of its own wins, and is followed to the letter
+  await add('/en/winter', '/about');
+  expect(await found('/en/winter')).toMatchObject({ target: '/about' });
+  expect(await found('/winter')).toMatchObject({ target: '/services?of=winter#list' });
+  // A page that is there in English alone
+  await add('/only-english', '/en/only-english');
+  expect(await found('/only-english')).toMatchObject({ target: '/en/only-english' });
+  expect(await found('/en/only-english')).toBeNull();
 });
 
 it('shows who wrote a row and when, and records every change as an event', async () => {
@@ -129,6 +156,11 @@ it('refuses chains and circles, however they arise, and names the field', async 
   expect(await change('/two', '/one#x')).toMatchObject(inChain('target'));
   expect(await add('/about', '/services')).toMatchObject(inChain('path'));
   expect(await add('/three', '/three#here')).toMatchObject(inChain('target'));
+  // Through the other language
+  expect(await add('/three', '/en/one')).toMatchObject(inChain('target'));
+  await add('/four', '/five');
+  expect(await add('/en/five', '/en/four')).toMatchObject(inChain('target'));
+  expect(await add('/en/five', '/privacy-policy')).toMatchObject(inChain('path'));
 });
 
 /** Returns the number of writers that wait for the lock on redirects. */

@@ -1,9 +1,9 @@
 import type { Me } from '@osta/contracts/account/api';
 import type { Locale } from '@osta/contracts/locale';
+import { withLocale } from '@osta/contracts/locale-path';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated, useLocation } from '@tanstack/react-router';
 
-import { withLocale } from '../locale/locale.ts';
 import { meKey } from '../session/me.queries.ts';
 import { useCarrier } from './use-carried.ts';
 

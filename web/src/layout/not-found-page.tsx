@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { withLocale } from '@osta/contracts/locale-path';
 import { Button, EmptyState, Ltr, NotFound } from '@osta/ui-kit';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { SiteFrame } from './site-frame.tsx';
 
 /** An unknown path, or one that the reader may not see (docs/spec.md §8). */
 export function NotFoundPage(): ReactNode {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  // As the reader has typed it
+  const path = useLocation({ select: ({ pathname }) => withLocale(pathname, locale) });
   return (
     <div className="web-page web-centered">
       <EmptyState

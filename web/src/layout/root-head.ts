@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { withLocale } from '@osta/contracts/locale-path';
 import { isNotFound } from '@tanstack/react-router';
 
-import { locales, withLocale } from '../locale/locale.ts';
+import { locales } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
 import { statusOf } from '../validation/status-of.ts';
 import { refusalTitle } from './refusal-title.ts';

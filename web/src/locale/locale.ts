@@ -1,4 +1,5 @@
 import type { Locale } from '@osta/contracts/locale';
+import { withLocale, withoutLocale } from '@osta/contracts/locale-path';
 
 interface LocaleConfig {
   readonly code: Locale;
@@ -6,44 +7,41 @@ interface LocaleConfig {
   readonly name: string;
   /** The tag for Intl and `<html lang>`. */
   readonly tag: 'ar-LY' | 'en-GB';
+  /** The path of the messages, without the version of the build. */
+  readonly file: string;
   readonly direction: 'rtl' | 'ltr';
-  /** The prefix of every path in this language. */
-  readonly prefix: '' | '/en';
+  /** The currency of every amount (ISO 4217). */
+  readonly currency: 'LYD';
+  readonly flag: string;
 }
 
 /** The languages of the product (docs/spec.md §3 "Locale config"). Arabic is the default. */
 /* oxlint-disable lingui/no-unlocalized-strings -- tags, and names that are the same in every language */
 export const locales: { readonly [Code in Locale]: LocaleConfig } = {
-  ar: { code: 'ar', name: 'العربية', tag: 'ar-LY', direction: 'rtl', prefix: '' },
-  en: { code: 'en', name: 'English', tag: 'en-GB', direction: 'ltr', prefix: '/en' },
+  ar: {
+    code: 'ar',
+    name: 'العربية',
+    tag: 'ar-LY',
+    file: '/_i18n/ar/messages.json',
+    direction: 'rtl',
+    currency: 'LYD',
+    flag: '🇱🇾',
+  },
+  en: {
+    code: 'en',
+    name: 'English',
+    tag: 'en-GB',
+    file: '/_i18n/en/messages.json',
+    direction: 'ltr',
+    currency: 'LYD',
+    flag: '🇬🇧',
+  },
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
-
-/**
- * Includes all following slashes: two at the start of the remaining path would name another host.
- */
-const english = /^\/en(?=[/?#]|$)\/*/u;
 
 /** Returns whether a text names one of our languages. */
 export function isLocale(text: string | undefined): text is Locale {
   return text === 'ar' || text === 'en';
-}
-
-/** Returns the language of a public path: `/en/services` is English, `/english` is not. */
-export function localeOfPath(path: string): Locale {
-  return english.test(path) ? 'en' : 'ar';
-}
-
-/** Removes the language prefix: `/en/services` → `/services`, as routes know it. */
-export function withoutLocale(path: string): string {
-  return path.replace(english, '/');
-}
-
-/** Adds the language prefix: `/services` → `/en/services`, as the browser shows it. */
-export function withLocale(path: string, locale: Locale): string {
-  const { prefix } = locales[locale];
-  if (prefix === '') return path;
-  return path === '/' ? prefix : `${prefix}${path}`;
 }
 
 interface LocaleRewrite {

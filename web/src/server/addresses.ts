@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-import { isRobot, prefersEnglish } from './visitor.ts';
+import { isRobot, languageOf } from './visitor.ts';
 
 /** Paths that other servers answer at the same address. */
 const foreign = /^\/(?:api|socket\.io|health|metrics|storybook|dev)(?:\/|$)/u;
@@ -14,20 +14,34 @@ export function properPath(path: string): string | null {
 }
 
 /**
- * Returns whether a request is a first visit to the home page by a browser that prefers English.
+ * Returns whether a request asks for the home page by its bare address, for a reader of English. A
+ * page of our own that links there has chosen the language, also where its script could not write
+ * the cookie. Crawlers are never redirected.
  */
 export function isGreetedInEnglish(request: Request): boolean {
-  return request.path === '/' && prefersEnglish(request) && !isRobot(request);
+  return (
+    request.path === '/' &&
+    languageOf(request) === 'en' &&
+    !isFromOwnPage(request) &&
+    !isRobot(request)
+  );
+}
+
+/** Returns whether the reader followed a link of this site: our pages tell us, and nobody else. */
+function isFromOwnPage({ headers: { referer }, host }: Request): boolean {
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
 }
 
 /** Returns the `vary` header for a path. */
 export function varyOf(path: string): string {
-  return path === '/' ? 'Accept-Language, Cookie, Accept-Encoding' : 'Cookie, Accept-Encoding';
+  return path === '/'
+    ? 'Accept-Language, Cookie, Referer, Accept-Encoding'
+    : 'Cookie, Accept-Encoding';
 }
 
 /**
- * Redirects to the canonical address: without `/ar`, without a trailing slash. A first visit to the
- * home page by a browser that prefers English goes to `/en`.
+ * Redirects to the canonical address: without `/ar`, without a trailing slash. Readers of English
+ * are led from the home page's bare address to `/en`.
  */
 export const redirectToProperAddress: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');

@@ -20,6 +20,7 @@ describe("the web's own process", () => {
       PUBLIC_ORIGIN: 'https://osta.example',
       NODE_ENV: 'development',
       MAINTENANCE: 'true',
+      OSTA_SOCIAL_LINKS: 'https://facebook.com/osta, https://wa.me/218',
     });
     expect(config).toEqual({
       port: 8080,
@@ -27,6 +28,7 @@ describe("the web's own process", () => {
       publicOrigin: 'https://osta.example',
       mode: 'development',
       isUnderMaintenance: true,
+      socialLinks: ['https://facebook.com/osta', 'https://wa.me/218'],
     });
   });
 
@@ -36,6 +38,8 @@ describe("the web's own process", () => {
     ['API_ORIGIN', 'edge:80'],
     ['API_ORIGIN', 'http://edge/api'],
     ['PUBLIC_ORIGIN', 'ftp://osta.example'],
+    ['OSTA_SOCIAL_LINKS', 'javascript:alert(1)'],
+    ['OSTA_SOCIAL_LINKS', 'https://facebook.com/osta,facebook.com'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readWebConfig({ [name]: value })).toThrow(name);
   });

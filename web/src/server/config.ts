@@ -5,6 +5,8 @@ export interface WebConfig {
   readonly publicOrigin: string;
   readonly mode: 'production' | 'development';
   readonly isUnderMaintenance: boolean;
+  /** Absent: the product's own. */
+  readonly socialLinks?: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,6 +34,19 @@ function flag(environment: Environment, name: string): boolean {
   throw new Error(`${name} is neither true nor false: ${text}`);
 }
 
+/** Reads addresses with commas between; an empty text means none. */
+function addresses(environment: Environment, name: string): readonly string[] | undefined {
+  const text = environment[name];
+  if (text === undefined) return undefined;
+  const all = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const wrong = all.find((each) => !/^https:\/\/./u.test(each) || !URL.canParse(each));
+  if (wrong === undefined) return all;
+  throw new Error(`${name} has no address like https://www.facebook.com/osta: ${wrong}`);
+}
+
 /**
  * Reads the environment once.
  *
@@ -39,11 +54,13 @@ function flag(environment: Environment, name: string): boolean {
  */
 export function readWebConfig(environment: Environment): WebConfig {
   const own = port(environment);
+  const socialLinks = addresses(environment, 'OSTA_SOCIAL_LINKS');
   return {
     port: own,
     apiOrigin: origin(environment, 'API_ORIGIN', 'http://localhost:3001'),
     publicOrigin: origin(environment, 'PUBLIC_ORIGIN', `http://localhost:${own}`),
     mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
     isUnderMaintenance: flag(environment, 'MAINTENANCE'),
+    ...(socialLinks && { socialLinks }),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@osta/contracts/locale';
 import type { RequestHandler } from 'express';
 
-import { isLocale } from '../locale/locale.ts';
+import { isLocale, locales } from '../locale/locale.ts';
 import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Catalog, PageRenderer } from './page-renderer.ts';
 
@@ -36,7 +36,7 @@ function serialize(catalog: Catalog): SerializedCatalog {
  * messages.
  */
 export function messagesUrlOf(catalogs: PageRenderer['catalogs'], locale: Locale): string {
-  return `/_i18n/${locale}/messages.json?v=${serialize(catalogs[locale]).hash}`;
+  return `${locales[locale].file}?v=${serialize(catalogs[locale]).hash}`;
 }
 
 /** Handles `GET /_i18n/{locale}/messages.json` (docs/spec.md §7). */

@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly exchange: Exchange;
   /** The site's public origin: for canonical addresses. */
   readonly publicOrigin: string;
+  /** Addresses of Osta on social sites, for the footer. */
+  readonly socialLinks: readonly string[];
   /** The URL of the messages that the page is rendered with. */
   readonly messagesUrl: string;
   readonly assets: PageAssets;

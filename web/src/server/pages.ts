@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
+import { localeOfPath } from '@osta/contracts/locale-path';
 import type {
   Request as ExpressRequest,
   RequestHandler,
   Response as ExpressResponse,
 } from 'express';
 
-import { localeOfPath } from '../locale/locale.ts';
+import { socialLinks } from '../site/social-links.ts';
 import { varyOf } from './addresses.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
@@ -26,6 +27,7 @@ export interface WebLog {
 interface PageOptions {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
+  readonly socialLinks?: readonly string[];
   readonly log: WebLog;
 }
 
@@ -90,6 +92,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
       apiOrigin: options.apiOrigin,
       exchange,
       publicOrigin: options.publicOrigin,
+      socialLinks: options.socialLinks ?? socialLinks,
       messagesUrl: messagesUrlOf(renderer.catalogs, locale),
       assets: build.assets,
     });

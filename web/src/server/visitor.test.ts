@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 
-import { isRobot, prefersEnglish, visitorOf } from './visitor.ts';
+import { isRobot, languageOf, visitorOf } from './visitor.ts';
 
 /** Returns a request as Express would pass it. */
 function request(headers: Readonly<Record<string, string>>): express.Request {
@@ -23,13 +23,17 @@ describe('a visitor', () => {
     expect(visitorOf(request({})).theme).toBe('system');
   });
 
-  it('gets English when the browser prefers it and nothing was chosen', () => {
+  it('has the chosen language, or that of the browser until one is chosen', () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9,ar;q=0.5' };
-    expect(prefersEnglish(request(english))).toBe(true);
-    expect(prefersEnglish(request({ ...english, cookie: 'locale=ar' }))).toBe(false);
-    expect(prefersEnglish(request({ 'accept-language': 'ar-LY,en;q=0.5' }))).toBe(false);
-    expect(prefersEnglish(request({ 'accept-language': 'it-IT' }))).toBe(false);
-    expect(prefersEnglish(request({}))).toBe(false);
+    expect(languageOf(request(english))).toBe('en');
+    expect(languageOf(request({ ...english, cookie: 'locale=ar' }))).toBe('ar');
+    const arabic = { 'accept-language': 'ar-LY,en;q=0.5' };
+    expect(languageOf(request(arabic))).toBe('ar');
+    expect(languageOf(request({ ...arabic, cookie: 'locale=en' }))).toBe('en');
+    expect(languageOf(request({ cookie: 'locale=en' }))).toBe('en');
+    expect(languageOf(request({ ...english, cookie: 'locale=it' }))).toBe('en');
+    expect(languageOf(request({ 'accept-language': 'it-IT' }))).toBeNull();
+    expect(languageOf(request({}))).toBeNull();
   });
 
   it('is not a robot just because the browser is headless', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@osta/contracts/locale';
 import type { Request } from 'express';
 import { isbot } from 'isbot';
 
@@ -30,11 +31,13 @@ export function visitorOf(request: Request): Visitor {
   return { isGuest: isGuest(cookies), theme: themeOf(cookies.get('theme')) };
 }
 
-/** Returns whether the visitor never chose a language and the browser prefers English. */
-export function prefersEnglish(request: Request): boolean {
-  return (
-    request.headers['accept-language'] !== undefined &&
-    !isLocale(readCookies(request.headers.cookie).get('locale')) &&
-    request.acceptsLanguages(['ar', 'en']) === 'en'
-  );
+/**
+ * Returns the visitor's language: the chosen one, else the browser's. `null` when neither says.
+ */
+export function languageOf(request: Request): Locale | null {
+  const chosen = readCookies(request.headers.cookie).get('locale');
+  if (isLocale(chosen)) return chosen;
+  if (request.headers['accept-language'] === undefined) return null;
+  const wanted = request.acceptsLanguages(['ar', 'en']);
+  return wanted === 'en' || wanted === 'ar' ? wanted : null;
 }

@@ -21,6 +21,8 @@ export interface WebOptions {
   readonly apiOrigin: string;
   /** The site's public origin, such as `https://osta.ly`: for canonical addresses. */
   readonly publicOrigin: string;
+  /** Addresses of Osta on social sites, for the footer; the product's own when absent. */
+  readonly socialLinks?: readonly string[];
   /** `development` compiles on request and needs the sources; `production` needs the build. */
   readonly mode: 'production' | 'development';
   readonly log: WebLog;

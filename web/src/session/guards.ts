@@ -1,7 +1,7 @@
 import type { Me } from '@osta/contracts/account/api';
+import { withLocale, withoutLocale } from '@osta/contracts/locale-path';
 import { redirect } from '@tanstack/react-router';
 
-import { withLocale, withoutLocale } from '../locale/locale.ts';
 import type { RouterContext } from '../router-context.ts';
 import { meKey } from './me.queries.ts';
 import { ownPath } from './own-path.ts';
@@ -24,20 +24,44 @@ export function isUnregistered(me: Me): boolean {
 }
 
 /**
+ * Lets signed-in people pass, whether they have completed the sign-up or not; guests sign in first
+ * and come back.
+ *
+ * @throws a redirect, or the failed call when the visitor's identity is unknown
+ */
+function requireAnybody({ context, location }: Guarded): Me {
+  const { me, queryClient } = context;
+  if (me === undefined) {
+    throw queryClient.getQueryState(meKey)?.error ?? new Error('nobody can say who is asking');
+  }
+  if (me === null) throw redirect({ to: '/auth/login', search: { redirect: location.href } });
+  return me;
+}
+
+/**
  * Lets signed-in people pass; guests sign in first and come back, incomplete sign-ups are completed
  * first.
  *
  * @throws a redirect, or the failed call when the visitor's identity is unknown
  */
-export function requireMe({ context, location }: Guarded): { me: Me } {
-  const { me, queryClient } = context;
-  if (me === undefined) {
-    throw queryClient.getQueryState(meKey)?.error ?? new Error('nobody can say who is asking');
+export function requireMe(guarded: Guarded): { me: Me } {
+  const me = requireAnybody(guarded);
+  if (isUnregistered(me)) {
+    throw redirect({ to: '/auth/signup', search: { redirect: guarded.location.href } });
   }
-  const search = { redirect: location.href };
-  if (me === null) throw redirect({ to: '/auth/login', search });
-  if (isUnregistered(me)) throw redirect({ to: '/auth/signup', search });
   return { me };
+}
+
+/**
+ * Lets people pass who have not completed the sign-up. Everybody else has nothing pending: they are
+ * led to their profile, or to the page about joining.
+ */
+export function requireNewcomer(guarded: Guarded): void {
+  const me = requireAnybody(guarded);
+  if (isUnregistered(me)) return;
+  throw redirect({
+    to: me.role === 'professional' ? '/professional/profile' : '/become-professional',
+  });
 }
 
 /** Lets professionals pass. */

@@ -1,6 +1,6 @@
+import { withLocale, withoutLocale } from '@osta/contracts/locale-path';
 import { describe, expect, it } from 'vitest';
 
-import { withLocale, withoutLocale } from '../locale/locale.ts';
 import { ownPath } from './own-path.ts';
 
 describe('a path to follow after signing in', () => {

@@ -1,10 +1,11 @@
+import { withLocale } from '@osta/contracts/locale-path';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { isProblem } from '../api/api-problem.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCarrier } from '../carried/use-carried.ts';
-import { withLocale } from '../locale/locale.ts';
+import { keepLogOutNotice } from './log-out-notice.tsx';
 
 interface SignOut {
   /** @param onFailed called when the session could not be ended: the person is still signed in */
@@ -36,6 +37,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
       }
     }
     carrier.forget();
+    keepLogOutNotice();
     window.location.assign(withLocale(next, locale));
   }
 

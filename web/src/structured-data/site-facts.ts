@@ -1,15 +1,17 @@
-import { withLocale } from '../locale/locale.ts';
+import { withLocale } from '@osta/contracts/locale-path';
+
 import type { RouterContext } from '../router-context.ts';
 import { contactEmail } from '../site/contact.ts';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- the words of schema.org */
 
 type Where = Pick<RouterContext, 'locale' | 'publicOrigin'>;
+type Whose = Pick<RouterContext, 'publicOrigin' | 'socialLinks'>;
 
 const schema = 'https://schema.org';
 
 /** Returns Osta itself as structured data. */
-export function organizationFacts(name: string, { publicOrigin }: Where): object {
+export function organizationFacts(name: string, { publicOrigin, socialLinks }: Whose): object {
   return {
     '@context': schema,
     '@type': 'Organization',
@@ -18,6 +20,7 @@ export function organizationFacts(name: string, { publicOrigin }: Where): object
     logo: `${publicOrigin}/icon-512.png`,
     email: contactEmail,
     areaServed: 'LY',
+    sameAs: socialLinks,
   };
 }
 

@@ -1,10 +1,16 @@
-/** Finds the redirect of one path. `redirect_path`. Parameter: path. */
+/**
+ * Finds the redirects of some paths. `redirect_path`.
+ *
+ * Parameter: paths, the first of which is preferred.
+ */
 export const findRedirectOf = {
   name: 'identity.find-redirect',
   text: `
-select state ->> 'target' as target, (state ->> 'isPermanent')::boolean as "isPermanent"
+select path, state ->> 'target' as target, (state ->> 'isPermanent')::boolean as "isPermanent"
 from identity.redirect
-where path = $1`,
+where path = any ($1::text[])
+order by array_position($1::text[], path)
+limit 1`,
 } as const;
 
 /**
@@ -25,16 +31,22 @@ order by redirect.path`,
 } as const;
 
 /**
- * Tells whether a redirect would form a chain with another one. `redirect_path`, `redirect_target`.
+ * Tells whether a redirect would form a chain with another one, in either language. `redirect_path`,
+ * `redirect_target`.
  *
  * Parameters: path, path of the target.
  */
 export const findChain = {
   name: 'identity.find-redirect-chain',
   text: `
-select exists (select from identity.redirect where path = $2) as "targetLeadsOn",
+select exists (
+    select from identity.redirect
+    where path = any (identity.path_in_both_languages($2)) and path <> $1
+  ) as "targetLeadsOn",
   exists (
     select from identity.redirect
-    where path is not null and split_part(split_part(state ->> 'target', '?', 1), '#', 1) = $1
+    where path is not null and path <> $1
+      and split_part(split_part(state ->> 'target', '?', 1), '#', 1)
+        = any (identity.path_in_both_languages($1))
   ) as "pathIsTarget"`,
 } as const;

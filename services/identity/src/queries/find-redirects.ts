@@ -1,5 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
+import { localeOfPath, withLocale, withoutLocale } from '@osta/contracts/locale-path';
 import type { Redirect, RedirectTable } from '@osta/contracts/redirect/api';
 import { isAllowedTarget, RedirectPath } from '@osta/contracts/redirect/target';
 import type { Pool } from 'pg';
@@ -10,15 +11,32 @@ import { findChain, findRedirectOf, listRedirects } from './find-redirects.sql.t
 /** Reads the redirect of a path; `null` if there is none. */
 export type FindRedirect = (path: string) => Promise<Redirect | null>;
 
-/** @param hosts to which redirects may lead now: a row for another host counts as absent */
+/**
+ * A redirect of `/offers` applies to `/en/offers` too, and leads to the English page there, unless
+ * its target names a language or `/en/offers` has a redirect of its own.
+ *
+ * @param hosts to which redirects may lead now: a row for another host counts as absent
+ */
 export function findRedirect(pool: Pool, hosts: ReadonlySet<string>): FindRedirect {
   return async (path) => {
     // A path that cannot have a redirect needs no query
     if (!RedirectPath.safeParse(path).success) return null;
-    const { rows } = await pool.query<Redirect>({ ...findRedirectOf, values: [path] });
+    const { rows } = await pool.query<SetRedirect>({
+      ...findRedirectOf,
+      values: [[path, withoutLocale(path)]],
+    });
     const [found] = rows;
-    return found && isAllowedTarget(found.target, hosts) ? found : null;
+    if (found === undefined || !isAllowedTarget(found.target, hosts)) return null;
+    const target = found.path === path ? found.target : inEnglish(found.target);
+    // `/offers` leads to `/en/offers`: that one is a page
+    return pathOf(target) === path ? null : { target, isPermanent: found.isPermanent };
   };
+}
+
+/** Returns a target for English readers. Another site, and a page whose language is named, stay. */
+function inEnglish(target: string): string {
+  const isOpen = target.startsWith('/') && localeOfPath(target) !== 'en';
+  return isOpen ? withLocale(target, 'en') : target;
 }
 
 /** Lists every redirect, ordered by path. */

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 
 import { setupI18n } from '@lingui/core';
+import { localeOfPath } from '@osta/contracts/locale-path';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { createApi } from '../../../../web/src/api/api.ts';
 import { catalogs } from '../../../../web/src/entry-server.tsx';
-import { localeOfPath } from '../../../../web/src/locale/locale.ts';
 import { createQueryClient } from '../../../../web/src/router.tsx';
 import { createServerRouter } from '../../../../web/src/server-router.ts';
 import { assetsOf } from '../../../../web/src/server/web-build.ts';
@@ -40,6 +40,7 @@ export async function loadFloors(page: FloorPage): Promise<PageFloors> {
           queryClient,
           theme: 'system',
           publicOrigin,
+          socialLinks: [],
           messagesUrl: `/_i18n/${locale}/messages.json`,
         },
         'nonce',

@@ -1,7 +1,7 @@
+import { withLocale, withoutLocale } from '@osta/contracts/locale-path';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-import { withLocale, withoutLocale } from '../../locale/locale.ts';
 import { ownPath } from '../../session/own-path.ts';
 
 /**

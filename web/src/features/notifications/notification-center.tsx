@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { withLocale } from '@osta/contracts/locale-path';
 import type { NotificationItem as Item } from '@osta/contracts/notification/api';
 import { NotificationDropdown, NotificationItem, notify } from '@osta/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { withLocale } from '../../locale/locale.ts';
+import { failures } from '../../problem/failures.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { NotificationText } from './notification-text.tsx';
 import {
@@ -26,7 +27,7 @@ export function NotificationCenter(): ReactNode {
   const queryClient = useQueryClient();
   const list = useQuery({ ...notificationsQuery(useApi(), page), enabled: isOpen });
   const markAllRead = useMarkAllRead();
-  const problemText = useProblemText();
+  const problemText = useProblemText(failures.markAllReadFailed);
 
   const data = list.data?.data;
   const total = data?.total_count ?? 0;
@@ -84,7 +85,7 @@ function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNod
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const navigate = useNavigate();
   const markRead = useMarkRead();
-  const problemText = useProblemText();
+  const problemText = useProblemText(failures.markReadFailed);
 
   function mark(isTold: boolean): void {
     markRead.mutate(id, {

@@ -1,4 +1,5 @@
-import { withLocale } from '../../locale/locale.ts';
+import { withLocale } from '@osta/contracts/locale-path';
+
 import { privatePaths } from '../../site/public-paths.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { withLocale } from '@osta/contracts/locale-path';
 import { categoryList } from '@osta/contracts/reference/category-list';
 
-import { locales, withLocale } from '../../locale/locale.ts';
+import { locales } from '../../locale/locale.ts';
 import { publicPaths } from '../../site/public-paths.ts';
 
 const servicePaths = categoryList.flatMap(({ services }) =>
