@@ -9,6 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 
 import { createApi } from './api/api.ts';
+import { locales } from './locale/locale.ts';
 import { messages as ar } from './locales/ar/messages.po';
 import { messages as en } from './locales/en/messages.po';
 import { createQueryClient } from './router.tsx';
@@ -42,6 +43,7 @@ export async function renderPage({
   apiOrigin,
   exchange,
   publicOrigin,
+  socialLinks,
   messagesUrl,
   assets,
 }: PageRequest): Promise<Page> {
@@ -56,7 +58,9 @@ export async function renderPage({
     timeout: apiTimeout,
     exchange,
   });
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogs[locale] } });
+  const { tag } = locales[locale];
+  // Numbers in messages are those of the country: without it Arabic would have 1,000 beside 1.000
+  const i18n = setupI18n({ locale, locales: tag, messages: { [locale]: catalogs[locale] } });
   let isWhole = true;
   let failure: number | null = null;
   // Collected beside the response: as its body every page would be encoded to bytes and decoded
@@ -67,7 +71,7 @@ export async function renderPage({
     request,
     createRouter: () =>
       createServerRouter(
-        { i18n, locale, api, queryClient, theme, publicOrigin, messagesUrl },
+        { i18n, locale, api, queryClient, theme, publicOrigin, socialLinks, messagesUrl },
         nonce,
       ),
     getRouterManifest: () => assets,

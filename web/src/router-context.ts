@@ -16,6 +16,8 @@ export interface RouterContext {
   readonly theme: ThemePreference;
   /** The site's public origin: for canonical addresses. */
   readonly publicOrigin: string;
+  /** Addresses of Osta on social sites, for the footer. */
+  readonly socialLinks: readonly string[];
   /** The URL of the messages that the document was rendered with. */
   readonly messagesUrl: string;
 }

@@ -18,6 +18,7 @@ function routersAt(path: string, locale: Locale): readonly ReturnType<typeof cre
       queryClient: createQueryClient(true),
       theme: 'system',
       publicOrigin,
+      socialLinks: [],
       messagesUrl: '/messages.json',
     });
     router.update({

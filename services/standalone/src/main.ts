@@ -71,6 +71,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
           await createWebHandler({
             apiOrigin: `http://127.0.0.1:${port}`,
             publicOrigin: config.publicUrl,
+            ...(standalone.socialLinks && { socialLinks: standalone.socialLinks }),
             mode: 'production',
             isUnderMaintenance: standalone.isUnderMaintenance,
             log,

@@ -20,6 +20,8 @@ export interface StandaloneConfig {
   readonly isDemo: boolean;
   /** Whether every page shows the maintenance notice; the API goes on. */
   readonly isUnderMaintenance: boolean;
+  /** Addresses of Osta on social sites, for the footer; `null`: the product's own. */
+  readonly socialLinks: readonly string[] | null;
 }
 
 const StandaloneConfigFromVariables = z
@@ -34,6 +36,18 @@ const StandaloneConfigFromVariables = z
     OSTA_DATA_DIR: z.string().default('.osta'),
     DATABASE_URL: z.url('it must be an address').optional(),
     OSTA_MODE: z.enum(['production', 'development']).default('development'),
+    OSTA_SOCIAL_LINKS: z
+      .string()
+      .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+      .pipe(
+        z.array(
+          z.url({
+            protocol: /^https$/u,
+            message: 'it must be addresses like https://facebook.com/osta',
+          }),
+        ),
+      )
+      .optional(),
     MAINTENANCE: z.enum(['true', 'false', ''], 'it must be true or false').default('false'),
   })
   .transform((read): StandaloneConfig => ({
@@ -43,6 +57,7 @@ const StandaloneConfigFromVariables = z
     databaseUrl: read.DATABASE_URL ?? null,
     isDemo: read.OSTA_MODE === 'development',
     isUnderMaintenance: read.MAINTENANCE === 'true',
+    socialLinks: read.OSTA_SOCIAL_LINKS ?? null,
   }));
 
 /**

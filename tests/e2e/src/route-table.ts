@@ -69,13 +69,19 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/store', 'everybody', '', { instead: { status: 301, to: '/store/search' } }),
     page('/store/search', 'everybody', 'Stores', { isPublic: true }),
     gone('/store/$id/public', 'everybody'),
-    page('/professional/near-by', 'everybody', 'Professionals near you', { isPublic: true }),
+    page('/professional/near-by', 'everybody', 'Nearby professionals search', { isPublic: true }),
     page('/professional/profile/$id/public', 'everybody', professional, {
       path: `/professional/profile/${professional.id}/public`,
     }),
-    page('/registration-pending', 'everybody', 'Registration pending'),
+    // Only people who have not finished signing up have something pending
+    page('/registration-pending', 'signed-in', 'Registration pending', {
+      instead: { status: 307, to: '/become-professional' },
+      except: { professional: { status: 307, to: '/professional/profile' } },
+    }),
     page('/auth/confirm', 'everybody', 'Confirm your e-mail'),
-    page('/auth/unauthorized', 'everybody', 'Not available for this account'),
+    page('/auth/unauthorized', 'everybody', 'Not available for this account', {
+      except: { guest: { status: 307, to: '/auth/login' } },
+    }),
     page('/auth/reset-password', 'everybody', 'Set a new password'),
 
     page('/auth/login', 'guests', 'Log in'),
@@ -92,7 +98,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
     }),
 
     page('/customer/bookings', 'customers', 'My bookings'),
-    page('/customer/requests', 'customers', 'My requests'),
+    page('/customer/requests', 'customers', 'My service requests'),
     page('/customer/requests/new', 'customers', 'Ask for offers'),
     page('/customer/requests/$id', 'customers', 'Service request details', {
       path: `/customer/requests/${customerRequestId}`,

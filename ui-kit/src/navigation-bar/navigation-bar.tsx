@@ -35,8 +35,10 @@ export interface NavigationBarProps {
   readonly entries: readonly NavigationEntry[];
   /** Always visible: language, bell, avatar. */
   readonly actions: ReactNode;
-  /** Log in, join: in the bar on wide screens, at the end of the menu on narrow ones. */
+  /** Log in, sign up: in the bar on wide screens, at the end of the menu on narrow ones. */
   readonly buttons?: ReactNode;
+  /** A button that invites to join: before the actions on wide screens, in the menu on narrow ones. */
+  readonly invitation?: ReactNode;
   /** A key of the current page. A change closes the menu (docs/spec.md §2). */
   readonly closeOn?: string;
 }
@@ -47,6 +49,7 @@ export function NavigationBar({
   entries,
   actions,
   buttons,
+  invitation,
   closeOn,
 }: NavigationBarProps): ReactNode {
   const { t } = useLingui();
@@ -89,13 +92,28 @@ export function NavigationBar({
           )}
         </nav>
         <div className="ui-navigation-bar-actions">
+          {invitation !== undefined && (
+            <div className="ui-navigation-bar-invitation">{invitation}</div>
+          )}
           {actions}
           {buttons !== undefined && <div className="ui-navigation-bar-buttons">{buttons}</div>}
         </div>
       </div>
       {isWanted && (
         <Suspense>
-          <LateSideMenu label={t`Menu`} isOpen={isOpen} onClose={close} footer={buttons}>
+          <LateSideMenu
+            label={t`Menu`}
+            isOpen={isOpen}
+            onClose={close}
+            footer={
+              invitation === undefined && buttons === undefined ? undefined : (
+                <>
+                  {invitation}
+                  {buttons}
+                </>
+              )
+            }
+          >
             <nav aria-label={t`Main`}>
               {entries.map(({ id, link }) =>
                 dress(link, { key: id, className: 'ui-side-menu-entry' }),

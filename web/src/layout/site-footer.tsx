@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer, Link as UiLink, Logo } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useVisitor, type Visitor } from '../session/use-visitor.ts';
 import { contactEmail } from '../site/contact.ts';
+import { siteNameOf } from '../site/social-links.ts';
 import { currentYear } from './current-year.ts';
 import { isCalled, JoinLink } from './join-link.tsx';
 
@@ -12,6 +13,10 @@ import { isCalled, JoinLink } from './join-link.tsx';
 export function SiteFooter(): ReactNode {
   const { t } = useLingui();
   const year = currentYear;
+  const socialLinks = useRouteContext({
+    from: '__root__',
+    select: (context) => context.socialLinks,
+  });
   const onward = onwardOf(useVisitor());
   return (
     <Footer
@@ -62,14 +67,28 @@ export function SiteFooter(): ReactNode {
               ),
             },
             ...(onward === null ? [] : [{ id: 'onward', link: onward }]),
+          ],
+        },
+        {
+          id: 'contact',
+          title: t`Contact`,
+          links: [
             {
-              id: 'contact',
+              id: 'mail',
               link: (
                 <a href={`mailto:${contactEmail}`}>
                   <bdi>{contactEmail}</bdi>
                 </a>
               ),
             },
+            ...socialLinks.map((address) => ({
+              id: address,
+              link: (
+                <a href={address} rel="noopener">
+                  <bdi>{siteNameOf(address)}</bdi>
+                </a>
+              ),
+            })),
           ],
         },
       ]}

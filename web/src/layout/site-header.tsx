@@ -6,7 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { rememberChoice } from '../browser-cookie.ts';
 import { useLanguageSwitch } from '../carried/use-language-switch.ts';
 import { useMe } from '../session/use-me.ts';
-import { visitorOf } from '../session/use-visitor.ts';
+import { type Visitor, visitorOf } from '../session/use-visitor.ts';
 import { useTheme } from '../theme/theme.tsx';
 import { JoinLink } from './join-link.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -50,26 +50,27 @@ function GuestButtons(): ReactNode {
   );
 }
 
-function JoinButton(): ReactNode {
+interface InvitationProps {
+  readonly visitor: Visitor;
+}
+
+/** Invites everybody to join who is no professional yet (docs/spec.md §2). */
+function Invitation({ visitor }: InvitationProps): ReactNode {
+  const isMember = visitor === 'customer' || visitor === 'business';
   return (
-    <Button asChild variant="ghost" size="small" className="web-join-button">
-      <JoinLink visitor="guest" />
+    <Button asChild variant="ghost" size="small">
+      <JoinLink visitor={isMember ? 'customer' : 'guest'} />
     </Button>
   );
 }
 
-/** The same for customers, only where the bar has room. */
-function BecomeButton(): ReactNode {
-  return (
-    <Button asChild variant="ghost" size="small" className="web-become-button">
-      <JoinLink visitor="customer" />
-    </Button>
-  );
-}
+/** Whom the bar invites: people who are signing up or keep order have something else to do. */
+const invited: ReadonlySet<Visitor> = new Set(['guest', 'customer', 'business']);
 
 /** The top bar of every page (docs/spec.md §2). */
 export function SiteHeader(): ReactNode {
   const me = useMe();
+  const visitor = visitorOf(me);
   const page = useLocation({ select: ({ href }) => href });
   return (
     <NavigationBar
@@ -81,20 +82,13 @@ export function SiteHeader(): ReactNode {
       entries={siteLinks}
       actions={
         <>
-          {visitorOf(me) === 'customer' && <BecomeButton />}
           <LanguageLink />
           <ThemeButton />
           {me !== null && <SignedIn me={me} />}
         </>
       }
-      buttons={
-        me === null ? (
-          <>
-            <JoinButton />
-            <GuestButtons />
-          </>
-        ) : undefined
-      }
+      {...(invited.has(visitor) && { invitation: <Invitation visitor={visitor} /> })}
+      {...(me === null && { buttons: <GuestButtons /> })}
       closeOn={page}
     />
   );

@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiProblem, problemFromAnswer, unreachable } from '../api/api-problem.ts';
 import { fieldSentences } from './field-text.ts';
-import { problemSentences, problemText } from './problem-text.ts';
+import { isExplained, problemSentences, problemText } from './problem-text.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 describe('the sentence for a problem', () => {
   it.each(Object.entries(problemSentences))('%s is a whole sentence', (_code, sentence) => {
     expect(english._(sentence({ limit: 3 }))).toMatch(/^[A-Z].*\.$/u);
+  });
+
+  it('is that of the server, unless it gave no reason', () => {
+    expect(isExplained(new ApiProblem('RATE_LIMITED', 429, {}))).toBe(true);
+    expect(isExplained(new ApiProblem('INTERNAL', 500, {}))).toBe(false);
+    expect(isExplained(new ApiProblem('MADE_UP_LATER', 409, {}))).toBe(false);
+    expect(isExplained(unreachable(new TypeError('fetch failed')))).toBe(false);
+    expect(isExplained(new TypeError('undefined is not a function'))).toBe(false);
   });
 
   it('contains the facts of the refusal', () => {

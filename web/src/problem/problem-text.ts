@@ -118,6 +118,12 @@ function isKnown(code: string): code is ProblemCode {
   return Object.hasOwn(problemSentences, code);
 }
 
+/** Returns whether the server said why: not for a bug, an unknown code, or no answer at all. */
+export function isExplained(error: unknown): boolean {
+  if (!(error instanceof ApiProblem) || !isKnown(error.code)) return false;
+  return error.code !== 'INTERNAL' && error.code !== 'UNREACHABLE';
+}
+
 /** Returns the sentence for any thrown value; the general one for a bug. */
 export function problemText(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiProblem)) return problemSentences.INTERNAL({});

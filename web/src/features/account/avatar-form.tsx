@@ -3,6 +3,7 @@ import type { Me } from '@osta/contracts/account/api';
 import { FormField, ImageUpload, notify, type UploadedImage } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { failures } from '../../problem/failures.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useChangeAvatar } from './account.mutations.ts';
 
@@ -15,7 +16,7 @@ interface AvatarFormProps {
 
 /** The person's picture, cropped to a square. */
 export function AvatarForm({ me }: AvatarFormProps): ReactNode {
-  const problemText = useProblemText();
+  const problemText = useProblemText(failures.updateAvatarFailed);
   const change = useChangeAvatar();
 
   function save(file: File | null): void {

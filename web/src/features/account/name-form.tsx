@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import { failures } from '../../problem/failures.ts';
 import { useUpdateMe } from './account.mutations.ts';
 import { NameInput } from './name-input.tsx';
 
@@ -42,7 +43,7 @@ export function NameForm({ me }: NameFormProps): ReactNode {
         value={values.name}
         onChange={(name) => set('name', name)}
       />
-      <ProblemNotice error={update.error} />
+      <ProblemNotice error={update.error} failed={failures.updateUserFailed} />
       <div>
         <Button type="submit" isLoading={update.isPending}>
           <Trans>Save</Trans>

@@ -8,6 +8,7 @@ import { rememberChoice } from '../../browser-cookie.ts';
 import { useLanguageSwitch } from '../../carried/use-language-switch.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { isLocale, locales } from '../../locale/locale.ts';
+import { failures } from '../../problem/failures.ts';
 import { useTheme } from '../../theme/theme.tsx';
 import { useUpdateMe } from './account.mutations.ts';
 
@@ -50,7 +51,7 @@ export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
           { value: 'en', label: <span lang="en">{locales.en.name}</span> },
         ]}
       />
-      <ProblemNotice error={update.error} />
+      <ProblemNotice error={update.error} failed={failures.updateUserFailed} />
       <RadioCards
         legend={<Trans>Colours</Trans>}
         value={preference}

@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useState } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { failures } from '../../problem/failures.ts';
 import { useDeletion, useExport } from './account.mutations.ts';
 
 interface PrivacySectionProps {
@@ -84,7 +85,7 @@ function DeleteCard(): ReactNode {
           permanently deleted.
         </Trans>
       </Text>
-      <ProblemNotice error={deletion.error} />
+      <ProblemNotice error={deletion.error} failed={failures.deleteAccountFailed} />
       <div>
         <Button
           variant="danger"

@@ -3,24 +3,24 @@ import { Button, EmptyState, Welcome } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Shown to people who have applied and wait for the decision. */
+/** Shown to people who are signed in and have not finished signing up. */
 export function RegistrationPendingPage(): ReactNode {
   return (
     <div className="web-page web-centered">
       <EmptyState
         titleAs="h1"
         illustration={<Welcome />}
-        title={<Trans>We’re reviewing your application</Trans>}
+        title={<Trans>Your sign-up isn’t finished</Trans>}
         description={
           <Trans>
-            A person reads every application. The decision reaches you by e-mail; until then your
-            account works as before.
+            Your e-mail is confirmed. Tell us your name and what brings you here, and your account
+            is ready.
           </Trans>
         }
         action={
           <Button asChild>
-            <Link to="/">
-              <Trans>Back to home</Trans>
+            <Link to="/auth/signup">
+              <Trans>Finish your sign-up</Trans>
             </Link>
           </Button>
         }

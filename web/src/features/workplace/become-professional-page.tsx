@@ -15,7 +15,7 @@ const route = getRouteApi('/_default/become-professional');
  * page says what a second one takes before anybody is logged out of the first.
  */
 export function BecomeProfessionalPage(): ReactNode {
-  const { email } = route.useRouteContext().me;
+  const { email, role } = route.useRouteContext().me;
   const problemText = useProblemText();
   const { signOut, isSigningOut } = useSignOut('/auth/signup?kind=professional');
   return (
@@ -24,10 +24,17 @@ export function BecomeProfessionalPage(): ReactNode {
         <Trans>Become a professional</Trans>
       </Heading>
       <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
-        <Trans>
-          You’re logged in as <Ltr>{email}</Ltr>, a customer account. To offer your own work you
-          need a second account.
-        </Trans>
+        {role === 'business' ? (
+          <Trans>
+            You’re logged in as <Ltr>{email}</Ltr>, a business account. To offer your own work you
+            need a second account.
+          </Trans>
+        ) : (
+          <Trans>
+            You’re logged in as <Ltr>{email}</Ltr>, a customer account. To offer your own work you
+            need a second account.
+          </Trans>
+        )}
       </Text>
       <Card className="web-become" padding="large">
         <Heading as="h2" size="medium">

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { SecondStepNeededPage } from '../../../features/account/second-step-needed-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
@@ -8,6 +8,10 @@ import { unauthorizedSearch } from '../../../session/unauthorized-search.ts';
 
 export const Route = createFileRoute('/_auth/auth/unauthorized')({
   validateSearch: unauthorizedSearch,
+  beforeLoad: ({ context: { me } }) => {
+    // A guest has no account of any kind
+    if (me === null) throw redirect({ to: '/auth/login' });
+  },
   head: ({ match }) =>
     pageHead(match, { title: msg`Not available for this account`, isPrivate: true }),
   component: () => {

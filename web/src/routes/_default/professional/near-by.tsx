@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
   },
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Professionals near you`,
+      title: msg`Nearby professionals search`,
       description: msg`Find plumbers, electricians, cleaners and more near you in Libya, and ask them for offers.`,
     }),
   component: NearByPage,

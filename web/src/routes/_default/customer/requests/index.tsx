@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_default/customer/requests/')({
   loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
     await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'customer', tab)), location);
   },
-  head: ({ match }) => pageHead(match, { title: msg`My requests`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`My service requests`, isPrivate: true }),
   component: CustomerRequestsPage,
 });

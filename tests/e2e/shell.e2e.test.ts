@@ -1,0 +1,336 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { axeComplaints } from './src/look-at-page.ts';
+import { mailedCode } from './src/mailed-code.ts';
+import { person } from './src/people.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
+import { wordsIn } from './src/words.ts';
+
+/** What the shell around the pages says is so, and it leads people where they belong. */
+
+const words = { ar: wordsIn('ar'), en: wordsIn('en') };
+const { en } = words;
+
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startSeeded();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+function inLanguage(path: string, language: 'ar' | 'en'): string {
+  return language === 'ar' ? path : `/en${path}`;
+}
+
+async function visitor(language: 'ar' | 'en', width = 1280): Promise<Page> {
+  const languageTag = language === 'ar' ? 'ar-LY' : 'en-GB';
+  const { page } = await person(browser, product.origin, { languageTag, width });
+  return page;
+}
+
+async function member(email: string, language: 'ar' | 'en', width = 1280): Promise<Page> {
+  const page = await visitor(language, width);
+  const answer = await page.request.post('/api/auth/sessions/password', {
+    headers: { 'x-csrf': '1', origin: product.origin },
+    data: { email, password: 'osta-demo-1' },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+async function chooseEnglish(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'locale', value: 'en', url: product.origin }]);
+}
+
+function pathOf(page: Page): string {
+  return page.url().slice(product.origin.length);
+}
+
+describe('the messages of a page that do not come', () => {
+  it.each(['ar', 'en'] as const)('are replaced by spare ones: %s', async (language) => {
+    const say = words[language];
+    const page = await visitor(language);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/_i18n/**', (route) => route.abort());
+    await page.goto(inLanguage('/auth/login', language));
+
+    // Alive, and in words that the server has not written
+    await page.getByRole('button', { name: say('Log in with a code instead') }).click();
+    await page.getByRole('button', { name: say('Send me a code'), exact: true }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('About'), exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: say('About Osta') }).waitFor();
+    expect(warnings.filter((text) => text.includes('locale messages failed to load'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('leave a page to read, whose links work, when the spare ones do not come either', async () => {
+    const page = await visitor('en');
+    let isCutOff = false;
+    await page.route('**/_i18n/**', async (route) => {
+      isCutOff = true;
+      await route.abort();
+    });
+    let refused = 0;
+    await page.route('**/assets/**', async (route) => {
+      if (!isCutOff || route.request().resourceType() !== 'script') return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/en/services', { waitUntil: 'networkidle' });
+    expect(refused).toBeGreaterThan(0);
+    expect(loads).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(en('Services'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: en('About'), exact: true })
+      .click();
+    await page.waitForURL(/\/en\/about$/u);
+    await page.getByRole('heading', { level: 1, name: en('About Osta') }).waitFor();
+  });
+});
+
+describe('the language of the front page', () => {
+  it('is the chosen one, whatever the browser prefers, and a link of ours is a choice', async () => {
+    const page = await visitor('ar');
+    await chooseEnglish(page.context());
+    await page.goto('/?from=card');
+    expect(pathOf(page)).toBe('/en?from=card');
+    // Also through the service worker
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.goto('/');
+    expect(pathOf(page)).toBe('/en');
+    // A link that names a language is a choice as well
+    await page.goto('/services');
+    expect(pathOf(page)).toBe('/services');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.ar('Home'), exact: true })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/en/about');
+    await page.goto('/');
+    expect(pathOf(page)).toBe('/');
+  });
+
+  it('is switched without scripts, too', async () => {
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      locale: 'en-GB',
+      javaScriptEnabled: false,
+    });
+    await chooseEnglish(context);
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(pathOf(page)).toBe('/en');
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('is that of its address for crawlers', async () => {
+    for (const path of ['/', '/en', '/services', '/en/services']) {
+      const { status } = await fetch(product.origin + path, {
+        redirect: 'manual',
+        headers: { 'user-agent': crawler, 'accept-language': 'en', cookie: 'locale=en' },
+      });
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+});
+
+it('logging out is confirmed, once', async () => {
+  const page = await member('customer@osta.test', 'en');
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.locator('.ui-account-menu-trigger').click();
+  await page.getByRole('menuitem', { name: en('Log out'), exact: true }).click();
+  await page.waitForURL(/\/en\/auth\/login$/u);
+  await page.getByText(en('You’re logged out.')).waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByText(en('You’re logged out.')).count()).toBe(0);
+});
+
+describe('a call that fails without a reason', () => {
+  it.each(['ar', 'en'] as const)('is named by what did not work: %s', async (language) => {
+    const say = words[language];
+    const page = await member('professional@osta.test', language);
+    const noAnswer = say('We got no answer. Check your connection and try again.');
+    await page.goto(inLanguage('/professional/account', language), { waitUntil: 'networkidle' });
+    await page.route('**/api/{user,notifications}/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+
+    await page.getByLabel(say('Full name')).fill('نعيمة الزوي');
+    await page
+      .getByRole('button', { name: say('Save'), exact: true })
+      .first()
+      .click();
+    await page.getByText(`${say('We couldn’t save your details.')} ${noAnswer}`).waitFor();
+
+    const buffer = await page.locator('main').screenshot();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: say('Use this part') }).click();
+    await page.getByText(`${say('We couldn’t save your picture.')} ${noAnswer}`).waitFor();
+
+    await page.locator('.ui-notification-bell').click();
+    await page
+      .getByRole('button', { name: say('Mark as read') })
+      .first()
+      .click();
+    await page
+      .getByText(`${say('We couldn’t mark this notification as read.')} ${noAnswer}`)
+      .waitFor();
+    await page.getByRole('button', { name: say('Mark all as read') }).click();
+    await page
+      .getByText(`${say('We couldn’t mark your notifications as read.')} ${noAnswer}`)
+      .waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.goto(inLanguage('/account?section=privacy', language), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say('Delete my account') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Delete'), exact: true })
+      .click();
+    const refusal = page.getByText(`${say('We couldn’t delete your account.')} ${noAnswer}`);
+    await expect.poll(() => refusal.count()).toBe(1);
+  });
+});
+
+describe('the button that invites to join', () => {
+  it.each([
+    ['ar', 768],
+    ['en', 768],
+    ['ar', 1199],
+    ['en', 1000],
+    ['ar', 1280],
+    ['en', 1280],
+  ] as const)('is in the bar: %s, %i px', async (language, width) => {
+    const say = words[language];
+    const people = [
+      [await visitor(language, width), 'Join as a professional'],
+      [await member('customer@osta.test', language, width), 'Become a professional'],
+      [await member('business@osta.test', language, width), 'Become a professional'],
+    ] as const;
+    for (const [page, name] of people) {
+      await page.goto(inLanguage('/about', language), { waitUntil: 'networkidle' });
+      const bar = page.getByRole('banner');
+      const link = bar.getByRole('link', { name: say(name), exact: true });
+      await link.click({ trial: true });
+      const boxes = await Promise.all(
+        (await bar.getByRole('link').all()).map((each) => each.boundingBox()),
+      );
+      // None is cut off, and none lies on another
+      for (const [i, box] of boxes.entries()) {
+        if (box === null) continue;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        for (const other of boxes.slice(i + 1)) {
+          if (other === null) continue;
+          const isBeside = box.x + box.width <= other.x + 1 || other.x + other.width <= box.x + 1;
+          const isAbove = box.y + box.height <= other.y + 1 || other.y + other.height <= box.y + 1;
+          expect(isBeside || isAbove).toBe(true);
+        }
+      }
+    }
+    const professional = await member('professional@osta.test', language, width);
+    await professional.goto(inLanguage('/about', language), { waitUntil: 'networkidle' });
+    expect(
+      await professional.getByRole('link', { name: say('Become a professional') }).count(),
+    ).toBe(0);
+  });
+
+  it('is in the menu of a phone, and says which account one has', async () => {
+    const page = await member('business@osta.test', 'en', 390);
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: en('Open the menu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: en('Become a professional') })
+      .click();
+    await page.waitForURL(/\/en\/become-professional$/u);
+    expect(await page.getByRole('main').innerText()).toContain('a business account');
+  });
+});
+
+describe('who comes to a page that is not theirs', () => {
+  it('is a person whose sign-up is not finished, and the page says so', async () => {
+    const email = 'half.way@example.ly';
+    const page = await visitor('en');
+    const headers = { 'x-csrf': '1', origin: product.origin };
+    await page.request.post('/api/auth/codes', { headers, data: { email } });
+    const code = await mailedCode(product.origin, email);
+    const answer = await page.request.post('/api/auth/sessions/code', {
+      headers,
+      data: { email, code },
+    });
+    expect(answer.status()).toBe(200);
+    for (const language of ['en', 'ar'] as const) {
+      await page.goto(inLanguage('/registration-pending', language), { waitUntil: 'networkidle' });
+      const title = words[language]('Your sign-up isn’t finished');
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await axeComplaints(page)).toEqual([]);
+    }
+    await page.getByRole('main').getByRole('link').click();
+    await page.waitForURL(/\/auth\/signup$/u);
+  });
+});
+
+it.each(['/nowhere', '/en/nowhere', '/en/nowhere/at/all'])(
+  'the page of an unknown path names it as it was typed: %s',
+  async (path) => {
+    const page = await visitor('ar');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('heading', { level: 1 }).locator('bdi').innerText()).toBe(path);
+  },
+);
+
+it('the footer leads to Osta elsewhere', async () => {
+  const page = await visitor('en');
+  await page.goto('/en/about', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Facebook', 'Instagram', 'TikTok']) {
+    const address = await footer.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(address).toMatch(/^https:\/\//u);
+  }
+});
+
+it('the demo lets people in at every name of its machine', async () => {
+  const { port } = new URL(product.origin);
+  for (const host of ['localhost', '127.0.0.1']) {
+    const { page } = await person(browser, `http://${host}:${port}`, { languageTag: 'en-GB' });
+    await page.goto('/en/auth/login', { waitUntil: 'networkidle' });
+    await page.getByLabel(en('E-mail')).fill('business@osta.test');
+    await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
+    await page.getByRole('button', { name: en('Log in'), exact: true }).click();
+    await page.waitForURL(`http://${host}:${port}/en`);
+    await expect.poll(() => page.locator('.ui-account-menu-trigger').count()).toBe(1);
+  }
+});
