@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { searchWordsOf } from '@osta/contracts/reference/search-words';
 import { CategoryIcon, Combobox } from '@osta/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -11,7 +12,10 @@ interface ServicePickerProps {
   readonly onChange: (serviceId: string | null) => void;
 }
 
-/** Finds one of the services, by its own name or by that of its trade. Put it into a FormField. */
+/**
+ * Finds one of the services: by its own name, that of its trade, or words that people use for them.
+ * Put it into a FormField.
+ */
 export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNode {
   const { t } = useLingui();
   const { data } = useQuery(servicesQuery(useApi()));
@@ -23,7 +27,7 @@ export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNod
           id,
           label: name,
           detail: category.name,
-          keywords: [category.name],
+          keywords: [category.name, ...searchWordsOf(id)],
           icon: <CategoryIcon category={category.id} size="small" />,
         })),
       ),

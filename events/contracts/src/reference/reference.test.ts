@@ -5,6 +5,7 @@ import { categoryList } from './category-list.ts';
 import { categoryName, categoryOf, placeName, serviceName } from './names.ts';
 import { PlaceId } from './place-id.ts';
 import { placeList } from './place-list.ts';
+import { searchWordsOf } from './search-words.ts';
 import { ServiceId } from './service-id.ts';
 
 const services = categoryList.flatMap((category) => category.services);
@@ -37,6 +38,22 @@ describe('trades and their services', () => {
     }
   });
 
+  it('are found by the words that people use, in either language', () => {
+    const without = services.filter(({ id }) => searchWordsOf(id).length === 0);
+    expect(without).toEqual([]);
+    for (const [id, ...words] of [
+      ['painting.interior', 'زواق'],
+      ['electrical.panel', 'طبلون'],
+      ['electrical.sockets', 'ضي'],
+      ['plumbing.fixtures', 'شيشمة', 'حنفية'],
+      ['plumbing.leak', 'plumber'],
+      ['hvac.clean', 'كوندشن', 'ac'],
+      ['cleaning.sofa', 'صالون'],
+    ] as const) {
+      expect(searchWordsOf(ServiceId.parse(id))).toEqual(expect.arrayContaining(words));
+    }
+  });
+
   it('refuse unknown ids', () => {
     expect(ServiceId.safeParse('plumbing').success).toBe(false);
     expect(CategoryId.safeParse('plumbing.leak').success).toBe(false);
@@ -62,6 +79,27 @@ describe('places', () => {
     });
 
     expect(lost).toEqual([]);
+  });
+
+  it.each([
+    [
+      'm-tripoli-city',
+      ['بن عاشور', 'النوفليين', 'الظهرة', 'سيدي المصري', 'ميزران', 'شارع الزاوية'],
+    ],
+    ['m-benghazi-city', ['الفويهات', 'السلماني', 'الماجوري', 'رأس عبيدة', 'الكويفية', 'بودزيرة']],
+  ])('have the large neighbourhoods of %s', (city, names) => {
+    const known = placeList.filter(({ parent }) => parent === city).map(({ name }) => name.ar);
+    expect(known).toEqual(expect.arrayContaining(names));
+  });
+
+  it('lie near what they are a part of', () => {
+    const far = placeList.filter(({ kind, parent, lat, lon }) => {
+      const within = parent === null ? undefined : byId.get(parent);
+      if (within === undefined || kind !== 'neighbourhood') return false;
+      // A tenth of a degree is eleven kilometres
+      return Math.hypot(lat - within.lat, lon - within.lon) > 0.25;
+    });
+    expect(far).toEqual([]);
   });
 
   it('are in Libya', () => {
