@@ -49,12 +49,12 @@ const button: CSSProperties = {
 };
 
 /**
- * Isolates addresses and numbers, which keep their own direction inside a sentence of the other
- * one.
+ * Isolates addresses of mail and machines, which keep their own direction inside a sentence of the
+ * other one. A time needs none: ص or م follows its digits from right to left, like a word.
  */
 function Line({ style, children }: { style: CSSProperties; children: string }): ReactElement {
   const parts: ReactNode[] = children
-    .split(/(\S+@\S+\.\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b)/u)
+    .split(/(\S+@\S+\.\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b|(?:[\da-f]*:){2,7}[\da-f]*)/u)
     .map((part, n) =>
       n % 2 === 0 ? (
         part

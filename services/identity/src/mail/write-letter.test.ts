@@ -1,6 +1,9 @@
+import { Instant } from '@osta/contracts/instant';
 import { Locale } from '@osta/contracts/locale';
 import { describe, expect, it } from 'vitest';
 
+import { atTime, onDay } from './letter-time.ts';
+import type { LetterFacts } from './letter.ts';
 import { sampleKinds, sampleLetter } from './sample-letters.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -37,4 +40,32 @@ it('keeps addresses in their own direction inside Arabic', async () => {
 
   expect(html).toContain('<bdi dir="ltr">salma@example.ly</bdi>');
   expect(html).toMatch(/<bdi dir="ltr" style="[^"]+">482915<\/bdi>/u);
+});
+
+it.each(['197.215.4.19', '2001:db8::7:1', '::1'])(
+  'keeps the address of a machine in its own direction: %s',
+  async (address) => {
+    const facts = {
+      device: { browser: 'Chrome', system: 'Android' },
+      address,
+      at: '2026-03-01T07:30:00.000Z',
+      link: 'https://osta.example/account',
+    } as LetterFacts['new-device'];
+    const { html } = await writeLetter('a@example.ly', 'new-device', facts, 'ar');
+    expect(html).toContain(`<bdi dir="ltr">${address}</bdi>`);
+    // The hour is no address
+    expect(html).toContain('الساعة 09:30 ص');
+  },
+);
+
+describe('a time in a letter', () => {
+  it.each([
+    ['2026-03-01T07:30:00.000Z', 'الساعة 09:30 ص', 'at 09:30 AM'],
+    ['2026-03-01T19:05:00.000Z', 'الساعة 09:05 م', 'at 09:05 PM'],
+    ['2026-03-01T10:00:00.000Z', 'الساعة 12:00 م', 'at 12:00 PM'],
+  ])('%s is read from its side, with the half of the day behind it', (instant, arabic, english) => {
+    expect(atTime(Instant.parse(instant), 'ar')).toBe(`يوم الأحد، 1 مارس 2026، ${arabic}`);
+    expect(atTime(Instant.parse(instant), 'en')).toBe(`on Sunday, 1 March 2026 ${english}`);
+    expect(onDay(Instant.parse(instant), 'en')).toBe('on Sunday, 1 March 2026');
+  });
 });
