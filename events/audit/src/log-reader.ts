@@ -111,25 +111,22 @@ export function lift(rows: readonly EventRow[], unreadable: Unreadable[]): Event
  */
 export function sourcesOf(
   { sources }: Pick<EventSources, 'sources'>,
-  { topics, subscription, schema }: ReadModel,
+  { topics, subscriptions, schema }: ReadModel,
   isAppliedOnly: boolean,
 ): readonly LogSource[] {
-  const bySchema = new Map<string, { readonly brought: Topic[]; readonly own: Topic[] }>();
+  const parts = new Map<string, LogSource & { readonly topics: Topic[] }>();
   for (const topic of topics) {
-    const parts = bySchema.get(sources[topic]) ?? { brought: [], own: [] };
-    bySchema.set(sources[topic], parts);
-    const isBrought = isAppliedOnly && subscription?.topics.includes(topic);
-    (isBrought ? parts.brought : parts.own).push(topic);
+    const from = sources[topic];
+    const keeper = isAppliedOnly
+      ? subscriptions.find((subscription) => subscription.topics.includes(topic))
+      : undefined;
+    const key = `${from} ${keeper?.name ?? ''}`;
+    const appliedBy = keeper ? { schema, subscription: keeper.name } : null;
+    const part = parts.get(key) ?? { schema: from, topics: [], appliedBy };
+    part.topics.push(topic);
+    parts.set(key, part);
   }
-  return [...bySchema].flatMap(([from, { brought, own }]) => {
-    const parts: LogSource[] = [];
-    if (own.length > 0) parts.push({ schema: from, topics: own, appliedBy: null });
-    if (brought.length > 0 && subscription) {
-      const appliedBy = { schema, subscription: subscription.name };
-      parts.push({ schema: from, topics: brought, appliedBy });
-    }
-    return parts;
-  });
+  return [...parts.values()];
 }
 
 /** Runs one statement and returns its rows. */

@@ -13,7 +13,7 @@ export interface ReadModelTable {
   readonly personal?: readonly string[];
 }
 
-/** The subscription that writes the live tables of a read model. */
+/** A subscription that writes the live tables of a read model. */
 export interface KeepingSubscription {
   readonly name: string;
   /**
@@ -35,8 +35,8 @@ export type Effect = (client: ClientBase, schema: string) => Promise<void>;
 export interface ReadModel {
   readonly name: string;
   readonly topics: readonly Topic[];
-  /** `null`: commands alone write the live tables. */
-  readonly subscription: KeepingSubscription | null;
+  /** Empty: commands alone write the live tables. */
+  readonly subscriptions: readonly KeepingSubscription[];
   /** Topics whose personal words are opened for it. Those of other topics stay sealed. */
   readonly wordsOf: readonly Topic[];
   /** The Postgres schema of the live tables. */

@@ -4,6 +4,7 @@ import { snapshotTable, type ServiceManifest } from '@osta/platform/service-mani
 import { account } from './domain/account/account.ts';
 import { redirect } from './domain/redirect/redirect.ts';
 import { identityMigrations } from './migrations.ts';
+import { commitmentsModel } from './process/commitments-model.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import type { IdentityService } from './service.ts';
 
@@ -20,7 +21,7 @@ export const identityManifest: ServiceManifest<IdentityService> = {
     snapshotTable('account', 'account', account),
     snapshotTable('redirect', 'redirect', redirect),
   ],
-  readModels: [],
+  readModels: [commitmentsModel],
   check: refuseDemoAccounts,
   async create(surroundings) {
     const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([

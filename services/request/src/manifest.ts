@@ -1,6 +1,7 @@
 import { requestContract } from '@osta/contracts/request/contract';
 import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
 
+import { invitationsModel } from './commands/invitations-model.ts';
 import { readRequestPolicy } from './config/read-request-policy.ts';
 import { requestDeadlines } from './domain/request/deadlines.ts';
 import { serviceRequest } from './domain/request/service-request.ts';
@@ -17,7 +18,7 @@ export const requestManifest: ServiceManifest = {
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [snapshotTable('request', 'service_request', serviceRequest, requestDeadlines)],
-  readModels: [],
+  readModels: [invitationsModel],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestPolicy(surroundings.environment));

@@ -43,6 +43,39 @@ const behind = `
     from late where a.stream_id = late.stream_id and a.subscription = 'notification-list'`;
 
 describe('osta-audit diff', () => {
+  it.each([
+    [
+      'commitments',
+      'an open request that was deleted',
+      'delete from identity.open_request where request_id = (select min(request_id::text)::uuid from identity.open_request)',
+      /open_request .*: not in the live read model/u,
+    ],
+    [
+      'commitments',
+      'an open quote of another professional',
+      'update identity.open_quote set professional_id = request_id where quote_id = (select min(quote_id::text)::uuid from identity.open_quote)',
+      /open_quote .*professional_id: live/u,
+    ],
+    [
+      'request-invitations',
+      'an invitation that was deleted',
+      'delete from request.request_professional where invited_at = (select max(invited_at) from request.request_professional)',
+      /request_professional .*: not in the live read model/u,
+    ],
+    [
+      'request-invitations',
+      'an invitation that nobody made',
+      'insert into request.request_professional select request_id, uuidv7(), invited_at from request.request_professional limit 1',
+      /request_professional .*: not in the log/u,
+    ],
+  ])('of %s names %s', async (model, _what, statement, words) => {
+    const compare = () => audit('diff', '--model', model, '--quiet');
+    expect(await compare()).toMatchObject({ code: 0, err: '' });
+    const { code, out } = await tampered(market.database, statement, compare);
+    expect(code).toBe(1);
+    expect(out).toMatch(words);
+  });
+
   it('compares what the projector has applied, however large its lag', async () => {
     const { code, out } = await tampered(market.database, behind, () =>
       audit(...notifications, '--json'),

@@ -197,8 +197,11 @@ describe('osta-audit events', () => {
 describe('a command line that is wrong', () => {
   it.each([
     [['frobnicate'], 'There is no command frobnicate'],
-    [['rebuild'], '--model takes one of: notifications'],
-    [['diff', '--model', 'bookings'], '--model takes one of: notifications'],
+    [['rebuild'], '--model takes one of: commitments, request-invitations, notifications'],
+    [
+      ['diff', '--model', 'bookings'],
+      '--model takes one of: commitments, request-invitations, notifications',
+    ],
     [['events', '--until', 'yesterday'], '--until takes a moment'],
     [['events', '--stream', '7'], '--stream takes an id'],
     [['diff', '--model', 'notifications', '--until', '2026-03-01T08:00:00Z'], 'which are of now'],

@@ -1,26 +1,30 @@
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /**
- * Copies open requests and quotes and moves the checkpoint, in one statement. Nothing may be both in
- * what opens and in what ends: one part of a statement does not see what another part writes.
- * Primary keys, and `open_quote_request_id` for the quotes of an ended request.
+ * Common table expressions that copy open requests and quotes. Nothing may be both in what opens and
+ * in what ends: one part of a statement does not see what another part writes. Primary keys, and
+ * `open_quote_request_id` for the quotes of an ended request.
  *
  * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended
- * quotes; $8… the checkpoint.
+ * quotes.
  */
-export const copyCommitmentsSql = `
-  with opened_requests as (
-    insert into identity.open_request (request_id, customer_id)
+export const commitmentsSql = `
+  opened_requests as (
+    insert into open_request (request_id, customer_id)
     select * from unnest($1::uuid[], $2::uuid[])
     on conflict (request_id) do nothing
   ), ended_requests as (
-    delete from identity.open_request where request_id = any ($3::uuid[])
+    delete from open_request where request_id = any ($3::uuid[])
   ), opened_quotes as (
-    insert into identity.open_quote (quote_id, request_id, professional_id)
+    insert into open_quote (quote_id, request_id, professional_id)
     select * from unnest($4::uuid[], $5::uuid[], $6::uuid[])
     on conflict (quote_id) do nothing
   ), ended_quotes as (
-    delete from identity.open_quote
+    delete from open_quote
      where quote_id = any ($7::uuid[]) or request_id = any ($3::uuid[])
-  ), ${moveCheckpointSql('identity', 8)}
+  )`;
+
+/** The same in the schema of the service, and moves the checkpoint: $8… */
+export const copyCommitmentsSql = `
+  with ${commitmentsSql}, ${moveCheckpointSql('identity', 8)}
   select`;

@@ -29,24 +29,28 @@ export function copyCommitments(pool: Pool): SubscriptionDefinition {
     name: 'identity-commitments',
     topics: ['request'],
     async apply(events, checkpoint) {
-      const { requests, endedRequests, quotes, endedQuotes } = commitmentChange(events);
-      const offers = [...quotes.values()];
       await pool.query({
         name: 'identity.copy-commitments',
         text: copyCommitmentsSql,
-        values: [
-          [...requests.keys()],
-          [...requests.values()],
-          [...endedRequests],
-          [...quotes.keys()],
-          offers.map(({ requestId }) => requestId),
-          offers.map(({ professionalId }) => professionalId),
-          [...endedQuotes],
-          ...checkpointValues(checkpoint),
-        ],
+        values: [...commitmentsIn(events), ...checkpointValues(checkpoint)],
       });
     },
   };
+}
+
+/** Returns the parameters of `commitmentsSql` for a batch of events. */
+export function commitmentsIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const { requests, endedRequests, quotes, endedQuotes } = commitmentChange(events);
+  const offers = [...quotes.values()];
+  return [
+    [...requests.keys()],
+    [...requests.values()],
+    [...endedRequests],
+    [...quotes.keys()],
+    offers.map(({ requestId }) => requestId),
+    offers.map(({ professionalId }) => professionalId),
+    [...endedQuotes],
+  ];
 }
 
 /**

@@ -40,7 +40,7 @@ export const notificationModel: ReadModel = {
   name: 'notifications',
   schema: 'notification',
   topics: ['request', 'account', 'notification'],
-  subscription: { name: 'notification-list', topics: ['request', 'account'] },
+  subscriptions: [{ name: 'notification-list', topics: ['request', 'account'] }],
   // Names only: this read model holds no text that people write to each other
   wordsOf: ['account'],
   tables: [

@@ -12,11 +12,15 @@ const ownParameters = 2;
  */
 export function copyProfessionalsSql(schema: string): string {
   return `
-with published as (
+with ${publishedSql}, ${moveCheckpointSql(schema, ownParameters + 1)}
+select`;
+}
+
+/** The common table expression of that statement, without the checkpoint. */
+export const publishedSql = `
+published as (
   insert into professional (id, published_at)
   select id, published_at from unnest($1::uuid[], $2::timestamptz[]) as new (id, published_at)
   where not exists (select from subject_key where subject = id and key is null)
   on conflict (id) do nothing
-), ${moveCheckpointSql(schema, ownParameters + 1)}
-select`;
-}
+)`;

@@ -1,3 +1,4 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import { checkpointValues } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
@@ -14,17 +15,19 @@ export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefin
     name: 'request-professionals',
     topics: ['professional'],
     async apply(events, checkpoint) {
-      const published = events.filter(
-        ({ type }) => type === 'osta.professional.profile-published.v2',
-      );
-      // The first event of a batch wins: later ones change the profile, not the fact that there is
-      // one
-      const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
       await pool.query({
         name: 'request.copy-professionals',
         text,
-        values: [[...times.keys()], [...times.values()], ...checkpointValues(checkpoint)],
+        values: [...publishedIn(events), ...checkpointValues(checkpoint)],
       });
     },
   };
+}
+
+/** Returns the parameters of `publishedSql` for a batch of events. */
+export function publishedIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const published = events.filter(({ type }) => type === 'osta.professional.profile-published.v2');
+  // The first event of a batch wins: later ones change the profile, not the fact that there is one
+  const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
+  return [[...times.keys()], [...times.values()]];
 }
