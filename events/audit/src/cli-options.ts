@@ -15,11 +15,12 @@ export const help = `osta-audit: what happened, and does what is stored follow f
   osta-audit verify
       Every stored row is the fold of its events; versions are 1, 2, 3 … without a gap; no row and no
       subscription knows of events that the log does not have.
-  osta-audit reset start --model <name> --reason <words>
+  osta-audit reset start --model <name> --reason <words> [--hold]
       Rebuilds the live read model while it serves: aside, caught up, swapped in one step. May be cut off
-      and resumed. The tables of before are kept in <schema>_before.
-  osta-audit reset <pause | resume | status | drop> --model <name>
-      Holds it, goes on with it, tells how far it is, drops the tables of before or what was built.
+      and resumed. The tables of before are kept in <schema>_before. With --hold it waits before the swap.
+  osta-audit reset <pause | resume | swap | status | drop> --model <name>
+      Pauses it, goes on with it, swaps what holds, tells how far it is, drops the tables of before or
+      what was built.
   osta-audit parked list
       The streams that wait for a person, of every subscription, each by its first event.
   osta-audit parked show --subscription <name> --event <id>
@@ -52,7 +53,7 @@ export const help = `osta-audit: what happened, and does what is stored follow f
 export type AuditCommand = 'rebuild' | 'diff' | 'verify' | 'events' | 'runs' | 'reset' | 'parked';
 
 /** Actions on a live rebuild. */
-export type ResetAction = 'start' | 'pause' | 'resume' | 'status' | 'drop';
+export type ResetAction = 'start' | 'pause' | 'resume' | 'swap' | 'status' | 'drop';
 
 /** Actions on parked events. */
 export type ParkedAction = 'list' | 'show' | 'redrive' | 'discard';
@@ -76,6 +77,8 @@ export interface CliOptions {
   readonly actor: string | undefined;
   readonly correlation: string | undefined;
   readonly limit: number;
+  /** Whether a live rebuild holds before the swap. */
+  readonly holds: boolean;
   readonly isDryRun: boolean;
   readonly isJson: boolean;
   readonly isQuiet: boolean;
@@ -96,7 +99,7 @@ function isCommand(text: string | undefined): text is AuditCommand {
 }
 
 const actions = {
-  reset: ['start', 'pause', 'resume', 'status', 'drop'],
+  reset: ['start', 'pause', 'resume', 'swap', 'status', 'drop'],
   parked: ['list', 'show', 'redrive', 'discard'],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
@@ -160,6 +163,7 @@ const known = {
   actor: { type: 'string' },
   correlation: { type: 'string' },
   limit: { type: 'string', default: '100' },
+  hold: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
@@ -211,6 +215,7 @@ export function parseOptions(args: readonly string[]): CliOptions {
     actor: values.actor,
     correlation: uuid('correlation', values.correlation),
     limit: count('limit', values.limit, 1),
+    holds: values.hold,
     isDryRun: values['dry-run'],
     isJson: values.json,
     isQuiet: values.quiet,

@@ -14,6 +14,7 @@ import {
 import { diff, type Difference } from './diff.ts';
 import { findEvents } from './find-events.ts';
 import {
+  askForSwap,
   dropRebuild,
   findRebuild,
   pauseRebuild,
@@ -125,12 +126,12 @@ function differenceLine({ table, key, kind, fields }: Difference): string {
   return `${where}: ${changes.join('; ')}`;
 }
 
-/** Counts the parked streams of the model's subscription: their events are not in the live tables. */
+/** Counts the parked streams of the model's subscriptions: their events are not in the live tables. */
 async function countParked({ client }: Audit, model: ReadModel): Promise<number> {
-  if (!model.subscription) return 0;
+  if (model.subscriptions.length === 0) return 0;
   const { rows } = await client.query<{ readonly parked: number }>(
-    `select count(*)::int as parked from ${escapeIdentifier(model.schema)}.parked_stream where subscription = $1`,
-    [model.subscription.name],
+    `select count(*)::int as parked from ${escapeIdentifier(model.schema)}.parked_stream where subscription = any($1)`,
+    [model.subscriptions.map(({ name }) => name)],
   );
   return rows[0]?.parked ?? 0;
 }
@@ -204,13 +205,15 @@ async function runReset(audit: Audit): Promise<ExitCode> {
   const model = modelOf(audit);
   const { action, reason = '' } = options;
   if (action === 'start') {
-    await startRebuild(client, system, model, { reason, operator: surroundings.operator });
+    const { operator } = surroundings;
+    await startRebuild(client, system, model, { reason, operator, holds: options.holds });
   }
   if (action === 'pause') await pauseRebuild(client, model);
   if (action === 'resume') await resumeRebuild(client, model);
+  if (action === 'swap') await askForSwap(client, model);
   if (action === 'drop') await dropRebuild(client, model);
-  if (action === 'start' || action === 'resume') {
-    await workOnRebuild(client, system, model, progressOf(audit, 'events'));
+  if (action === 'start' || action === 'resume' || action === 'swap') {
+    await workOnRebuild(client, system, model, { onProgress: progressOf(audit, 'events') });
   }
   const status = await findRebuild(client, model);
   print(audit, status ?? null, [statusLine(status, model.name)]);

@@ -3,17 +3,20 @@ import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
 import { eventColumns, isApplied, isDiscarded, within, type LogSource } from './log-reader.sql.ts';
 
-/** Inserts a rebuild. Parameters: model, reason, operator, total. */
+/** Inserts a rebuild. Parameters: model, reason, operator, total, whether it holds before the swap. */
 export const beginSql = `
-  insert into osta_audit.live_rebuild (model, state, reason, operator, total)
-  values ($1, 'building', $2, $3, $4)`;
+  insert into osta_audit.live_rebuild (model, state, reason, operator, total, holds)
+  values ($1, 'building', $2, $3, $4, $5)`;
+
+/** Lets a rebuild go on to the swap. Parameter: model. */
+export const holdNoLongerSql = `update osta_audit.live_rebuild set holds = false where model = $1`;
 
 /**
  * Reads the cursor of a rebuild. Primary key. Not locked: a row lock would hold back the readers of the log
  * from here on. Parameter: model.
  */
 export const placeSql = `
-  select state, tx::text, position::text, done::int, total::int
+  select state, holds, tx::text, position::text, done::int, total::int
     from osta_audit.live_rebuild where model = $1`;
 
 /** Moves the cursor of a rebuild. Parameters: model, tx, position, events. */

@@ -11,6 +11,7 @@ import {
   changeStateSql,
   complainSql,
   forgetSql,
+  holdNoLongerSql,
   holdSql,
   lockWritersSql,
   moveSql,
@@ -23,10 +24,13 @@ import {
 import type { LogSource } from './log-reader.sql.ts';
 import { lift, measureLog, sourcesOf, type EventRow } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
-import { asideOf, beforeOf, exchange, RebuildRefused } from './swap-tables.ts';
+import { asideOf, beforeOf, exchange, RebuildBusy, RebuildRefused } from './swap-tables.ts';
 
-/** `building` until the rebuilt tables are swapped in; `swapped` until the old ones are dropped. */
-export type RebuildState = 'building' | 'paused' | 'swapped';
+/**
+ * `building` until the rebuilt tables are swapped in; `built` while they wait for somebody to ask for the swap;
+ * `swapped` until the old ones are dropped.
+ */
+export type RebuildState = 'building' | 'paused' | 'built' | 'swapped';
 
 /** The progress of a read model's live rebuild. */
 export interface RebuildStatus {
@@ -68,6 +72,7 @@ function heldAt(row: EventRow, upto: number): HeldStream {
 
 interface Place {
   readonly state: RebuildState;
+  readonly holds: boolean;
   readonly tx: string;
   readonly position: string;
   readonly done: number;
@@ -82,6 +87,14 @@ export async function findRebuild(
   return (await client.query<RebuildStatus>(statusSql, [name])).rows[0];
 }
 
+/** Who wants a rebuild, and why. */
+export interface NewRebuild {
+  readonly reason: string;
+  readonly operator: string;
+  /** Whether to hold before the swap, until {@link askForSwap}. */
+  readonly holds: boolean;
+}
+
 /**
  * Creates empty tables aside and records the operator and the reason. {@link workOnRebuild} does the work.
  *
@@ -92,20 +105,24 @@ export async function startRebuild(
   client: ClientBase,
   system: EventSources,
   model: ReadModel,
-  { reason, operator }: { readonly reason: string; readonly operator: string },
+  { reason, operator, holds }: NewRebuild,
 ): Promise<void> {
-  const there = await findRebuild(client, model);
-  if (there?.state === 'swapped') {
-    throw new RebuildRefused(
-      `The tables of before are still in ${beforeOf(model)}: drop them first (reset drop)`,
-    );
-  }
-  if (there) throw new RebuildRefused(`It is on its way already: ${there.state}`);
   const { events } = await measureLog(client, sourcesOf(system, model, false), null);
   await inTransaction(client, async () => {
+    // Two requests at once: the second one sees what the first has begun
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `osta-audit start ${model.name}`,
+    ]);
+    const there = await findRebuild(client, model);
+    if (there?.state === 'swapped') {
+      throw new RebuildRefused(
+        `The tables of before are still in ${beforeOf(model)}: drop them first (reset drop)`,
+      );
+    }
+    if (there) throw new RebuildRefused(`It is on its way already: ${there.state}`);
     await makeAside(client, asideOf(model));
     await model.createTables(client, asideOf(model));
-    await client.query(beginSql, [model.name, reason, operator, events]);
+    await client.query(beginSql, [model.name, reason, operator, events, holds]);
   });
 }
 
@@ -128,6 +145,18 @@ export async function resumeRebuild(client: ClientBase, model: ReadModel): Promi
   if (there?.state !== 'building') await changeState(client, model, 'paused', 'building');
 }
 
+/**
+ * Lets {@link workOnRebuild} catch up once more and swap the tables of a rebuild that holds.
+ *
+ * @throws RebuildRefused unless it has been built and holds
+ */
+export async function askForSwap(client: ClientBase, model: ReadModel): Promise<void> {
+  await inTransaction(client, async () => {
+    await changeState(client, model, 'built', 'building');
+    await client.query(holdNoLongerSql, [model.name]);
+  });
+}
+
 /** Drops the previously live tables after the swap; before the swap, everything that was built. */
 export async function dropRebuild(client: ClientBase, model: ReadModel): Promise<void> {
   await inTransaction(client, async () => {
@@ -139,35 +168,40 @@ export async function dropRebuild(client: ClientBase, model: ReadModel): Promise
   });
 }
 
+export interface Working {
+  readonly onProgress?: Progress;
+  /** Stops the work after the current page. The state stays `building`. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Builds the tables aside while the service serves, catches up with the live subscription, and swaps them in
- * atomically. Returns when that is done, or when it was paused. It may be killed at any moment and called
- * again: it continues where it was.
+ * atomically. Returns when that is done, when it was paused, holds or was told to stop. It may be killed at any
+ * moment and called again: it continues where it was.
  *
  * Events that the live subscription has not applied yet are left out, stream by stream, and fetched once it has
  * applied them. So the rebuilt tables match the checkpoints, and no event is applied twice or lost after the
  * swap. Writers wait while the last events are applied; readers never do.
  *
- * @throws RebuildRefused when another process works on it, there is nothing to do, or the live tables have been
- *   migrated since it began
+ * @throws RebuildBusy when another process works on it
+ * @throws RebuildRefused when there is nothing to do, or the live tables have been migrated since it began
  */
 export async function workOnRebuild(
   client: ClientBase,
   system: EventSources,
   model: ReadModel,
-  onProgress?: Progress,
+  working: Working,
 ): Promise<RebuildState> {
   const { rows } = await client.query<{ readonly isMine: boolean }>(
     `select pg_try_advisory_lock(hashtextextended($1, 0)) as "isMine"`,
     [`osta-audit reset ${model.name}`],
   );
-  if (!rows[0]?.isMine) throw new RebuildRefused('Somebody else works on it: reset status tells');
+  if (!rows[0]?.isMine) throw new RebuildBusy('Somebody else works on it: reset status tells');
   try {
-    const work = rebuilding(client, system, model, onProgress);
+    const work = rebuilding(client, system, model, working);
     const isBuilt = await work.build();
     if (!isBuilt) return (await findRebuild(client, model))?.state ?? 'paused';
-    await work.swap();
-    return 'swapped';
+    return await work.swapUnlessHeld();
   } catch (error) {
     await client.query(complainSql, [model.name, String(error)]).catch(() => undefined);
     throw error;
@@ -183,21 +217,22 @@ export async function workOnRebuild(
 
 interface Rebuilding {
   /**
-   * Builds the tables and swaps them in.
+   * Builds the tables and catches up.
    *
-   * @returns false when it was paused
+   * @returns false when it was paused or told to stop
    */
   build(): Promise<boolean>;
-  swap(): Promise<void>;
+  swapUnlessHeld(): Promise<'built' | 'swapped'>;
 }
 
 function rebuilding(
   client: ClientBase,
   system: EventSources,
   model: ReadModel,
-  onProgress: Progress | undefined,
+  { onProgress, signal }: Working,
 ): Rebuilding {
   const aside = asideOf(model);
+  const isStopped = (): boolean => signal?.aborted === true;
   const sources = sourcesOf(system, model, true);
   const heldText = heldSqlOf(sources);
 
@@ -303,19 +338,26 @@ function rebuilding(
       const text = readFlaggedSql(sources);
       let taken: number | undefined = pageSize;
       // Events are still being recorded: a page that is not full is the end of the log for now
-      while (taken === pageSize) taken = await inTransaction(client, () => takePage(text));
-      if (taken === undefined) return false;
+      while (taken === pageSize && !isStopped()) {
+        taken = await inTransaction(client, () => takePage(text));
+      }
+      if (taken === undefined || isStopped()) return false;
       while ((await inTransaction(client, () => takeHeld(true))) === pageSize);
       // Most of it before the swap, so that writers wait for less work
       await inTransaction(client, async () => model.carryOver?.(client, model.schema, aside));
       return true;
     },
 
-    async swap() {
+    async swapUnlessHeld() {
+      const { rows } = await client.query<Place>(placeSql, [model.name]);
+      if (rows[0]?.holds) {
+        await changeState(client, model, 'building', 'built');
+        return 'built';
+      }
       for (let attempt = 1; ; attempt += 1) {
         try {
           await inTransaction(client, () => trySwap());
-          return;
+          return 'swapped';
         } catch (error) {
           if (attempt === swapAttempts || !hasGivenWay(error)) throw error;
           await wait(50 + 20 * attempt);

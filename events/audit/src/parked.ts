@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { parkingLot, type ParkedEntry, type ParkingLot } from '@osta/subscription/parking-lot';
+import {
+  findParked,
+  parkingLot,
+  type ParkedEntry,
+  type ParkingLot,
+  type Redriven,
+} from '@osta/subscription/parking-lot';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
 import { UsageError, type CliOptions } from './cli-options.ts';
@@ -13,47 +20,52 @@ export interface ParkedResult {
   readonly lines: readonly string[];
 }
 
-interface Parking {
-  readonly schema: string;
-  readonly subscription: string;
+/** Parked streams that are read at once. */
+const pageSize = 1000;
+
+/** Returns the schemas with subscriptions, of every service. */
+async function schemasOfReaders(client: ClientBase): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly schema: string }>(findReadersSql);
+  return rows.map(({ schema }) => schema);
 }
 
-/** Finds every subscription, of every service, with parked events. */
-async function findParking(client: ClientBase): Promise<readonly Parking[]> {
-  const { rows: readers } = await client.query<{ readonly schema: string }>(findReadersSql);
-  const found: Parking[] = [];
-  for (const { schema } of readers) {
-    const { rows } = await client.query<{ readonly subscription: string }>(
-      `select distinct subscription from ${quote(schema)}.parked_event order by 1`,
-    );
-    found.push(...rows.map(({ subscription }) => ({ schema, subscription })));
+async function findAllParked(client: ClientBase, schema: string): Promise<readonly ParkedEntry[]> {
+  const found: ParkedEntry[] = [];
+  for (;;) {
+    const page = await findParked(client, schema, found.at(-1) ?? null, pageSize);
+    found.push(...page);
+    if (page.length < pageSize) return found;
   }
-  return found;
 }
 
-function entryLine(subscription: string, entry: ParkedEntry): string {
-  const { streamId, eventId, type, version, reason, error, events, parkedAt } = entry;
+function entryLine(entry: ParkedEntry): string {
+  const { subscription, streamId, eventId, type, version, reason, error, events, parkedAt } = entry;
   const what = type === null ? 'a message that is no event' : `${type}, version ${version}`;
   const behind = events > 1 ? `, ${events - 1} behind it` : '';
   return `${subscription} ${streamId}: event ${eventId} (${what}) since ${parkedAt.toISOString()}${behind}: ${reason} ${error}`;
 }
 
 async function listParked(client: ClientBase): Promise<ParkedResult> {
-  const result: (ParkedEntry & { readonly subscription: string })[] = [];
-  for (const { schema, subscription } of await findParking(client)) {
-    const entries = await parkingLot(client, schema, subscription).list();
-    result.push(...entries.map((entry) => Object.assign(entry, { subscription })));
+  const result: ParkedEntry[] = [];
+  for (const schema of await schemasOfReaders(client)) {
+    result.push(...(await findAllParked(client, schema)));
   }
-  const lines = result.map((entry) => entryLine(entry.subscription, entry));
+  const lines = result.map(entryLine);
   return { code: 0, result, lines: lines.length > 0 ? lines : ['Nothing is parked'] };
 }
 
+/** Opens the parking lot of a subscription that has parked something, now or before. */
 async function lotOf(client: ClientBase, name: string | undefined): Promise<ParkingLot> {
   if (name === undefined) throw new UsageError('--subscription takes a name, as in parked list');
-  const parking = await findParking(client);
-  const found = parking.find(({ subscription }) => subscription === name);
-  if (!found) throw new UsageError(`Nothing is parked by a subscription ${name}`);
-  return parkingLot(client, found.schema, name);
+  for (const schema of await schemasOfReaders(client)) {
+    const { rows } = await client.query(
+      `select from ${quote(schema)}.parked_event where subscription = $1
+       union all select from ${quote(schema)}.operator_action where subscription = $1 limit 1`,
+      [name],
+    );
+    if (rows.length > 0) return parkingLot(client, schema, name);
+  }
+  throw new UsageError(`Nothing is parked by a subscription ${name}`);
 }
 
 function eventOf({ event }: CliOptions): string {
@@ -86,15 +98,18 @@ export async function lookAfterParked(
     if (outcome === 'not-first') {
       throw new UsageError('Earlier events of its stream are parked: they come first');
     }
-    return { code: 0, result: { outcome }, lines: ['Discarded; redrive what waits behind it'] };
+    return { code: 0, result: outcome, lines: ['Discarded; redrive what waits behind it'] };
   }
 
-  const id = await lot.askForRedrive(stream ?? null, { operator, reason });
+  const id = randomUUID();
+  await lot.askForRedrive(id, stream ?? null, { operator, reason });
+  const outcomeOf = async (): Promise<Redriven | null> =>
+    (await lot.findRedrive(id))?.outcome ?? null;
   const deadline = Date.now() + waitSeconds * 1000;
-  let outcome = await lot.outcomeOf(id);
+  let outcome = await outcomeOf();
   while (!outcome && Date.now() < deadline) {
     await wait(200);
-    outcome = await lot.outcomeOf(id);
+    outcome = await outcomeOf();
   }
   if (!outcome) {
     const line = 'Asked for; no running service has done it yet';

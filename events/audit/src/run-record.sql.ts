@@ -1,8 +1,9 @@
 /**
- * Creates the tables of the tool, in a schema that belongs to no service. The first run executes it, so that
- * the tool works on every database with events.
+ * Creates the tables of the tool, or adds what an older version of them lacks, in a schema that belongs to no
+ * service. The first run executes it, so that the tool works on every database with events.
  */
 export const makeToolTables = `
+  select pg_advisory_xact_lock(hashtextextended('osta_audit', 0));
   create schema if not exists osta_audit;
   create table if not exists osta_audit.run (
     id uuid primary key default uuidv7(),
@@ -19,7 +20,7 @@ export const makeToolTables = `
   );
   create table if not exists osta_audit.live_rebuild (
     model text primary key,
-    state text not null check (state in ('building', 'paused', 'swapped')),
+    state text not null,
     -- How far the log is read
     tx xid8 not null default '0',
     position bigint not null default 0,
@@ -40,7 +41,19 @@ export const makeToolTables = `
     -- The newest version that is in the rebuilt tables
     upto integer not null,
     primary key (model, topic, stream_id)
-  )`;
+  );
+  alter table osta_audit.live_rebuild
+    -- Whether it waits for somebody to ask for the swap
+    add column if not exists holds boolean not null default false,
+    drop constraint if exists live_rebuild_state_check,
+    add constraint live_rebuild_state_check check (state in ('building', 'paused', 'built', 'swapped'))`;
+
+/** Returns whether the newest part of these tables exists. */
+export const hasToolTables = `
+  select exists (
+    select from pg_attribute
+     where attrelid = to_regclass('osta_audit.live_rebuild') and attname = 'holds'
+  ) as "isThere"`;
 
 /** Inserts a run. Parameters: command, arguments, operator. */
 export const beginRun = `

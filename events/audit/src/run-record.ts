@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-import { beginRun, endRun, listRuns, makeToolTables } from './run-record.sql.ts';
+import { beginRun, endRun, hasToolTables, listRuns, makeToolTables } from './run-record.sql.ts';
 
 /** One stored run of the tool. */
 export interface AuditRun {
@@ -34,10 +34,7 @@ export async function recordRun(
     readonly operator: string;
   },
 ): Promise<RunRecord> {
-  const { rows: found } = await client.query<{ readonly table: string | null }>(
-    `select to_regclass('osta_audit.held_stream') as table`,
-  );
-  if (found[0]?.table === null) await client.query(makeToolTables);
+  await ensureToolTables(client);
   const { rows } = await client.query<{ readonly id: string }>(beginRun, [
     run.command,
     run.arguments,
@@ -48,6 +45,17 @@ export async function recordRun(
       await client.query(endRun, [rows[0]?.id, exitCode]);
     },
   };
+}
+
+/** Creates the tables of the tool where they are missing or of an older version. */
+export async function ensureToolTables(client: ClientBase): Promise<void> {
+  if (!(await areToolTablesThere(client))) await client.query(makeToolTables);
+}
+
+/** Returns whether the tables of the tool exist in their newest version. */
+export async function areToolTablesThere(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ readonly isThere: boolean }>(hasToolTables);
+  return rows[0]?.isThere ?? false;
 }
 
 /** Returns the newest runs, newest first. */

@@ -6,7 +6,12 @@ import { findTwinsSql } from './live-rebuild.sql.ts';
 
 /** The rebuild's state does not allow the request. The message says why. */
 export class RebuildRefused extends Error {
-  override readonly name = 'RebuildRefused';
+  override readonly name: string = 'RebuildRefused';
+}
+
+/** Another process works on the rebuild. */
+export class RebuildBusy extends RebuildRefused {
+  override readonly name = 'RebuildBusy';
 }
 
 /** Returns the schema in which the tables are built. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { AccountRefusal } from './account/refusals.ts';
 import { NotificationRefusal } from './notification/refusals.ts';
+import { OperationsRefusal } from './operations/refusals.ts';
 import { PlatformProblemCode } from './problem.ts';
 import { ProfessionalRefusal } from './professional/refusals.ts';
 import { RedirectRefusal } from './redirect/refusals.ts';
@@ -11,6 +12,7 @@ it('gives each code one meaning in the whole system', () => {
   const unions = [
     AccountRefusal,
     NotificationRefusal,
+    OperationsRefusal,
     ProfessionalRefusal,
     RedirectRefusal,
     RequestRefusal,

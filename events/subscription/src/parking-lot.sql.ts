@@ -8,14 +8,15 @@ export interface ParkingLotStatements {
   readonly discard: string;
   readonly unpark: string;
   readonly askForRedrive: string;
-  readonly findAction: string;
+  readonly findDiscard: string;
+  readonly findRedrive: string;
   readonly takeRedrive: string;
   readonly endRedrive: string;
 }
 
 /**
- * Returns the statements for the schema of a service. `$1` is the subscription, except in the statements on an
- * action id.
+ * Returns the statements for the schema of a service. `$1` is the subscription, except in `list`, which reads
+ * all subscriptions, and in `endRedrive`.
  */
 export function parkingLotStatements(schema: string): ParkingLotStatements {
   const inSchema = (table: string): string => `${escapeIdentifier(schema)}.${table}`;
@@ -24,17 +25,23 @@ export function parkingLotStatements(schema: string): ParkingLotStatements {
   const appliedStream = inSchema('applied_stream');
   const operatorAction = inSchema('operator_action');
   return {
-    // parked_event_subscription_stream_id_stream_version_idx: the first event of each stream, and how many wait
-    // behind it
+    // parked_event_subscription_stream_id_stream_version_idx, from the place on: the first event of each stream,
+    // and how many wait behind it. Parameters: subscription, stream and topic of the place, or nulls; limit
     list: `
-select distinct on (parked.stream_id, parked.topic)
-  parked.id as "eventId", parked.topic, parked.stream_id as "streamId",
+select distinct on (parked.subscription, parked.stream_id, coalesce(parked.topic, ''))
+  parked.subscription, parked.id as "eventId", parked.topic, parked.stream_id as "streamId",
   parked.stream_version as "version", parked.event ->> 'type' as "type",
   parked.reason, parked.error, parked.parked_at as "parkedAt",
-  (count(*) over (partition by parked.stream_id, parked.topic))::int as "events"
+  (select count(*)::int from ${parkedEvent} as waiting
+    where waiting.subscription = parked.subscription and waiting.stream_id = parked.stream_id
+      and waiting.topic is not distinct from parked.topic) as "events"
 from ${parkedEvent} as parked
-where parked.subscription = $1
-order by parked.stream_id, parked.topic, parked.stream_version nulls first`,
+where $1::text is null
+  or ((parked.subscription, parked.stream_id) >= ($1, $2::text)
+    and (parked.subscription, parked.stream_id, coalesce(parked.topic, '')) > ($1, $2::text, $3::text))
+order by parked.subscription, parked.stream_id, coalesce(parked.topic, ''),
+  parked.stream_version nulls first, parked.id
+limit $4`,
 
     // Primary key
     show: `
@@ -81,18 +88,26 @@ and not exists (
 )`,
 
     askForRedrive: `
-insert into ${operatorAction} (subscription, action, stream_id, operator, reason)
-values ($1, 'redrive', $2, $3, $4) returning id`,
+insert into ${operatorAction} (subscription, id, action, stream_id, operator, reason)
+values ($1, $2::uuid, 'redrive', $3, $4, $5)
+on conflict (id) do nothing`,
 
     // Primary key
-    findAction: `
-select done_at as "doneAt", outcome from ${operatorAction} where id = $1`,
+    findRedrive: `
+select id, stream_id as "streamId", operator, reason, asked_at as "askedAt", outcome
+from ${operatorAction} where subscription = $1 and id = $2::uuid and action = 'redrive'`,
+
+    // operator_action_discarded_idx
+    findDiscard: `
+select operator, reason, done_at as "discardedAt"
+from ${operatorAction} where subscription = $1 and event_id = $2::uuid and action = 'discard'
+order by done_at desc limit 1`,
 
     // operator_action_waiting_idx
     takeRedrive: `
 select id, stream_id as "streamId" from ${operatorAction}
 where subscription = $1 and action = 'redrive' and done_at is null
-order by id limit 1`,
+order by asked_at, id limit 1`,
 
     endRedrive: `
 update ${operatorAction} set done_at = clock_timestamp(), outcome = $2::jsonb

@@ -22,6 +22,8 @@ import type { Eventing } from './eventing.ts';
 import { createApp } from './http/create-app.ts';
 import { createLimiters, limiterMigrations } from './http/create-limiters.ts';
 import { createServer } from './http/create-server.ts';
+import type { Route } from './http/define-route.ts';
+import { createOperations } from './operations/create-operations.ts';
 import { opened } from './personal-data/personal-data.ts';
 import { hasBegun, isInItsCluster } from './readiness-checks.ts';
 import type { Pools, ServiceModule } from './service-module.ts';
@@ -58,6 +60,8 @@ export interface Host {
   /** Address on this machine: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly services: readonly Service[];
+  /** Every operation of its API: those of the services, and those of admins on them. */
+  readonly routes: readonly Route[];
   readonly subscriptions: readonly Subscription[];
   /** Keyed by schema. */
   readonly timers: ReadonlyMap<string, TimerRunner>;
@@ -136,10 +140,22 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   observeSubscriptions(subscriptions, telemetry.metrics);
   observeRelays(relays, telemetry.metrics);
 
+  const operations = createOperations({
+    services: hosted.map(({ module, pools, service }) => ({
+      name: module.name,
+      schema: module.migrations.schema,
+      pool: pools.background,
+      subscriptions: service.subscriptions.map(({ name }) => name),
+      readModels: module.readModels ?? [],
+    })),
+    databaseUrl: config.databaseUrl,
+    log,
+  });
+  const routes = [...services.flatMap((service) => service.routes), ...operations.routes];
   const app = createApp({
     name: 'Osta',
     sessionCookie: config.sessionCookie.name,
-    routes: services.flatMap(({ routes }) => routes),
+    routes,
     sessions,
     origins: new Set(config.origins),
     clock,
@@ -168,17 +184,21 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
   closing.add('subscriptions', () => Promise.all(subscriptions.map((each) => each.stop())));
   closing.add('timers', () => Promise.all([...timers.values()].map((each) => each.stop())));
 
+  closing.add('operations', () => operations.stop());
+
   server.listen(config.port, config.host ?? undefined);
   await once(server, 'listening');
   closing.add('server', drain);
   for (const relay of relays.values()) relay.start();
   await Promise.all(subscriptions.map((each) => each.start()));
+  await operations.resume();
   if (options.firesTimers !== false) for (const runner of timers.values()) runner.start();
 
   return {
     server,
     url: `http://${hostOfUrl(config.host)}:${portOf(server)}`,
     services,
+    routes,
     subscriptions,
     timers,
     stop: () => closing.run(patience),

@@ -1,4 +1,5 @@
 import type { Doorbell } from '@osta/event-store/doorbell';
+import type { ReadModel } from '@osta/subscription/read-model';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -43,6 +44,8 @@ export interface ServiceModule {
   /** `request`. Also the name of its schema. */
   readonly name: string;
   readonly migrations: ServiceMigrations;
+  /** What admins may rebuild while it serves. */
+  readonly readModels?: readonly ReadModel[];
   /**
    * Checks whether the service may run on this database. Called after the migrations, before `create`.
    *

@@ -12,6 +12,8 @@ describe('the edge', () => {
     ['/api/user/me', 'identity'],
     ['/api/users', 'identity'],
     ['/socket.io/', 'notification'],
+    ['/api/operations/identity/rebuilds', 'identity'],
+    ['/api/operations/nobody/rebuilds', 'web'],
     ['/api/requestsandmore', 'web'],
     ['/', 'web'],
     ['/dev', 'web'],
@@ -35,7 +37,7 @@ describe('the edge', () => {
     const [, , request] = services;
     expect(request && caddyRoutes([request])).toBe(
       [
-        '\t@request path /api/requests /api/requests/* /api/openapi.json /api/openapi.json/* /api/docs /api/docs/*',
+        '\t@request path /api/requests /api/requests/* /api/openapi.json /api/openapi.json/* /api/docs /api/docs/* /api/operations/request /api/operations/request/*',
         '\thandle @request {',
         '\t\treverse_proxy request:3000 {',
         '\t\t\timport {args[0]}',

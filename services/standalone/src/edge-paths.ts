@@ -1,3 +1,4 @@
+import { operationsPath } from '@osta/contracts/operations/api';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 
 /** The path of the document that describes the API of all services. */
@@ -11,13 +12,20 @@ export interface EdgePaths {
   readonly describer: string;
 }
 
+/** Returns every path that a service answers: those of its manifest, and the one below which admins operate it. */
+export function pathsOf({ name, paths }: ServiceManifest): readonly string[] {
+  return [...paths, `${operationsPath}/${name}`];
+}
+
 /**
  * Derives from the manifests which service answers which path.
  *
  * @throws Error when two services claim the same path, or none answers the document of the API
  */
 export function edgePaths(services: readonly ServiceManifest[]): EdgePaths {
-  const claims = services.flatMap(({ name, paths }) => paths.map((path) => ({ path, name })));
+  const claims = services.flatMap((service) =>
+    pathsOf(service).map((path) => ({ path, name: service.name })),
+  );
   for (const { path, name } of claims) {
     const other = claims.find((each) => each.name !== name && isAtOrBelow(path, each.path));
     if (other) throw new Error(`${name} and ${other.name} both claim ${path}`);
@@ -40,6 +48,7 @@ const development = '/dev/';
 /** Returns the part of the Caddyfile that routes requests to services: a matcher and a handler for each. */
 export function caddyRoutes(services: readonly ServiceManifest[]): string {
   return services
+    .map((service) => ({ name: service.name, paths: pathsOf(service) }))
     .map(({ name, paths }) =>
       [
         `@${name} path ${paths

@@ -14,6 +14,7 @@ import type { Client } from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 
 import { services } from '../src/services.ts';
+import { operationsRules } from './operations-rules.ts';
 import { isSignedIn, kindOf, type People } from './principals.ts';
 
 /** `reached`: the request passed every access check; the handler's answer to its content does not matter. */
@@ -34,7 +35,8 @@ async function objectRules(stage: Stage): Promise<ReadonlyMap<string, ObjectRule
       return rulesOf(stage);
     }),
   );
-  return new Map(all.flatMap((rules) => Array.from(rules)));
+  const operations = await operationsRules(stage);
+  return new Map([...operations, ...all.flatMap((rules) => Array.from(rules))]);
 }
 
 /** Operations that exist only where a sign-in provider is configured; here none is. */

@@ -77,7 +77,14 @@ export async function startHostileMarket(): Promise<HostileMarket> {
     pathOf({ path }, word) {
       const { requestId, quoteId } = people.deal;
       const capability = Capability.enum.store_management;
-      const known: Readonly<Record<string, string>> = { requestId, quoteId, capability };
+      const known: Readonly<Record<string, string>> = {
+        requestId,
+        quoteId,
+        capability,
+        service: 'notification',
+        subscription: 'notification-list',
+        model: 'notifications',
+      };
       return path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
         encodeURIComponent(word ?? known[name] ?? '01980000-0000-7000-8000-00000000000a'),
       );

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople, type People } from './principals.ts';
+import { recordQuotes } from './record-quotes.ts';
 import { auditOf, type Audit } from './run-audit.ts';
 
 let market: MarketHost;
@@ -27,21 +28,8 @@ afterEach(() => audit('reset', 'drop', ...model));
 afterAll(() => market.stop());
 
 /** Records quotes for the customer, each the first event of its own stream. */
-async function quote(many: number): Promise<void> {
-  const { customerId, professionalId } = people.deal;
-  await market.database.query(
-    `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
-       correlation_id, causation_id, source)
-     select uuidv7(), 'request', uuidv7(), 1, 'osta.request.quote-submitted.v3',
-       jsonb_build_object('quoteId', uuidv7(), 'customerId', $1::text, 'professionalId', $2::text,
-         'serviceId', 'plumbing.leak', 'quoteVersion', 1,
-         'terms', jsonb_build_object('price', jsonb_build_object('kind', 'fixed', 'amount', 90000),
-           'proposedStart', '2026-03-02T08:00:00.000Z', 'validUntil', '2026-03-04T08:00:00.000Z',
-           'note', '')),
-       clock_timestamp(), $2::text, uuidv7(), uuidv7(), '/osta/request'
-     from generate_series(1, $3::int)`,
-    [customerId, professionalId, many],
-  );
+function quote(many: number): Promise<void> {
+  return recordQuotes({ market, people }, many);
 }
 
 /** Deletes a few rows of the read model directly in the database. */
@@ -166,6 +154,18 @@ describe('osta-audit reset', () => {
     expect((await audit('diff', ...model)).code).toBe(0);
   });
 
+  it('holds before the swap when it is told to, until somebody asks for the swap', async () => {
+    await harm();
+    expect((await audit(...start, '--hold')).out).toContain('notifications: built');
+    expect((await audit('diff', ...model)).code).toBe(1);
+    await quote(3);
+
+    expect((await audit('reset', 'swap', ...model)).out).toContain('notifications: swapped');
+    await caughtUp();
+    expect((await audit('diff', ...model)).code).toBe(0);
+    expect((await audit('reset', 'swap', ...model)).err).toContain('It is swapped, not built');
+  });
+
   it('keeps the grants of the tables, and drops what it has built when it is told to', async () => {
     const { database } = market;
     await database.query(
@@ -186,7 +186,7 @@ describe('osta-audit reset', () => {
 
   it.each([
     [['reset', 'start', ...model], '--reason'],
-    [['reset', 'begin', ...model], 'reset takes one of: start, pause, resume, status, drop'],
+    [['reset', 'begin', ...model], 'reset takes one of: start, pause, resume, swap, status, drop'],
     [['reset', 'pause', ...model], 'There is no rebuild'],
   ])('says what is missing in %j', async (args, words) => {
     const { code, err } = await audit(...args);

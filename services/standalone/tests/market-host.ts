@@ -96,6 +96,10 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
     await rm(dataDirectory, { recursive: true });
   }
   const running = hosts.flatMap((each) => each.services);
+  // What admins do to services is the same in every host
+  const operations = new Map(
+    hosts.flatMap(({ routes }) => routes).map((route) => [route.operationId, route]),
+  );
   if (isOpen) await seed();
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
@@ -104,7 +108,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
     url: `http://127.0.0.1:${port}`,
     databaseUrl,
     services: running,
-    routes: running.flatMap(({ routes }) => routes),
+    routes: [...operations.values()],
     database,
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,

@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 import type { Doorbell } from '@osta/event-store/doorbell';
-import type { Clock } from '@osta/platform/clock';
+import { freePort } from '@osta/infrastructure/free-port';
+import { systemClock, type Clock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import type { Environment } from '@osta/platform/config/read-config';
 import { createEventing } from '@osta/platform/create-eventing';
 import { hostServices, type Host } from '@osta/platform/host-services';
 import type { ServiceModule } from '@osta/platform/service-module';
 import { createTelemetry, type Telemetry } from '@osta/platform/telemetry/telemetry';
+import { testConfig } from '@osta/platform/testing/test-config';
 
 import { edgePaths } from '../src/edge-paths.ts';
 import { createEdge } from '../src/edge.ts';
@@ -79,4 +81,13 @@ export async function hostApart(
       await Promise.all(apart.map(({ host }) => host.stop()));
     },
   };
+}
+
+/** Starts one more host of all services on the database of a market, as the next process of a deployment does. */
+export async function startOnSameDatabase(databaseUrl: string): Promise<Hosted> {
+  return hostTogether(services, {
+    config: testConfig(databaseUrl, { port: await freePort() }),
+    environment: { OSTA_MODE: 'development' },
+    clock: systemClock,
+  });
 }

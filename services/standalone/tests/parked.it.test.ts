@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startMarket, type MarketHost } from './market-host.ts';
 import { findPeople, type People } from './principals.ts';
+import { recordQuote } from './record-quotes.ts';
 import { auditOf, type Audit } from './run-audit.ts';
 
 const stream = '01980000-0000-7000-8000-00000000abcd';
@@ -19,28 +20,15 @@ beforeAll(async () => {
   market = await startMarket();
   audit = auditOf(market);
   people = await findPeople(market);
-  await quote(first, 1, "'{}'::jsonb");
-  await quote(second, 2, "jsonb_build_object('serviceId', 'plumbing.leak')");
+  const parked = { eventId: first, streamId: stream, version: 1, isReadable: false };
+  await recordQuote({ market, people }, parked);
+  await recordQuote(
+    { market, people },
+    { ...parked, eventId: second, version: 2, isReadable: true },
+  );
 });
 
 afterAll(() => market.stop());
-
-/** Records a quote in the stream; without a service, no schema fits the event. */
-async function quote(eventId: string, version: number, service: string): Promise<void> {
-  const { customerId, professionalId } = people.deal;
-  await market.database.query(
-    `insert into request.event (id, topic, stream_id, stream_version, type, data, time, actor,
-       correlation_id, causation_id, source)
-     values ($1::uuid, 'request', $2, $3, 'osta.request.quote-submitted.v3',
-       jsonb_build_object('quoteId', $1::uuid, 'customerId', $4::text, 'professionalId', $5::text,
-         'quoteVersion', 1, 'terms', jsonb_build_object(
-           'price', jsonb_build_object('kind', 'fixed', 'amount', 90000),
-           'proposedStart', '2026-03-02T08:00:00.000Z', 'validUntil', '2026-03-04T08:00:00.000Z',
-           'note', '')) || ${service},
-       clock_timestamp(), $5::text, uuidv7(), uuidv7(), '/osta/request')`,
-    [eventId, stream, version, customerId, professionalId],
-  );
-}
 
 describe('osta-audit parked', () => {
   it('lists each parked stream, by its first parked event', async () => {
@@ -108,7 +96,7 @@ describe('osta-audit parked', () => {
   it('keeps who did what, when and why', async () => {
     const { rows } = await market.database.query(
       `select action, stream_id, event_id, operator, reason, done_at >= asked_at as "isDone", outcome
-         from notification.operator_action order by id`,
+         from notification.operator_action order by asked_at`,
     );
     const acted = { operator: 'tester', reason: because[1] };
     expect(rows).toMatchObject([

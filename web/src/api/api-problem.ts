@@ -1,5 +1,6 @@
 import type { AccountRefusal } from '@osta/contracts/account/refusals';
 import type { NotificationRefusal } from '@osta/contracts/notification/refusals';
+import type { OperationsRefusal } from '@osta/contracts/operations/refusals';
 import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
 import type { ProfessionalRefusal } from '@osta/contracts/professional/refusals';
 import type { RedirectRefusal } from '@osta/contracts/redirect/refusals';
@@ -11,7 +12,8 @@ export type Refusal =
   | ProfessionalRefusal
   | RequestRefusal
   | NotificationRefusal
-  | RedirectRefusal;
+  | RedirectRefusal
+  | OperationsRefusal;
 
 /** Every code that a call can fail with. `UNREACHABLE`: there was no answer. */
 export type ProblemCode = Refusal['code'] | PlatformProblemCode | 'UNREACHABLE';

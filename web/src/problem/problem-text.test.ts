@@ -29,6 +29,17 @@ describe('the sentence for a problem', () => {
     expect(english._(problemText(target))).toContain('This target');
   });
 
+  it.each([
+    ['building', 'still running'],
+    ['paused', 'is paused'],
+    ['built', 'is ready'],
+    ['swapped', 'already in use'],
+    [null, 'No rebuild'],
+  ])('tells what a rebuild that is %s allows', (state, words) => {
+    const problem = new ApiProblem('REBUILD_NOT_POSSIBLE', 409, { state });
+    expect(english._(problemText(problem))).toMatch(new RegExp(`${words}.*\\.$`, 'u'));
+  });
+
   it('is the general one for an unknown code, and for a bug', () => {
     const general = english._(problemSentences.INTERNAL({}));
     expect(english._(problemText(new ApiProblem('MADE_UP_LATER', 409, {})))).toBe(general);

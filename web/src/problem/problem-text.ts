@@ -90,6 +90,27 @@ export const problemSentences: {
   REDIRECT_HOST_NOT_LISTED: () =>
     msg`That site isn’t on the allowed list. Enter a different address.`,
 
+  // Operations
+  EARLIER_EVENTS_PARKED: () =>
+    msg`Earlier events of this stream are waiting too. Deal with the first one before this one.`,
+  REDRIVE_ID_TAKEN: () => msg`This was already sent with different content. Reload the page.`,
+  REBUILD_NOT_POSSIBLE: ({ state }) => {
+    switch (state) {
+      case 'building':
+        return msg`This rebuild is still running. Wait until it has finished, or pause it.`;
+      case 'paused':
+        return msg`This rebuild is paused. Resume it, or drop it and start again.`;
+      case 'built':
+        return msg`This rebuild is ready. Swap it in, or drop it.`;
+      case 'swapped':
+        return msg`The rebuilt data is already in use. Drop the previous data before you start again.`;
+      default:
+        return msg`No rebuild is running. Start one first.`;
+    }
+  },
+  REBUILD_SCHEMA_TAKEN: () =>
+    msg`The database has a schema with the name that the rebuild needs. Rename it, then start again.`,
+
   // Any call
   VALIDATION_FAILED: () => msg`Some of it couldn’t be saved. Check the marked fields.`,
   MALFORMED_BODY: () =>

@@ -7,6 +7,7 @@ import { runProcess } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 
 import { endWithStarter } from '../../pinned-node.mjs';
+import { pathsOf } from '../edge-paths.ts';
 import { serveStorybook } from '../serve-storybook.ts';
 import { services } from '../services.ts';
 import { startProblem } from '../start-problem.ts';
@@ -36,7 +37,7 @@ try {
   runProcess(host, telemetry.log);
   announce({
     origin: host.url,
-    paths: [...services.flatMap(({ paths }) => paths), '/health', '/storybook'],
+    paths: [...services.flatMap(pathsOf), '/health', '/storybook'],
   });
 } catch (error) {
   const sentence = startProblem(error);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { refusal } from '../define.ts';
+import { RebuildState } from './api.ts';
+
+/** Earlier events of the stream are parked too: they are discarded or applied first. */
+export const EarlierEventsParked = refusal('EARLIER_EVENTS_PARKED', {});
+export type EarlierEventsParked = z.infer<typeof EarlierEventsParked>;
+
+/** The id already stands for a redrive of another subscription or stream. */
+export const RedriveIdTaken = refusal('REDRIVE_ID_TAKEN', {});
+export type RedriveIdTaken = z.infer<typeof RedriveIdTaken>;
+
+/** The state of the rebuild does not allow this. */
+export const RebuildNotPossible = refusal('REBUILD_NOT_POSSIBLE', {
+  /** `null`: there is no rebuild. */
+  state: RebuildState.nullable(),
+});
+export type RebuildNotPossible = z.infer<typeof RebuildNotPossible>;
+
+/** A schema with the name that the rebuild needs exists, and no rebuild has made it. */
+export const RebuildSchemaTaken = refusal('REBUILD_SCHEMA_TAKEN', {});
+export type RebuildSchemaTaken = z.infer<typeof RebuildSchemaTaken>;
+
+/** Every way in which the operations of admins say no. */
+export const OperationsRefusal = z.discriminatedUnion('code', [
+  EarlierEventsParked,
+  RedriveIdTaken,
+  RebuildNotPossible,
+  RebuildSchemaTaken,
+]);
+export type OperationsRefusal = z.infer<typeof OperationsRefusal>;

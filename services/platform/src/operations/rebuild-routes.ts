@@ -1,0 +1,258 @@
+import { ForeignSchema } from '@osta/audit/aside-schema';
+import type { EventSources } from '@osta/audit/audit-system';
+import {
+  askForSwap,
+  dropRebuild,
+  findRebuild,
+  pauseRebuild,
+  resumeRebuild,
+  startRebuild,
+  type RebuildStatus,
+} from '@osta/audit/live-rebuild';
+import { ensureToolTables, recordRun } from '@osta/audit/run-record';
+import { RebuildRefused } from '@osta/audit/swap-tables';
+import {
+  MoveRebuildRequest,
+  type Rebuild,
+  RebuildOfModel,
+  RebuildPath,
+  Rebuilds,
+  ServicePath,
+  StartRebuildRequest,
+} from '@osta/contracts/operations/api';
+import type { RebuildNotPossible, RebuildSchemaTaken } from '@osta/contracts/operations/refusals';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { ClientBase } from 'pg';
+
+import { defineRoute, type Route } from '../http/define-route.ts';
+import { instantOf } from './instant-of.ts';
+import type { FindService, OperatedService } from './operated-service.ts';
+import type { RebuildWork } from './rebuild-work.ts';
+
+const below = '/api/operations/{service}/rebuilds';
+
+const problems = {
+  REBUILD_NOT_POSSIBLE: { status: 409, title: 'The state of the rebuild does not allow this' },
+  REBUILD_SCHEMA_TAKEN: { status: 409, title: 'A foreign schema has the name that it needs' },
+} as const;
+
+function rebuildOf(status: RebuildStatus): Rebuild {
+  const { state, done, total, error, reason, operator, started_at, updated_at } = status;
+  return {
+    state,
+    done,
+    total,
+    error,
+    reason,
+    operator,
+    startedAt: instantOf(started_at),
+    updatedAt: instantOf(updated_at),
+    swappedAt: status.swapped_at && instantOf(status.swapped_at),
+  };
+}
+
+async function rebuildOfModel(client: ClientBase, model: ReadModel): Promise<RebuildOfModel> {
+  const status = await findRebuild(client, model);
+  return { model: model.name, rebuild: status ? rebuildOf(status) : null };
+}
+
+async function connected<Result>(
+  { pool }: OperatedService,
+  use: (client: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await ensureToolTables(client);
+    return await use(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** One request of an admin about a rebuild. */
+interface Act {
+  readonly operator: string;
+  /** As `osta-audit runs` shows it. */
+  readonly words: readonly string[];
+  readonly work: (client: ClientBase) => Promise<void>;
+}
+
+type Outcome =
+  | { readonly body: RebuildOfModel }
+  | { readonly refused: RebuildNotPossible | RebuildSchemaTaken };
+
+/** Does what an admin asks for and records who, when, why and with which result, as a run of the tool. */
+async function act(
+  service: OperatedService,
+  model: ReadModel,
+  { operator, words, work }: Act,
+): Promise<Outcome> {
+  return connected(service, async (client) => {
+    const command = 'reset';
+    const record = await recordRun(client, {
+      command,
+      arguments: [command, ...words, '--model', model.name, '--by-api'],
+      operator,
+    });
+    let code = 3;
+    try {
+      await work(client);
+      code = 0;
+      return { body: await rebuildOfModel(client, model) };
+    } catch (error) {
+      if (error instanceof ForeignSchema) {
+        code = 2;
+        return { refused: { code: 'REBUILD_SCHEMA_TAKEN' } };
+      }
+      if (!(error instanceof RebuildRefused)) throw error;
+      code = 2;
+      const state = (await findRebuild(client, model))?.state ?? null;
+      return { refused: { code: 'REBUILD_NOT_POSSIBLE', state } };
+    } finally {
+      await record.end(code);
+    }
+  });
+}
+
+/** Moves a rebuild to a state; does nothing where it is in that state already. */
+async function move(
+  client: ClientBase,
+  model: ReadModel,
+  { state }: MoveRebuildRequest,
+): Promise<void> {
+  if ((await findRebuild(client, model))?.state === state) return;
+  if (state === 'paused') await pauseRebuild(client, model);
+  else if (state === 'building') await resumeRebuild(client, model);
+  else await askForSwap(client, model);
+}
+
+/**
+ * Returns the routes by which admins rebuild read models while they are read. The requests change the state;
+ * the work is done in the background.
+ */
+export function rebuildRoutes(
+  find: FindService,
+  { system, work }: { readonly system: EventSources; readonly work: RebuildWork },
+): readonly Route[] {
+  function locate({ service: name, model: wanted }: RebuildPath) {
+    const service = find(name);
+    const model = service?.readModels.find((each) => each.name === wanted);
+    return service && model ? { service, model } : undefined;
+  }
+
+  return [
+    defineRoute({
+      method: 'get',
+      path: below,
+      operationId: 'listRebuilds',
+      summary: 'The read models of a service and how far their rebuilds are',
+      access: 'admin',
+      params: ServicePath,
+      answer: Rebuilds,
+      platformProblems: ['NOT_FOUND'],
+      async handle({ params }) {
+        const service = find(params.service);
+        if (!service) return { problem: 'NOT_FOUND' };
+        const items = await connected(service, async (client) => {
+          const found: RebuildOfModel[] = [];
+          for (const model of service.readModels) found.push(await rebuildOfModel(client, model));
+          return found;
+        });
+        return { body: { items } };
+      },
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: `${below}/{model}`,
+      operationId: 'getRebuild',
+      summary: 'How far the rebuild of a read model is',
+      access: 'admin',
+      params: RebuildPath,
+      answer: RebuildOfModel,
+      platformProblems: ['NOT_FOUND'],
+      async handle({ params }) {
+        const found = locate(params);
+        if (!found) return { problem: 'NOT_FOUND' };
+        const { service, model } = found;
+        return { body: await connected(service, (client) => rebuildOfModel(client, model)) };
+      },
+    }),
+
+    defineRoute({
+      method: 'put',
+      path: `${below}/{model}`,
+      operationId: 'startRebuild',
+      summary:
+        'Rebuilds a read model aside from the log, catches up and swaps it in, while it serves',
+      access: 'admin',
+      params: RebuildPath,
+      body: StartRebuildRequest,
+      answer: RebuildOfModel,
+      status: 202,
+      platformProblems: ['NOT_FOUND'],
+      problems,
+      async handle({ params, body: { reason, holdsBeforeSwap: holds }, principal }) {
+        const found = locate(params);
+        if (!found) return { problem: 'NOT_FOUND' };
+        const { service, model } = found;
+        const operator = principal.userId;
+        const outcome = await act(service, model, {
+          operator,
+          words: ['start', '--reason', reason, ...(holds ? ['--hold'] : [])],
+          work: (client) => startRebuild(client, system, model, { reason, operator, holds }),
+        });
+        if ('body' in outcome) work.begin(model);
+        return outcome;
+      },
+    }),
+
+    defineRoute({
+      method: 'patch',
+      path: `${below}/{model}`,
+      operationId: 'moveRebuild',
+      summary: 'Pauses a rebuild, goes on with it, or swaps in what holds',
+      access: 'admin',
+      params: RebuildPath,
+      body: MoveRebuildRequest,
+      answer: RebuildOfModel,
+      status: 202,
+      platformProblems: ['NOT_FOUND'],
+      problems,
+      async handle({ params, body, principal }) {
+        const found = locate(params);
+        if (!found) return { problem: 'NOT_FOUND' };
+        const { service, model } = found;
+        const outcome = await act(service, model, {
+          operator: principal.userId,
+          words: [{ paused: 'pause', building: 'resume', swapped: 'swap' }[body.state]],
+          work: (client) => move(client, model, body),
+        });
+        if ('body' in outcome) work.begin(model);
+        return outcome;
+      },
+    }),
+
+    defineRoute({
+      method: 'delete',
+      path: `${below}/{model}`,
+      operationId: 'dropRebuild',
+      summary: 'Drops the previous tables after the swap; before it, what was built',
+      access: 'admin',
+      params: RebuildPath,
+      platformProblems: ['NOT_FOUND'],
+      problems,
+      async handle({ params, principal }) {
+        const found = locate(params);
+        if (!found) return { problem: 'NOT_FOUND' };
+        const { service, model } = found;
+        const outcome = await act(service, model, {
+          operator: principal.userId,
+          words: ['drop'],
+          work: (client) => dropRebuild(client, model),
+        });
+        return 'body' in outcome ? { body: undefined } : outcome;
+      },
+    }),
+  ];
+}
