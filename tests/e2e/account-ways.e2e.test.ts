@@ -201,7 +201,7 @@ describe('an avatar', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('no picture'),
     });
-    await page.getByText(ar('This picture cannot be read. Choose another one.')).waitFor();
+    await page.getByText(ar('This picture can’t be read. Choose another one.')).waitFor();
     expect(await page.locator('header .ui-avatar img').count()).toBe(0);
   });
 });

@@ -178,9 +178,9 @@ it('logging out is confirmed, once', async () => {
 describe('a call that fails without a reason', () => {
   it.each(['ar', 'en'] as const)('is named by what did not work: %s', async (language) => {
     const say = words[language];
-    const page = await member('professional@osta.test', language);
+    const page = await member('customer@osta.test', language);
     const noAnswer = say('We got no answer. Check your connection and try again.');
-    await page.goto(inLanguage('/professional/account', language), { waitUntil: 'networkidle' });
+    await page.goto(inLanguage('/account', language), { waitUntil: 'networkidle' });
     await page.route('**/api/{user,notifications}/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
@@ -199,7 +199,7 @@ describe('a call that fails without a reason', () => {
     await page.getByRole('button', { name: say('Use this part') }).click();
     await page.getByText(`${say('We couldn’t save your picture.')} ${noAnswer}`).waitFor();
 
-    await page.locator('.ui-notification-bell').click();
+    await page.locator('.ui-bell button').click();
     await page
       .getByRole('button', { name: say('Mark as read') })
       .first()
@@ -285,7 +285,7 @@ describe('who comes to a page that is not theirs', () => {
     const email = 'half.way@example.ly';
     const page = await visitor('en');
     const headers = { 'x-csrf': '1', origin: product.origin };
-    await page.request.post('/api/auth/codes', { headers, data: { email } });
+    await page.request.post('/api/auth/codes', { headers, data: { email, locale: 'en' } });
     const code = await mailedCode(product.origin, email);
     const answer = await page.request.post('/api/auth/sessions/code', {
       headers,

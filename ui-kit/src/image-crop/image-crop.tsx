@@ -69,7 +69,7 @@ export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): R
   if (picture === 'broken') {
     return (
       <div className="ui-image-crop" role="alert">
-        <p className="ui-image-crop-broken">{t`This picture cannot be read. Choose another one.`}</p>
+        <p className="ui-image-crop-broken">{t`This picture can’t be read. Choose another one.`}</p>
         <div>
           <Button variant="secondary" onClick={onCancel}>{t`Choose another one`}</Button>
         </div>

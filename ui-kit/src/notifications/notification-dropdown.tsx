@@ -123,7 +123,7 @@ function NotificationList({
         {status === 'error' && (
           <ErrorState
             size="small"
-            title={<Trans>The notifications could not be loaded</Trans>}
+            title={<Trans>The notifications couldn’t be loaded</Trans>}
             description={<Trans>Check your connection, then try again.</Trans>}
             onRetry={onRetry}
           />

@@ -101,7 +101,7 @@ export function QuoteCard({
         </div>
         {isStale && (
           <p className="ui-quote-card-stale">
-            <Trans>You changed the request after this quote. Ask for a new one.</Trans>
+            <Trans>You changed the request after this offer. Ask for a new one.</Trans>
           </p>
         )}
         {latest.message !== '' && (
@@ -133,7 +133,7 @@ function Versions({ versions }: VersionsProps): ReactNode {
         {versions.map(({ version, price, proposedStart, message, sentAt, by }) => (
           <li key={version} value={version}>
             <div className="ui-quote-card-version-head">
-              <strong>{by === 'customer' ? t`Your counter-offer` : t`Version ${version}`}</strong>
+              <strong>{by === 'customer' ? t`Your proposal` : t`Version ${version}`}</strong>
               <RelativeTime instant={sentAt} />
             </div>
             <div className="ui-quote-card-version-facts">

@@ -90,9 +90,9 @@ export function RequestCard({
           <span className="ui-request-card-quotes" data-none={quoteCount === 0 || undefined}>
             <Icon icon={quoteIcon} size={16} />
             {quoteCount === 0 ? (
-              <Trans>No quotes yet</Trans>
+              <Trans>No offers yet</Trans>
             ) : (
-              t`${plural(quoteCount, { one: '# quote', other: '# quotes' })}`
+              t`${plural(quoteCount, { one: '# offer', other: '# offers' })}`
             )}
           </span>
           {newQuoteCount > 0 && (

@@ -57,7 +57,7 @@ export const about: Localized<AboutText> = {
     title: 'About Osta',
     lead: 'An osta is a master of a trade. We built Osta so you can find a good one easily, and so good ones get found.',
     story: [
-      'When the air conditioner dies in August, or a pipe bursts the night before Eid, the calls begin. A cousin knows somebody, that somebody does not pick up, and whoever does will not say what it costs. Two streets away a good tradesman waits for the phone to ring, because nobody knows that he is there.',
+      'When the air conditioner dies in August, or a pipe bursts the night before Eid, the calls begin. A cousin knows somebody, that somebody doesn’t pick up, and the one who does won’t say what it costs. Two streets away a good tradesman waits for the phone to ring, because nobody knows that he is there.',
       'Osta brings the two together. You say once what you need; it reaches professionals near you, and each answers with a price and a time. You compare and choose in peace, and the agreement is in writing before the work begins.',
     ],
     promisesTitle: 'What we stand for',
@@ -84,7 +84,7 @@ export const about: Localized<AboutText> = {
       },
     ],
     nameTitle: 'Why the name',
-    name: '“Osta” is what Libyans respectfully call a plumber, an electrician, a carpenter, a builder. Whoever is called that sells a craft, not hours. The eight-pointed star in our logo comes from the tiles of Tripoli’s old houses; it is also a nut.',
+    name: '“Osta” is what Libyans respectfully call a plumber, an electrician, a carpenter, a builder. Anyone called that sells a craft, not hours. The eight-pointed star in our logo comes from the tiles of Tripoli’s old houses; it is also a nut.',
     contactTitle: 'Talk to us',
     contact: 'An opinion, a complaint, an idea: we read every message and answer it.',
   },

@@ -102,7 +102,7 @@ export const privacyPolicy: Localized<LongText> = {
       {
         id: 'what',
         title: 'What we know about you',
-        paragraphs: ['What you tell us, and the little that the site cannot work without:'],
+        paragraphs: ['What you tell us, and the little that the site can’t work without:'],
         points: [
           'Account: your name, e-mail address, kind of account and language. Your password only in a form that nobody can read.',
           'Requests and offers: the service, the description, the area, dates and budget, and what you and the other side said about it.',
@@ -125,15 +125,15 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'who-sees',
         title: 'Who sees what',
         paragraphs: [
-          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We do not show your e-mail address to the other side.',
-          'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. Whoever hosts our servers and delivers our e-mail processes data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
+          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We don’t show your e-mail address to the other side.',
+          'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. The companies that host our servers and deliver our e-mail process data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
         ],
       },
       {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
-          'We use three, all of them our own: one keeps you signed in, one remembers your language, one remembers your colours. None of them follows you to other sites.',
+          'We use three, all of them our own: one keeps you logged in, one remembers your language, one remembers your colours. None of them follows you to other sites.',
         ],
       },
       {

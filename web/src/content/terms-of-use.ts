@@ -142,33 +142,33 @@ export const termsOfUse: Localized<LongText> = {
         id: 'prices',
         title: 'Prices',
         paragraphs: [
-          'All prices are in Libyan dinars. Asking for offers and comparing them is free for customers; receiving requests and sending offers is free for professionals; we take no share of what you agree on. Should that ever change we tell you thirty days before, and it does not touch what was agreed earlier.',
+          'All prices are in Libyan dinars. Asking for offers and comparing them is free for customers; receiving requests and sending offers is free for professionals; we take no share of what you agree on. Should that ever change we tell you thirty days before, and it doesn’t touch what was agreed earlier.',
         ],
       },
       {
         id: 'forbidden',
-        title: 'What is not allowed',
+        title: 'What isn’t allowed',
         paragraphs: ['We suspend accounts that do any of this:'],
         points: [
           'Lie about who they are, what they can do or what it costs.',
           'Publish numbers, pictures or facts about others without their consent.',
           'Insult, threaten or discriminate.',
           'Offer what the law forbids or what puts people in danger.',
-          'Copy the site, disturb it, or get into what is not theirs.',
+          'Copy the site, disturb it, or get into what isn’t theirs.',
         ],
       },
       {
         id: 'disputes',
         title: 'When you disagree',
         paragraphs: [
-          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that does not settle it, write to us. We help with what we have; a court decides.',
+          'Talk first: most disputes are misunderstandings. Our record shows what was offered and accepted, and when, and both of you can see it. If that doesn’t settle it, write to us. We help with what we have; a court decides.',
         ],
       },
       {
         id: 'liability',
         title: 'What we answer for',
         paragraphs: [
-          'We take care that the site works and that what it shows is right; we cannot promise that it is never down. Whoever did the work is responsible for its quality and safety. Nothing here takes away a right that Libyan law gives you and that cannot be waived.',
+          'We take care that the site works and that what it shows is right; we can’t promise that it’s never down. The person who did the work is responsible for its quality and safety. Nothing here takes away a right that Libyan law gives you and that can’t be waived.',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const problemSentences: {
   SECOND_STEP_OFF: () => msg`Two-step verification is off.`,
   SIGN_IN_EXPIRED: () => msg`This login attempt has expired. Start again.`,
   EMAIL_UNCHANGED: () => msg`That’s already your e-mail address. Enter the new one.`,
-  IMAGE_REFUSED: () => msg`This picture cannot be used. Choose a JPEG, PNG or WebP picture.`,
+  IMAGE_REFUSED: () => msg`This picture can’t be used. Choose a JPEG, PNG or WebP picture.`,
   DELETION_BLOCKED: () =>
     msg`You still have open requests or offers. Close them first, then delete your account.`,
   DELETION_REQUESTED: () =>
@@ -41,11 +41,11 @@ export const problemSentences: {
 
   // Professionals
   NOT_A_PROFESSIONAL: () => msg`Only professionals can do this.`,
-  PROFESSIONAL_NOT_FOUND: () => msg`We could not find this professional.`,
+  PROFESSIONAL_NOT_FOUND: () => msg`We couldn’t find this professional.`,
 
   // Requests and offers
-  REQUEST_NOT_FOUND: () => msg`We could not find this request.`,
-  QUOTE_NOT_FOUND: () => msg`We could not find this offer.`,
+  REQUEST_NOT_FOUND: () => msg`We couldn’t find this request.`,
+  QUOTE_NOT_FOUND: () => msg`We couldn’t find this offer.`,
   REQUEST_ILLEGAL_TRANSITION: () =>
     msg`The request has just changed. Check it before you continue.`,
   QUOTE_ILLEGAL_TRANSITION: () => msg`The offer has just changed. Check it before you continue.`,
@@ -85,7 +85,7 @@ export const problemSentences: {
   REDIRECT_EXISTS: () => msg`This address already has a redirect. Change that one instead.`,
   REDIRECT_CHANGED: ({ now }) =>
     now === null
-      ? msg`Another admin has removed this redirect in the meantime. If it is still needed, add it again.`
+      ? msg`Another admin has just removed this redirect. If it’s still needed, add it again.`
       : msg`Another admin has just changed this redirect. Check where it points before you continue.`,
   REDIRECT_HOST_NOT_LISTED: () =>
     msg`That site isn’t on the allowed list. Enter a different address.`,
@@ -113,24 +113,23 @@ export const problemSentences: {
 
   // Any call
   VALIDATION_FAILED: () => msg`Some of it couldn’t be saved. Check the marked fields.`,
-  MALFORMED_BODY: () =>
-    msg`What was sent could not be read. Load the page again and try once more.`,
+  MALFORMED_BODY: () => msg`What was sent couldn’t be read. Load the page again and try once more.`,
   UNSUPPORTED_MEDIA_TYPE: () =>
-    msg`What was sent could not be read. Load the page again and try once more.`,
+    msg`What was sent couldn’t be read. Load the page again and try once more.`,
   PAYLOAD_TOO_LARGE: () => msg`That’s too large. Shorten it and try again.`,
   UNAUTHENTICATED: () => msg`Your session has ended. Log in again to continue.`,
   FORBIDDEN: () => msg`You don’t have permission to do this.`,
   CROSS_SITE_REFUSED: () =>
     msg`We blocked this to keep your account safe. Reload the page and try again.`,
-  NOT_FOUND: () => msg`We could not find what you are looking for.`,
+  NOT_FOUND: () => msg`We couldn’t find what you’re looking for.`,
   METHOD_NOT_ALLOWED: () => msg`This can’t be done here. Reload the page.`,
-  IDEMPOTENCY_KEY_MISSING: () => msg`This did not work. Load the page again and try once more.`,
+  IDEMPOTENCY_KEY_MISSING: () => msg`This didn’t work. Load the page again and try once more.`,
   IDEMPOTENCY_KEY_REUSED: () => msg`This was already sent with different content. Reload the page.`,
-  PRECONDITION_REQUIRED: () => msg`This did not work. Load the page again and try once more.`,
+  PRECONDITION_REQUIRED: () => msg`This didn’t work. Load the page again and try once more.`,
   PRECONDITION_FAILED: () => msg`This was changed somewhere else. Check it before you continue.`,
   CONTENDED: () => msg`We’re very busy right now. Try again in a moment.`,
   RATE_LIMITED: () => msg`Too many attempts. Wait a minute, then try again.`,
-  UNAVAILABLE: () => msg`We cannot do this right now. Try again in a minute.`,
+  UNAVAILABLE: () => msg`We can’t do this right now. Try again in a minute.`,
   INTERNAL: () => msg`Something broke on our side. Try again in a minute.`,
   UNREACHABLE: () => msg`We got no answer. Check your connection and try again.`,
 };

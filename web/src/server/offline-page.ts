@@ -9,7 +9,7 @@ export const offlinePage: string = plainPage({
   },
   en: {
     title: 'No connection',
-    text: 'Your device is not connected to the internet right now. Try again as soon as it is.',
+    text: 'Your device isn’t connected to the internet right now. Try again as soon as it is.',
     again: 'Try again',
   },
 });

@@ -175,7 +175,7 @@ export const lettersInEnglish: Letters = {
   'deletion-cancelled': ({ link }) => ({
     subject: 'Your Osta account won’t be deleted',
     heading: 'Your account won’t be deleted',
-    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
+    paragraphs: ['Your account won’t be deleted. Everything is as it was.'],
     action: { label: 'Open Osta', link },
     notes: [wasItYou],
   }),

@@ -81,7 +81,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
         </h2>
         {!me.hasPassword && (
           <Callout tone="info">
-            <Trans>You sign in with a code by e-mail. A password is faster.</Trans>
+            <Trans>You log in with a code by e-mail. A password is faster.</Trans>
           </Callout>
         )}
         {isPasswordOpen ? (

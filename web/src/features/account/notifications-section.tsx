@@ -52,7 +52,7 @@ export function NotificationsSection(): ReactNode {
     return (
       <ErrorState
         size="small"
-        title={<Trans>Your choices could not be loaded</Trans>}
+        title={<Trans>Your choices couldn’t be loaded</Trans>}
         description={problemText(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -62,7 +62,7 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
     return (
       <div className="web-auth-card" aria-busy="true">
         <h1 className="web-auth-title">
-          <Trans>One moment, you are being signed in</Trans>
+          <Trans>One moment, we’re logging you in</Trans>
         </h1>
         <div className="web-form" aria-hidden="true">
           <Skeleton width="100%" height="20px" />
@@ -74,7 +74,7 @@ export function ProviderReturn({ isRefused }: ProviderReturnProps): ReactNode {
   return (
     <div className="web-auth-card">
       <h1 className="web-auth-title">
-        <Trans>You are not signed in</Trans>
+        <Trans>You’re not logged in</Trans>
       </h1>
       <div className="web-form">
         {isRefused || isProblem(error, 'CREDENTIALS_REFUSED', 'VALIDATION_FAILED') ? (

@@ -50,7 +50,7 @@ export function SecondStepSection({ me }: SecondStepSectionProps): ReactNode {
       {data === undefined && error !== null && (
         <ErrorState
           size="small"
-          title={<Trans>Two-step verification could not be loaded</Trans>}
+          title={<Trans>Two-step verification couldn’t be loaded</Trans>}
           description={problemText(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

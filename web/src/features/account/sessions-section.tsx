@@ -64,7 +64,7 @@ export function SessionsSection(): ReactNode {
     return (
       <ErrorState
         size="small"
-        title={<Trans>Your devices could not be loaded</Trans>}
+        title={<Trans>Your devices couldn’t be loaded</Trans>}
         description={problemText(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

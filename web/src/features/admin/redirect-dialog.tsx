@@ -116,7 +116,7 @@ export function RedirectDialog({
       title={redirect === null ? <Trans>Add a redirect</Trans> : <Trans>Change the redirect</Trans>}
       description={
         redirect === null ? (
-          <Trans>Whoever opens the first address is sent to the second one.</Trans>
+          <Trans>Anyone who opens the first address is sent to the second one.</Trans>
         ) : (
           <Trans>
             Anyone who opens <AddressText address={redirect.path} /> goes to this address.

@@ -22,7 +22,7 @@ export function HomeCategories(): ReactNode {
       {error !== null && data === undefined ? (
         <ErrorState
           size="small"
-          title={<Trans>The services could not be loaded</Trans>}
+          title={<Trans>The services couldn’t be loaded</Trans>}
           description={problemText(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -91,7 +91,7 @@ export function NearByPage(): ReactNode {
       )}
       {error !== null && data === undefined && (
         <ErrorState
-          title={<Trans>The professionals could not be loaded</Trans>}
+          title={<Trans>The professionals couldn’t be loaded</Trans>}
           description={problemText(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

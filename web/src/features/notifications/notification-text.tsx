@@ -56,7 +56,7 @@ const sentences: {
   request_declined: {
     customer: ({ professional, service }) => (
       <Trans>
-        {professional} cannot take your request for {service}.
+        {professional} can’t take your request for {service}.
       </Trans>
     ),
     professional: somethingNew,

@@ -76,7 +76,7 @@ export function ProfilePage(): ReactNode {
         years: [
           rules.required,
           rules.digits,
-          (years) => Number(years) <= 60 || t`More than 60 years is not possible.`,
+          (years) => Number(years) <= 60 || t`Enter at most 60 years.`,
         ],
       },
       carry: { name: 'profile', fields: ['trades', 'place', 'headline', 'years'] },
@@ -110,7 +110,7 @@ export function ProfilePage(): ReactNode {
       </p>
       {profile === null && (
         <div className="web-lead">
-          <Callout tone="waiting" title={<Trans>Your profile is not published yet</Trans>}>
+          <Callout tone="waiting" title={<Trans>Your profile isn’t published yet</Trans>}>
             <Trans>Complete it so customers can find you.</Trans>
           </Callout>
         </div>

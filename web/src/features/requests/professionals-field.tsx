@@ -76,7 +76,7 @@ export function ProfessionalsField({
       {list.error !== null && list.data === undefined && (
         <ErrorState
           size="small"
-          title={<Trans>The professionals could not be loaded</Trans>}
+          title={<Trans>The professionals couldn’t be loaded</Trans>}
           description={problemText(list.error)}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}

@@ -112,7 +112,7 @@ export function ServicePage(): ReactNode {
         {error !== null && data === undefined ? (
           <ErrorState
             size="small"
-            title={<Trans>The professionals could not be loaded</Trans>}
+            title={<Trans>The professionals couldn’t be loaded</Trans>}
             description={problemText(error)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
