@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
+import { localeTag } from '../src/formats/locale-tag.ts';
 import { messages as ar } from '../src/locales/ar/messages.po';
 import { messages as en } from '../src/locales/en/messages.po';
 import type { Density, Locale } from '../src/provider/ui-context.ts';
@@ -11,9 +12,12 @@ import type { StageLook, StoryStage } from '../src/testing/story-stage.ts';
 
 /** One i18n instance per language, as the server has one per request: nothing is global. */
 const catalogs = {
-  ar: setupI18n({ locale: 'ar', messages: { ar } }),
-  en: setupI18n({ locale: 'en', messages: { en } }),
+  ar: setupI18n({ locale: 'ar', locales: localeTag.ar, messages: { ar } }),
+  en: setupI18n({ locale: 'en', locales: localeTag.en, messages: { en } }),
 };
+
+/** The day before most appointments of the stories. */
+const today = '2026-11-22';
 
 const noChange = (): (() => void) => () => undefined;
 
@@ -74,6 +78,7 @@ export function StoryFrame({
               appearance={look.appearance}
               direction={look.direction}
               density={density}
+              today={today}
             >
               <div style={{ padding: toTheEdge ? 0 : 24 }}>{children}</div>
             </UiProvider>

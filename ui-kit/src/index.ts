@@ -213,6 +213,7 @@ export type { ChartSeries, ChartColor } from './chart/chart-data.ts';
 export type { ChartProps } from './chart/chart-props.ts';
 export { DatedBadge, type BadgeKind, type DatedBadgeProps } from './dated-badge/dated-badge.tsx';
 export { DayAndTime, type DayAndTimeProps } from './day-and-time/day-and-time.tsx';
+export { PlannedDay, type PlannedDayProps } from './day-and-time/planned-day.tsx';
 export { DonutChart, type DonutChartProps, type DonutPart } from './chart/donut-chart.tsx';
 export { LineChart } from './chart/line-chart.tsx';
 export { OpenNow, type OpenNowProps } from './opening-hours/open-now.tsx';

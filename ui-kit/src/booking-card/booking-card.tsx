@@ -9,6 +9,7 @@ import {
 import { Card } from '../card/card.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
 import { DayAndTime } from '../day-and-time/day-and-time.tsx';
+import { NearDay } from '../day-and-time/near-day.tsx';
 import { TimeRange } from '../day-and-time/time-range.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -67,7 +68,12 @@ export function BookingCard({
           <ul className="ui-facts" data-quiet>
             <li>
               <Icon icon={appointmentIcon} size={16} />
-              <TimeRange start={start} end={end} />
+              <span>
+                <NearDay instant={start}>
+                  {(word) => <span suppressHydrationWarning>{`${word} · `}</span>}
+                </NearDay>
+                <TimeRange start={start} end={end} />
+              </span>
             </li>
             <li>
               <Icon icon={placeIcon} size={16} />

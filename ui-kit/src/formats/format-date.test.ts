@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatNearDay,
   formatRelativeTime,
   formatTime,
   formatWeekday,
@@ -58,6 +59,25 @@ describe('the clock of Tripoli', () => {
     expect(formatDateTime('', 'ar')).toBeNull();
     expect(formatWeekday('x', 'ar')).toBeNull();
     expect(formatRelativeTime('x', now, 'ar')).toBeNull();
+  });
+});
+
+describe('a day that is near', () => {
+  it.each([
+    // An hour before midnight in Libya, and an hour after it
+    ['2026-11-22T21:00:00.000Z', 'اليوم', 'today'],
+    ['2026-11-22T23:00:00.000Z', 'غدًا', 'tomorrow'],
+    ['2026-11-23T21:59:00.000Z', 'غدًا', 'tomorrow'],
+    ['2026-11-23T22:00:00.000Z', null, null],
+    ['2026-11-21T12:00:00.000Z', null, null],
+    ['x', null, null],
+  ])('%s', (instant, arabic, english) => {
+    expect(formatNearDay(instant, '2026-11-22', 'ar')).toBe(arabic);
+    expect(formatNearDay(instant, '2026-11-22', 'en')).toBe(english);
+  });
+
+  it('is tomorrow over the end of a year', () => {
+    expect(formatNearDay('2027-01-01T10:00:00.000Z', '2026-12-31', 'en')).toBe('tomorrow');
   });
 });
 

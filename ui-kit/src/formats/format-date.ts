@@ -80,7 +80,29 @@ export function formatWeekday(instant: Instant, locale: Locale): string | null {
   return format.format(date);
 }
 
+const aDay = 24 * 60 * 60_000;
+
+/**
+ * Returns `today` or `tomorrow`; null for any other day, and when the instant cannot be parsed.
+ *
+ * @param today the Libyan day, YYYY-MM-DD
+ */
+export function formatNearDay(instant: Instant, today: string, locale: Locale): string | null {
+  const on = formatDate(instant, locale);
+  if (on === null) return null;
+  const distance = Math.round((Date.parse(on) - Date.parse(today)) / aDay);
+  return distance === 0 || distance === 1 ? relative(locale).format(distance, 'day') : null;
+}
+
 const relatives = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function relative(locale: Locale): Intl.RelativeTimeFormat {
+  const format =
+    relatives.get(locale) ?? new Intl.RelativeTimeFormat(localeTag[locale], { numeric: 'auto' });
+  relatives.set(locale, format);
+  return format;
+}
+
 const minute = 60_000;
 const steps = [
   { unit: 'day', length: 24 * 60 * minute },
@@ -98,9 +120,7 @@ export function formatRelativeTime(instant: Instant, now: Date, locale: Locale):
   const distance = new Date(instant).getTime() - now.getTime();
   if (Number.isNaN(distance)) return null;
   if (Math.abs(distance) >= farAway) return formatDate(instant, locale);
-  const format =
-    relatives.get(locale) ?? new Intl.RelativeTimeFormat(localeTag[locale], { numeric: 'auto' });
-  relatives.set(locale, format);
+  const format = relative(locale);
   const step = steps.find(({ length }) => Math.abs(distance) >= length);
   return step === undefined
     ? format.format(0, 'second')

@@ -50,6 +50,15 @@ describe('money', () => {
     );
   });
 
+  it.each([
+    [0, '0 د.ل', 'LYD 0'],
+    [80_000, '80 د.ل', 'LYD 80'],
+    [80_500, '80,50 د.ل', 'LYD 80.50'],
+  ])('has no empty decimals on a scale: %i dirham', (dirham, arabic, english) => {
+    expect(plain(formatMoney(dirham, 'ar', 'dropped'))).toBe(arabic);
+    expect(plain(formatMoney(dirham, 'en', 'dropped'))).toBe(english);
+  });
+
   it('has a compact format', () => {
     expect(plain(formatCompactMoney(1_200_000_000, 'en'))).toBe('LYD 1.2m');
     expect(plain(formatCompactMoney(1_200_000_000, 'ar'))).toBe('1,2 مليون د.ل');
@@ -75,6 +84,12 @@ describe('distance', () => {
     expect(plain(formatDistance(850, 'ar'))).toBe('850 مترًا');
     expect(formatDistance(3300, 'en')).toBe('3.3 km');
     expect(plain(formatDistance(3300, 'ar'))).toBe('3,3 كم');
+  });
+
+  it('has no empty decimals on a scale', () => {
+    expect(formatDistance(5000, 'en', 'dropped')).toBe('5 km');
+    expect(plain(formatDistance(5000, 'ar', 'dropped'))).toBe('5 كم');
+    expect(formatDistance(5500, 'en', 'dropped')).toBe('5.5 km');
   });
 
   it('never writes 1000 m', () => {

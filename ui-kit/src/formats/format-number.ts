@@ -33,6 +33,11 @@ const withoutStop = (price: string): string => price.replace(dinarSign, 'د.ل')
 
 const dirhamsPerDinar = 1000;
 
+/** Whether decimals are written where all are zero: in prices yes, on scales and labels no. */
+type EmptyDecimals = 'kept' | 'dropped';
+
+const zerosAs = { kept: 'auto', dropped: 'stripIfInteger' } as const;
+
 const inDinars = (dirham: number | null): number | null =>
   dirham === null ? null : dirham / dirhamsPerDinar;
 
@@ -46,12 +51,19 @@ function decimalsOf(dirham: number | null): 2 | 3 {
 
 /**
  * Formats integer dirham as dinars: `LYD 1,250.50`, `1.250,50 د.ل` (docs/spec.md §9). Null is `--`.
+ *
+ * @param emptyDecimals `dropped` on scales and labels: `LYD 80`
  */
-export function formatMoney(dirham: number | null, locale: Locale): string {
+export function formatMoney(
+  dirham: number | null,
+  locale: Locale,
+  emptyDecimals: EmptyDecimals = 'kept',
+): string {
   const decimals = decimalsOf(dirham);
-  const price = write(inDinars(dirham), locale, `money${decimals}`, {
+  const price = write(inDinars(dirham), locale, `money${decimals} ${emptyDecimals}`, {
     style: 'currency',
     currency: 'LYD',
+    trailingZeroDisplay: zerosAs[emptyDecimals],
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
@@ -97,8 +109,14 @@ export function formatRating(stars: number | null, locale: Locale): string {
 /**
  * Formats meters: below a kilometre in whole meters, from there in kilometres with one decimal
  * (docs/spec.md §9). A negative distance is `--`.
+ *
+ * @param emptyDecimals `dropped` on scales and labels: `5 km`
  */
-export function formatDistance(meters: number | null, locale: Locale): string {
+export function formatDistance(
+  meters: number | null,
+  locale: Locale,
+  emptyDecimals: EmptyDecimals = 'kept',
+): string {
   if (meters === null || !(meters >= 0)) return missingValue;
   const whole = Math.round(meters);
   if (whole < 1000) {
@@ -108,9 +126,10 @@ export function formatDistance(meters: number | null, locale: Locale): string {
       unitDisplay: locale === 'ar' ? 'long' : 'short',
     });
   }
-  return write(meters / 1000, locale, 'kilometres', {
+  return write(meters / 1000, locale, `kilometres ${emptyDecimals}`, {
     style: 'unit',
     unit: 'kilometer',
+    trailingZeroDisplay: zerosAs[emptyDecimals],
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -112,7 +112,7 @@ export function MapField({
             min={minRadius}
             max={maxRadius}
             step={500}
-            describe={(meters) => formatDistance(meters, locale)}
+            describe={(meters) => formatDistance(meters, locale, 'dropped')}
             disabled={disabled || value === null}
           />
         </FormField>

@@ -15,6 +15,8 @@ export interface UiContextValue {
   readonly appearance: Appearance;
   /** The language's direction, unless the page is shown mirrored for a check. */
   readonly direction: Direction;
+  /** The Libyan day, YYYY-MM-DD; undefined: that of the clock. */
+  readonly today: string | undefined;
   /** Where overlays are mounted, so that they inherit colours, direction and language. */
   readonly overlayContainer: HTMLElement | null;
 }

@@ -22,6 +22,8 @@ export interface UiProviderProps {
   /** Overrides the language's direction: to check a page mirrored. */
   readonly direction?: Direction | undefined;
   readonly density?: Density;
+  /** Overrides the clock's day in Libya, YYYY-MM-DD: a picture of a story shows the same every day. */
+  readonly today?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function UiProvider({
   appearance,
   direction: turned,
   density = 'comfortable',
+  today,
   children,
 }: UiProviderProps): ReactNode {
   // Overlays that open during hydration mount here at once: a list that moved here later would be
@@ -60,8 +63,8 @@ export function UiProvider({
   }, []);
   const direction = turned ?? languageDirection[locale];
   const context = useMemo(
-    () => ({ locale, appearance, direction, overlayContainer }),
-    [locale, appearance, direction, overlayContainer],
+    () => ({ locale, appearance, direction, today, overlayContainer }),
+    [locale, appearance, direction, today, overlayContainer],
   );
   return (
     <UiContext value={context}>

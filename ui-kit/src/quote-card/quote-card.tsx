@@ -93,7 +93,7 @@ export function QuoteCard({
               <li>
                 <Icon icon={waitIcon} size={16} />
                 <span>
-                  <Trans>Valid until</Trans> <DateTimeText instant={validUntil} />
+                  <Trans>Valid until</Trans> <DayAndTime instant={validUntil} />
                 </span>
               </li>
             )}

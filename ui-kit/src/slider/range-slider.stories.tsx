@@ -27,7 +27,7 @@ const meta = {
           <RangeSlider
             {...args}
             value={value}
-            describe={(dirham) => formatMoney(dirham, locale)}
+            describe={(dirham) => formatMoney(dirham, locale, 'dropped')}
             onChange={(range) => {
               setValue(range);
               args.onChange(range);

@@ -21,7 +21,7 @@ const meta = {
           <Slider
             {...args}
             value={value}
-            describe={(meters) => formatDistance(meters, locale)}
+            describe={(meters) => formatDistance(meters, locale, 'dropped')}
             onChange={(meters) => {
               setValue(meters);
               args.onChange(meters);

@@ -15,8 +15,8 @@ export interface SliderProps {
   readonly max?: number;
   readonly step?: number;
   /**
-   * Formats a value for the label and for screen readers: `(meters) => formatDistance(meters,
-   * locale)`.
+   * Formats a value for the label and for screen readers: `(meters) => formatDistance(meters, locale,
+   * 'dropped')`.
    */
   readonly describe?: (value: number) => string;
   readonly disabled?: boolean;

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { type Day, dayOf, instantAt, minuteOf } from '../calendar/calendar-days.ts';
 import { DateText } from '../date-text/date-text.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
+import { PlannedDay } from '../day-and-time/planned-day.tsx';
 import { formatWeekday, type Instant } from '../formats/format-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -166,7 +167,7 @@ export function SlotPicker({
           )}
           {firstFree === undefined && nextFree !== undefined && onNextFree !== undefined && (
             <Button variant="secondary" size="small" onClick={onNextFree}>
-              <Trans>Next free:</Trans> <DateText instant={nextFree} />
+              <Trans>Next free:</Trans> <PlannedDay instant={nextFree} />
             </Button>
           )}
         </div>

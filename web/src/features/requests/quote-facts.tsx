@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteView } from '@osta/contracts/request/api';
-import { Callout, DateTimeText, Money } from '@osta/ui-kit';
+import { Callout, DayAndTime, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { PriceText } from './price-text.tsx';
@@ -25,7 +25,7 @@ export function QuoteFacts({
             <Trans>Start</Trans>
           </dt>
           <dd>
-            <DateTimeText instant={terms.proposedStart} />
+            <DayAndTime instant={terms.proposedStart} />
           </dd>
         </div>
         <div>
@@ -33,7 +33,7 @@ export function QuoteFacts({
             <Trans>Valid until</Trans>
           </dt>
           <dd>
-            <DateTimeText instant={terms.validUntil} />
+            <DayAndTime instant={terms.validUntil} />
           </dd>
         </div>
       </dl>
@@ -46,7 +46,7 @@ export function QuoteFacts({
         <Callout tone="waiting" title={<Trans>The customer proposes</Trans>}>
           <span className="web-counter">
             {counter.price !== null && <Money dirham={counter.price} />}
-            {counter.proposedStart !== null && <DateTimeText instant={counter.proposedStart} />}
+            {counter.proposedStart !== null && <DayAndTime instant={counter.proposedStart} />}
             {counter.note !== '' && <bdi>{counter.note}</bdi>}
           </span>
         </Callout>

@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { WantedTime } from '@osta/contracts/request/terms';
-import { DateText, TimeRange } from '@osta/ui-kit';
+import { PlannedDay, TimeRange } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import './wanted-text.css';
-
-// The kit's `style` is a word; spreading it keeps linters from reading it as CSS
-const asWeekday = { style: 'weekday' } as const;
 
 interface WantedTextProps {
   readonly wanted: WantedTime;
@@ -17,7 +14,7 @@ export function WantedText({ wanted }: WantedTextProps): ReactNode {
   if (wanted.kind === 'flexible') return <Trans>Any time suits</Trans>;
   return wanted.windows.map(({ startsAt, endsAt }) => (
     <span className="web-wanted" key={startsAt}>
-      <DateText instant={startsAt} {...asWeekday} />
+      <PlannedDay instant={startsAt} />
       {' · '}
       <span className="web-wanted-range">
         <TimeRange start={startsAt} end={endsAt} />
