@@ -4,6 +4,7 @@ import { chromium, type APIResponse, type Browser, type Page, type Route } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
+import { type NotYetAlive, openNotYetAlive } from './src/not-yet-alive.ts';
 import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
@@ -49,29 +50,9 @@ async function visit(
   return page;
 }
 
-/** Opens a page whose messages are held back, so that it hydrates only when the test lets it. */
-async function visitNotYetAlive(
-  path: string,
-  email?: string,
-): Promise<{ page: Page; letLive: () => Promise<void> }> {
+async function visitNotYetAlive(path: string, email?: string): Promise<NotYetAlive> {
   const page = await visit('/en/about');
-  if (email !== undefined) {
-    const signedIn = await page.request.post('/api/auth/sessions/password', {
-      headers: { 'x-csrf': '1', origin: product.origin },
-      data: { email, password: 'osta-demo-1' },
-    });
-    if (!signedIn.ok()) throw new Error(`${email} is not let in: ${signedIn.status()}`);
-  }
-  const held: Route[] = [];
-  await page.route('**/_i18n/**', (route: Route) => {
-    held.push(route);
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  const letLive = async (): Promise<void> => {
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-  };
-  return { page, letLive };
+  return { page, letLive: await openNotYetAlive(page, path, email) };
 }
 
 function inBar(page: Page, name: string): ReturnType<Page['getByRole']> {
@@ -191,6 +172,23 @@ describe('before hydration on a slow connection', () => {
 
     const use = page.getByRole('button', { name: en('Use this part') });
     await expect.poll(() => use.count()).toBe(1);
+  });
+
+  it('stays where it was scrolled to, so that a press ends where it began', async () => {
+    const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
+    const add = page.getByRole('button', { name: en('Add a number') });
+    await add.scrollIntoViewIfNeeded();
+    const before = await page.evaluate<number>('window.scrollY');
+    expect(before).toBeGreaterThan(100);
+    await letLive();
+    await page.locator('.ui-account-menu-trigger').waitFor();
+    expect(await page.evaluate('window.scrollY')).toBe(before);
+    await add.click();
+    await page.getByLabel(en('Phone number')).waitFor();
+    // A later page begins at its top, as ever
+    await inBar(page, en('About')).click();
+    await page.waitForURL(/\/en\/about$/u);
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
   });
 
   it('submits a form once, and not by its URL', async () => {

@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { readBootData } from './boot-data.ts';
 import { leavePressesToReact } from './hydration/early-input.ts';
+import { keepScroll } from './hydration/keep-scroll.ts';
 import { locales } from './locale/locale.ts';
 import { createQueryClient, createRouter } from './router.tsx';
 import { followRedirects } from './session/follow-redirects.ts';
@@ -86,6 +87,7 @@ const router = createRouter({
   queryClient: createQueryClient(false),
 });
 followRedirects(router);
+keepScroll(router);
 
 async function comeAlive(): Promise<void> {
   await breathe();
