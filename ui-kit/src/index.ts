@@ -249,8 +249,9 @@ export {
   AvailabilityWeek,
   type AvailabilityWeekProps,
 } from './availability-week/availability-week.tsx';
-export { Calendar, type CalendarProps, type CalendarView } from './calendar/calendar.tsx';
-export type { CalendarEvent, CalendarColor } from './calendar/calendar-event.ts';
+export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
+export type { CalendarColor, CalendarEvent } from './calendar/calendar-event.ts';
+export type { CalendarView } from './calendar/step-day.ts';
 export {
   DocumentRow,
   type DocumentRowProps,

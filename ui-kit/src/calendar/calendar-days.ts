@@ -52,6 +52,11 @@ export function weekOf(day: Day): readonly Day[] {
   return from(startOfWeek(parseDate(day), localeTag.ar), 7);
 }
 
+/** Returns three days from a day on: what a phone has room for. */
+export function threeDaysFrom(day: Day): readonly Day[] {
+  return from(parseDate(day), 3);
+}
+
 /**
  * Returns the six weeks around the month of a day: always six, so that all months have one height.
  */

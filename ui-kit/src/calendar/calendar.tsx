@@ -8,15 +8,14 @@ import { Icon } from '../icons/icon.tsx';
 import { nextIcon, previousIcon } from '../icons/icons.ts';
 import { useLocale } from '../provider/ui-context.ts';
 import { Agenda } from './agenda.tsx';
-import { addDays, addMonths, type Day, dayOf, weekOf } from './calendar-days.ts';
+import { type Day, dayOf, threeDaysFrom, weekOf } from './calendar-days.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { calendarName } from './calendar-names.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { type CalendarView, stepDay } from './step-day.ts';
 import { TimeGrid } from './time-grid.tsx';
 
 import './calendar.css';
-
-export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
 
 export interface CalendarProps {
   readonly view: CalendarView;
@@ -38,17 +37,16 @@ export interface CalendarProps {
   readonly fromHour?: number;
   /** The hour at which a day ends, 24 at most. */
   readonly toHour?: number;
+  /** Shows placeholders for the events. The days stay, and can be changed. */
+  readonly isLoading?: boolean;
   /** An action in the toolbar: a button for something new. */
   readonly action?: ReactNode;
 }
 
-function step(view: CalendarView, day: Day, count: 1 | -1): Day {
-  if (view === 'day') return addDays(day, count);
-  if (view === 'week') return addDays(day, 7 * count);
-  return addMonths(day, count);
-}
-
-/** A calendar with day, week, month and list views. Bookings can be read, opened and moved. */
+/**
+ * A calendar with day, week, month and list views. Bookings can be read, opened and moved. On a phone a
+ * week is three days, from the selected one on.
+ */
 export function Calendar({
   view,
   onViewChange,
@@ -60,13 +58,20 @@ export function Calendar({
   onMove,
   fromHour = 7,
   toHour = 21,
+  isLoading = false,
   action,
 }: CalendarProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
   const views = [
     ['day', t({ message: 'Day', context: 'calendar view' })],
-    ['week', t`Week`],
+    [
+      'week',
+      <>
+        <span className="ui-calendar-desk-word">{t`Week`}</span>
+        <span className="ui-calendar-phone-word">{t`3 days`}</span>
+      </>,
+    ],
     ['month', t`Month`],
     ['agenda', t`List`],
   ] as const;
@@ -77,14 +82,14 @@ export function Calendar({
   };
   const moves = onMove === undefined ? {} : { onMove };
   return (
-    <section className="ui-calendar" aria-label={t`Calendar`}>
+    <section className="ui-calendar" aria-label={t`Calendar`} aria-busy={isLoading || undefined}>
       <div className="ui-calendar-toolbar">
         <div className="ui-calendar-steps">
           <IconButton
             label={t`Earlier`}
             size="small"
             variant="secondary"
-            onClick={() => onDayChange(step(view, day, -1))}
+            onClick={() => onDayChange(stepDay(view, day, -1))}
           >
             <Icon icon={previousIcon} size={18} />
           </IconButton>
@@ -92,7 +97,7 @@ export function Calendar({
             label={t`Later`}
             size="small"
             variant="secondary"
-            onClick={() => onDayChange(step(view, day, 1))}
+            onClick={() => onDayChange(stepDay(view, day, 1))}
           >
             <Icon icon={nextIcon} size={18} />
           </IconButton>
@@ -121,12 +126,14 @@ export function Calendar({
       {(view === 'day' || view === 'week') && (
         <TimeGrid
           days={view === 'day' ? [day] : weekOf(day)}
+          phoneDays={view === 'day' ? [day] : threeDaysFrom(day)}
           events={events}
           now={now}
           fromHour={fromHour}
           toHour={toHour}
           onOpen={onOpen}
           onDay={openDay}
+          isLoading={isLoading}
           {...moves}
         />
       )}
@@ -138,10 +145,13 @@ export function Calendar({
           onOpen={onOpen}
           onDay={openDay}
           onChoose={onDayChange}
+          isLoading={isLoading}
           {...moves}
         />
       )}
-      {view === 'agenda' && <Agenda day={day} events={events} onOpen={onOpen} />}
+      {view === 'agenda' && (
+        <Agenda day={day} events={events} isLoading={isLoading} onOpen={onOpen} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
 
 export interface DayDotsProps {
@@ -9,21 +7,18 @@ export interface DayDotsProps {
 }
 
 /**
- * The most dots of a day that can be told apart at a glance; the day's label says the exact count.
+ * The most dots of a day that can be told apart at a glance; the day's name says the exact count.
  */
 const most = 3;
 
 /** A dot for each event in its colour, where a day has no room for words. */
 export function DayDots({ events }: DayDotsProps): ReactNode {
-  const { t } = useLingui();
   if (events.length === 0) return null;
-  const count = events.length;
   return (
     <span className="ui-calendar-dots">
       {events.slice(0, most).map(({ id, color }) => (
         <span className="ui-calendar-dot" data-color={color} key={id} />
       ))}
-      <VisuallyHidden>{t`Events: ${count}`}</VisuallyHidden>
     </span>
   );
 }

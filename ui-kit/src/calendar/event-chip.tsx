@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { DateText } from '../date-text/date-text.tsx';
@@ -17,6 +18,8 @@ export interface EventChipProps {
   /** Length in minutes. A short event leaves out what has no room. */
   readonly length: number;
   readonly style?: CSSProperties;
+  /** -1 where keys other than Tab lead to it. */
+  readonly tabIndex?: 0 | -1;
 }
 
 const asTime = { style: 'time' } as const;
@@ -30,11 +33,19 @@ export function EventChip({
   hintId,
   length,
   style,
+  tabIndex = 0,
 }: EventChipProps): ReactNode {
   const locale = useLocale();
-  const { id, title, detail, start, color } = event;
+  const { t } = useLingui();
+  const { id, title, detail, start, end, color } = event;
   const moving = move.moving?.id === id ? move.moving : null;
-  const when = ` ${formatWeekday(start, locale) ?? ''} ${formatTime(start, locale) ?? ''}`;
+  const day = formatWeekday(start, locale);
+  const from = formatTime(start, locale);
+  const to = formatTime(end, locale);
+  const when =
+    detail === undefined
+      ? t`${day}, from ${from} to ${to}`
+      : t`${day}, from ${from} to ${to}, ${detail}`;
   return (
     <button
       type="button"
@@ -45,6 +56,7 @@ export function EventChip({
       data-movable={isMovable || undefined}
       data-moving={moving !== null || undefined}
       aria-describedby={isMovable ? hintId : undefined}
+      tabIndex={tabIndex}
       style={
         moving === null
           ? style
@@ -55,7 +67,7 @@ export function EventChip({
       <span className="ui-calendar-event-title">
         <bdi>{title}</bdi>
       </span>
-      <span className="ui-visually-hidden">{when}</span>
+      <span className="ui-visually-hidden"> {when}</span>
       <span className="ui-calendar-event-time" aria-hidden="true">
         <DateText instant={start} {...asTime} />
       </span>

@@ -1,19 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
 import { weekdays } from '../opening-hours/week-opening-hours.ts';
 import { WeekdayHead } from '../opening-hours/weekday-head.tsx';
 import { useLocale } from '../provider/ui-context.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Day, dayOf, isSameMonth, weeksOfMonth } from './calendar-days.ts';
-import { type CalendarEvent, layOutDay, movedBy } from './calendar-event.ts';
+import { type CalendarEvent, movedBy } from './calendar-event.ts';
 import { calendarName } from './calendar-names.ts';
 import { DayAgenda } from './day-agenda.tsx';
-import { DayDots } from './day-dots.tsx';
-import { EventChip } from './event-chip.tsx';
+import { MonthCell } from './month-cell.tsx';
 import { useMovedText } from './moved-text.ts';
 import { type Offset, useEventMove } from './use-event-move.ts';
+import { useRovingDay } from './use-roving-day.ts';
 
 export interface MonthGridProps {
   /** Any day of the month. */
@@ -26,16 +25,15 @@ export interface MonthGridProps {
   readonly onDay: (day: Day) => void;
   /** Called to choose a day while the month stays in view: on a phone. */
   readonly onChoose: (day: Day) => void;
+  readonly isLoading: boolean;
 }
-
-/** A day shows at most this many events and counts the rest. */
-const shownPerDay = 3;
 
 const daysOf = ({ columns, rows }: Offset): number => columns + rows * 7;
 
 /**
  * Six weeks from Saturday to Friday. On a phone, where days have no room for words, a day is a
- * number with dots, and the events of the chosen day are listed below.
+ * number with dots, and the events of the chosen day are listed below. For the keyboard it is one
+ * grid: Tab stops at one day and at its events, keys lead to the other days.
  */
 export function MonthGrid({
   day,
@@ -45,13 +43,15 @@ export function MonthGrid({
   onMove,
   onDay,
   onChoose,
+  isLoading,
 }: MonthGridProps): ReactNode {
-  const { t } = useLingui();
   const locale = useLocale();
   const hintId = useId();
   const movedText = useMovedText();
   const [said, setSaid] = useState('');
   const agenda = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const roving = useRovingDay(grid, day, onChoose);
   const press = (each: Day): void => {
     // The style sheet decides by the width whether the agenda is visible
     const isPhone = agenda.current?.checkVisibility() ?? false;
@@ -93,7 +93,15 @@ export function MonthGrid({
       : movedBy(held, { days: daysOf(move.moving), minutes: 0 }).start;
   return (
     <>
-      <table className="ui-calendar-month">
+      <table
+        className="ui-calendar-month"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of the ARIA Authoring Practices is a table whose cells are walked
+        role="grid"
+        aria-label={calendarName(day, 'month', locale)}
+        ref={grid}
+        onKeyDown={roving.onKeyDown}
+        onBlur={roving.onBlur}
+      >
         <thead>
           <tr>
             {weekdays.map((weekday) => (
@@ -106,54 +114,28 @@ export function MonthGrid({
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((each) => {
-                const placed = layOutDay(events, each);
-                const more = placed.length - shownPerDay;
-                return (
-                  <td
-                    key={each}
-                    data-outside={!isSameMonth(each, day) || undefined}
-                    data-today={each === dayOf(now) || undefined}
-                    data-chosen={each === day || undefined}
-                  >
-                    <button
-                      type="button"
-                      className="ui-calendar-month-day"
-                      aria-current={each === dayOf(now) ? 'date' : undefined}
-                      onClick={() => press(each)}
-                    >
-                      <span className="ui-calendar-month-number">{Number(each.slice(8))}</span>
-                      <VisuallyHidden> {calendarName(each, 'month', locale)}</VisuallyHidden>
-                      <DayDots events={placed.map(({ event }) => event)} />
-                    </button>
-                    {placed.slice(0, shownPerDay).map(({ event, from, to }) => (
-                      <EventChip
-                        key={event.id}
-                        event={event}
-                        move={move}
-                        isMovable={onMove !== undefined && event.isMovable !== false}
-                        variant="line"
-                        hintId={hintId}
-                        length={to - from}
-                      />
-                    ))}
-                    {more > 0 && (
-                      <button
-                        type="button"
-                        className="ui-calendar-month-more"
-                        onClick={() => onDay(each)}
-                      >
-                        {t`${more} more`}
-                      </button>
-                    )}
-                  </td>
-                );
-              })}
+              {week.map((each) => (
+                <MonthCell
+                  key={each}
+                  day={each}
+                  events={events}
+                  isOutside={!isSameMonth(each, day)}
+                  isToday={each === dayOf(now)}
+                  isSelected={each === day}
+                  isCurrent={each === roving.current}
+                  move={move}
+                  canMove={onMove !== undefined}
+                  hintId={hintId}
+                  isLoading={isLoading}
+                  onPress={press}
+                  onMore={onDay}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <DayAgenda day={day} events={events} onOpen={onOpen} ref={agenda} />
+      <DayAgenda day={day} events={events} isLoading={isLoading} onOpen={onOpen} ref={agenda} />
       <p className="ui-visually-hidden" id={hintId}>
         <Trans>Press Space to pick it up, then move it with the arrow keys.</Trans>
       </p>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import type { Instant } from '../formats/format-date.ts';
 import { WallTimeText } from '../opening-hours/wall-time-text.tsx';
 import { type Day, dayOf, minuteOf } from './calendar-days.ts';
 import { type CalendarEvent, layOutDay, type Move, movedBy } from './calendar-event.ts';
+import { ComingEvents } from './coming-events.tsx';
 import { DayHead } from './day-head.tsx';
 import { EventChip } from './event-chip.tsx';
 import { useMovedText } from './moved-text.ts';
@@ -13,6 +14,8 @@ import { type Offset, useEventMove } from './use-event-move.ts';
 export interface TimeGridProps {
   /** One day, or a week that begins on Saturday. */
   readonly days: readonly Day[];
+  /** Shown in place of `days` where there is no room for a week: on a phone. */
+  readonly phoneDays: readonly Day[];
   readonly events: readonly CalendarEvent[];
   readonly now: Instant;
   /** Hours on Libya's clocks. */
@@ -21,6 +24,7 @@ export interface TimeGridProps {
   readonly onOpen: (id: string) => void;
   readonly onMove?: (id: string, start: string, end: string) => void;
   readonly onDay: (day: Day) => void;
+  readonly isLoading: boolean;
 }
 
 /** The minutes of one row. */
@@ -34,9 +38,13 @@ const toMove = ({ columns, rows }: Offset): Move => ({
 const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** Days side by side, with hours from top to bottom. */
+/**
+ * Days side by side, with hours from top to bottom. The style sheet chooses by the width between the
+ * days of a phone and of a desk, so that the server renders both.
+ */
 export function TimeGrid({
   days,
+  phoneDays,
   events,
   now,
   fromHour,
@@ -44,11 +52,23 @@ export function TimeGrid({
   onOpen,
   onMove,
   onDay,
+  isLoading,
 }: TimeGridProps): ReactNode {
   const { t } = useLingui();
   const hintId = useId();
   const movedText = useMovedText();
   const [said, setSaid] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  const allDays = [...new Set([...days, ...phoneDays])].toSorted();
+  /** Returns where a day is shown: on a desk, on a phone, or nothing for both. */
+  const shownOn = (day: Day): 'desk' | 'phone' | undefined => {
+    if (!phoneDays.includes(day)) return 'desk';
+    return days.includes(day) ? undefined : 'phone';
+  };
+  const visibleDays = (): readonly Day[] =>
+    allDays.filter(
+      (day) => grid.current?.querySelector(`[data-column='${day}']`)?.checkVisibility() ?? true,
+    );
   const hours = Array.from({ length: toHour - fromHour }, (_, i) => fromHour + i);
   const move = useEventMove({
     unitOf: (element) => {
@@ -61,13 +81,14 @@ export function TimeGrid({
     clamp: (id, { columns, rows }) => {
       const event = events.find((each) => each.id === id);
       if (event === undefined) return { columns: 0, rows: 0 };
-      const column = days.indexOf(dayOf(event.start));
+      const visible = visibleDays();
+      const column = visible.indexOf(dayOf(event.start));
       const from = minuteOf(event.start);
       const length = (new Date(event.end).getTime() - new Date(event.start).getTime()) / 60_000;
       const low = Math.ceil((fromHour * 60 - from) / rowMinutes);
       const high = Math.floor((toHour * 60 - from - length) / rowMinutes);
       return {
-        columns: between(-column, columns, days.length - 1 - column),
+        columns: between(-column, columns, visible.length - 1 - column),
         rows: between(low, rows, high),
       };
     },
@@ -88,11 +109,17 @@ export function TimeGrid({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
     <section className="ui-calendar-scroll" aria-label={t`Hours`} tabIndex={0}>
-      <div className="ui-calendar-grid" data-days={days.length}>
+      <div className="ui-calendar-grid" data-days={days.length} ref={grid}>
         <div className="ui-calendar-heads">
           <span className="ui-calendar-corner" />
-          {days.map((day) => (
-            <DayHead key={day} day={day} isToday={day === dayOf(now)} onPress={onDay} />
+          {allDays.map((day) => (
+            <DayHead
+              key={day}
+              day={day}
+              isToday={day === dayOf(now)}
+              shownOn={shownOn(day)}
+              onPress={onDay}
+            />
           ))}
         </div>
         <div className="ui-calendar-body">
@@ -103,16 +130,19 @@ export function TimeGrid({
               </span>
             ))}
           </div>
-          {days.map((day) => (
+          {allDays.map((day, place) => (
             <div
               className="ui-calendar-column"
+              data-column={day}
+              data-shown-on={shownOn(day)}
               data-today={day === dayOf(now) || undefined}
               key={day}
             >
               {hours.map((hour) => (
                 <span className="ui-calendar-line" key={hour} />
               ))}
-              {layOutDay(events, day).map(({ event, from, to, lane, lanes }) => (
+              {isLoading && <ComingEvents place={place} />}
+              {layOutDay(isLoading ? [] : events, day).map(({ event, from, to, lane, lanes }) => (
                 <EventChip
                   key={event.id}
                   event={event}
