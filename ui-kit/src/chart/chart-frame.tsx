@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chartIcon, tableIcon } from '../icons/icons.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartScale, ChartSeries } from './chart-data.ts';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
+import { nameRooms } from './name-room.ts';
 
 import './chart.css';
 
@@ -18,8 +20,8 @@ export interface ChartFrameProps extends ChartProps {
   readonly renderColumn: (index: number) => ReactNode;
 }
 
-/** From this many columns on, a narrow chart labels only every third. */
-const many = 8;
+/** Heights of the placeholders while a chart is loading, in percent. */
+const coming = [38, 62, 47, 78, 56, 90];
 
 /**
  * Shared by all charts with axes: caption, legend, axis, columns with tooltips, and the same
@@ -34,18 +36,21 @@ export function ChartFrame({
   scale,
   backdrop,
   renderColumn,
+  isLoading = false,
 }: ChartFrameProps): ReactNode {
   const [isTableShown, setIsTableShown] = useState(false);
   const tickLabels = scale.ticks.map((tick) => formatValue(tick));
+  const rooms = nameRooms(categories, tickLabels);
   const widest = tickLabels.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
-    <figure className="ui-chart">
+    <figure className="ui-chart" aria-busy={isLoading || undefined}>
       <figcaption className="ui-chart-head">
         <span className="ui-chart-label">{label}</span>
         <Button
           variant="ghost"
           size="small"
           aria-pressed={isTableShown}
+          disabled={isLoading}
           iconStart={
             isTableShown ? <Icon icon={chartIcon} size={16} /> : <Icon icon={tableIcon} size={16} />
           }
@@ -55,12 +60,15 @@ export function ChartFrame({
         </Button>
       </figcaption>
       {series.length > 1 && <ChartLegend series={series} />}
-      {!isTableShown && (
-        <div
-          className="ui-chart-plot"
-          aria-hidden="true"
-          data-many={categories.length >= many || undefined}
-        >
+      {isLoading && (
+        <div className="ui-chart-coming" aria-hidden="true">
+          {coming.map((height) => (
+            <Skeleton key={height} height={`${height}%`} />
+          ))}
+        </div>
+      )}
+      {!isTableShown && !isLoading && (
+        <div className="ui-chart-plot" aria-hidden="true">
           <div className="ui-chart-axis">
             <span className="ui-chart-widest">
               <bdi>{widest}</bdi>
@@ -107,21 +115,23 @@ export function ChartFrame({
             ))}
           </div>
           <div className="ui-chart-names">
-            {categories.map((category) => (
-              <span className="ui-chart-name" key={category}>
+            {categories.map((category, i) => (
+              <span className="ui-chart-name" data-room={rooms[i]} key={category}>
                 <bdi>{category}</bdi>
               </span>
             ))}
           </div>
         </div>
       )}
-      <ChartTable
-        label={label}
-        categories={categories}
-        series={series}
-        formatValue={formatValue}
-        isShown={isTableShown}
-      />
+      {!isLoading && (
+        <ChartTable
+          label={label}
+          categories={categories}
+          series={series}
+          formatValue={formatValue}
+          isShown={isTableShown}
+        />
+      )}
     </figure>
   );
 }

@@ -7,6 +7,8 @@ export interface ChartProps {
   /** The labels of the columns: days, months. The first one is at the inline start. */
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
+  /** Shows placeholders for the plot. Labels, legend and the names that are known stay. */
+  readonly isLoading?: boolean;
   /** Formats a value for axis, tooltips and table: formatInteger, formatCompactMoney. */
   readonly formatValue: (value: number) => string;
 }

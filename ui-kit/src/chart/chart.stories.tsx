@@ -81,6 +81,7 @@ function Bars({ isStacked = false }: BarsProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Charts',
+  tags: ['preview'],
   component: LineChart,
   args: { label: '', categories: [], series: [], formatValue: String },
   decorators: [
@@ -110,6 +111,69 @@ export const Line: Story = {
 };
 
 export const Bar: Story = { render: () => <Bars /> };
+
+/** A year of months with their full names: what has no room is left out, no word is broken. */
+export const ManyNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Render() {
+    const locale = useLocale();
+    const names = Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(locale === 'ar' ? 'ar-LY' : 'en-GB', { month: 'long' }).format(
+        new Date(2026, month, 1),
+      ),
+    );
+    const text = useStoryText();
+    return (
+      <LineChart
+        label={text({ ar: 'دخلك بالشهر', en: 'Your income by month' })}
+        categories={names}
+        series={[
+          {
+            id: 'now',
+            label: text({ ar: 'الدخل', en: 'Income' }),
+            color: 'blue',
+            values: names.map((_, i) => 20 + i * i),
+          },
+        ]}
+        formatValue={(count) => formatInteger(count, locale)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('.ui-chart-name > bdi')].filter((name) =>
+      name.checkVisibility({ visibilityProperty: true }),
+    );
+    await expect(shown.length).toBeGreaterThan(2);
+    await expect(shown.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
+    const boxes = shown
+      .map((name) => name.getBoundingClientRect())
+      .toSorted((one, other) => one.left - other.left);
+    await expect(boxes.filter(({ left }, i) => left < (boxes[i - 1]?.right ?? left))).toEqual([]);
+  },
+};
+
+export const Loading: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    return (
+      <div style={{ display: 'grid', gap: 32 }}>
+        <BarChart
+          isLoading
+          label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}
+          categories={[]}
+          series={[]}
+          formatValue={String}
+        />
+        <DonutChart
+          isLoading
+          label={text({ ar: 'من وين يجيك الشغل', en: 'Where your work comes from' })}
+          parts={[]}
+          formatValue={String}
+        />
+      </div>
+    );
+  },
+};
 
 export const Stacked: Story = {
   render: () => <Bars isStacked />,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { formatPercent } from '../formats/format-number.ts';
 import { useLocale } from '../provider/ui-context.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartColor } from './chart-data.ts';
 
 export interface DonutPart {
@@ -18,6 +19,8 @@ export interface DonutChartProps {
   /** From the largest to the smallest; at most five. */
   readonly parts: readonly DonutPart[];
   readonly formatValue: (value: number) => string;
+  /** Shows placeholders for the ring and the parts. */
+  readonly isLoading?: boolean;
   /** The total, in the middle. */
   readonly centre?: ReactNode;
 }
@@ -29,8 +32,15 @@ const slices = pie<DonutPart>()
 const slice = arc<PieArcDatum<DonutPart>>().innerRadius(34).outerRadius(50).cornerRadius(2);
 
 /** The parts of a whole. They run from the top along the reading direction. */
-export function DonutChart({ label, parts, formatValue, centre }: DonutChartProps): ReactNode {
+export function DonutChart({
+  label,
+  parts,
+  formatValue,
+  isLoading = false,
+  centre,
+}: DonutChartProps): ReactNode {
   const locale = useLocale();
+  if (isLoading) return <ComingDonut label={label} />;
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
     <figure className="ui-chart">
@@ -79,6 +89,26 @@ export function DonutChart({ label, parts, formatValue, centre }: DonutChartProp
             ))}
           </tbody>
         </table>
+      </div>
+    </figure>
+  );
+}
+
+function ComingDonut({ label }: Pick<DonutChartProps, 'label'>): ReactNode {
+  return (
+    <figure className="ui-chart" aria-busy="true">
+      <figcaption className="ui-chart-head">
+        <span className="ui-chart-label">{label}</span>
+      </figcaption>
+      <div className="ui-donut" aria-hidden="true">
+        <div className="ui-donut-picture">
+          <Skeleton width="168px" height="168px" shape="circle" />
+        </div>
+        <div className="ui-donut-coming">
+          {['72%', '64%', '70%', '52%'].map((width) => (
+            <Skeleton key={width} width={width} height="20px" />
+          ))}
+        </div>
       </div>
     </figure>
   );
