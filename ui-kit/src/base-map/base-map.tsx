@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { districtBorders, libyaOutline, mainRoads, mapCredit } from './libya-outline.ts';
 import { type MapSize, type MapView, viewBox } from './map-view.ts';
-import { type NamedPlace, seenPlaces } from './named-place.ts';
+import { type Cover, type NamedPlace, seenPlaces } from './named-place.ts';
 
 import './base-map.css';
 
@@ -12,14 +12,18 @@ export interface BaseMapProps {
   readonly places: readonly NamedPlace[];
   /** The measured size; otherwise the size in a form is assumed. */
   readonly size?: MapSize;
+  /** Names yield to these: pins on top of the map. */
+  readonly covers?: readonly Cover[];
   /** More SVG to draw, in the units of projection.ts. */
   readonly drawing?: ReactNode;
   /** Elements on top of the map. */
   readonly children?: ReactNode;
 }
 
+const nothing: readonly Cover[] = [];
+
 /** The assumed size: a form on a phone. A larger map shows as many names. */
-const inAForm: MapSize = { width: 400, height: 300 };
+export const inAForm: MapSize = { width: 400, height: 300 };
 
 /**
  * A map of Libya without tiles: coast, borders, districts, roads and names from the kit's own data.
@@ -29,6 +33,7 @@ export function BaseMap({
   view,
   places,
   size = inAForm,
+  covers = nothing,
   drawing,
   children,
 }: BaseMapProps): ReactNode {
@@ -47,11 +52,11 @@ export function BaseMap({
         <path className="ui-base-map-roads" d={mainRoads} />
         {drawing}
       </svg>
-      {seenPlaces(places, view, size).map(({ id, name, at, rank }) => (
+      {seenPlaces(places, view, size, covers).map(({ id, name, at, rank, side }) => (
         <span
           className="ui-base-map-place"
           data-rank={rank}
-          data-east={at.x > 0.8 || undefined}
+          data-side={side}
           key={id}
           aria-hidden="true"
           style={{ insetInlineStart: `${at.x * 100}%`, insetBlockStart: `${at.y * 100}%` }}

@@ -18,7 +18,7 @@ import {
   zoomView,
   zoomWidths,
 } from './map-view.ts';
-import { seenPlaces } from './named-place.ts';
+import { type Cover, seenPlaces } from './named-place.ts';
 import { metersBetween } from './projection.ts';
 
 const tripoli = { latitude: 32.88743, longitude: 13.18733 };
@@ -138,7 +138,23 @@ describe('the names in a view', () => {
       [placed('small', 4, 0.1), placed('large', 1, 0), placed('far', 4, 9)],
       view,
       { width: 400, height: 300 },
+      [],
     );
     expect(named.map(({ id }) => id)).toEqual(['large']);
+  });
+
+  it('lets a name yield to a pin: to the other side of its dot, else it is left out', () => {
+    const view = { center: { latitude: 30, longitude: 15 }, width: 700 };
+    const size = { width: 400, height: 300 };
+    const sidesUnder = (...covers: readonly Cover[]): readonly string[] =>
+      seenPlaces([placed('town', 1, 0)], view, size, covers).map(({ side }) => side);
+    const { at = { x: 0, y: 0 } } = seenPlaces([placed('town', 1, 0)], view, size, [])[0] ?? {};
+    const [x, y] = [at.x * size.width, at.y * size.height];
+    const east = { x: x + 10, y: y - 16, width: 88, height: 32 };
+    const west = { x: x - 98, y: y - 16, width: 88, height: 32 };
+    expect(sidesUnder()).toEqual(['east']);
+    expect(sidesUnder(west)).toEqual(['east']);
+    expect(sidesUnder(east)).toEqual(['west']);
+    expect(sidesUnder(east, west)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 
-import { BaseMap } from '../base-map/base-map.tsx';
+import { BaseMap, inAForm } from '../base-map/base-map.tsx';
 import {
   canZoom,
   type MapView,
@@ -10,12 +10,20 @@ import {
   pointAt,
   zoomView,
 } from '../base-map/map-view.ts';
-import type { NamedPlace } from '../base-map/named-place.ts';
-import { type GeoPoint, project, unitsPerMeter } from '../base-map/projection.ts';
+import type { Cover, NamedPlace } from '../base-map/named-place.ts';
+import { type GeoPoint, type MapPoint, project, unitsPerMeter } from '../base-map/projection.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addIcon, lessIcon, placeIcon } from '../icons/icons.ts';
 import { mapAfterKey } from './map-after-key.ts';
+
+/** Returns what the pin covers, in the size that BaseMap assumes: its point is at its lower end. */
+const pinCover = (at: MapPoint): Cover => ({
+  x: at.x * inAForm.width - 18,
+  y: at.y * inAForm.height - 36,
+  width: 36,
+  height: 36,
+});
 
 export interface MapCanvasProps {
   readonly view: MapView;
@@ -98,6 +106,7 @@ export function MapCanvas({
         <BaseMap
           view={view}
           places={places}
+          covers={at === null ? [] : [pinCover(at)]}
           drawing={
             radius !== undefined &&
             middle !== null &&

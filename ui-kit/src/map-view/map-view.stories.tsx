@@ -9,6 +9,7 @@ import { useStoryText } from '../testing/say.tsx';
 import { type MapPin, MapView } from './map-view.tsx';
 
 const selected = fn();
+const none: readonly MapPin[] = [];
 
 /** The map measures itself before it shows anything. */
 const soon = { timeout: 10_000 };
@@ -56,6 +57,7 @@ function Nearby({ crowded = false }: NearbyProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Map',
+  tags: ['preview'],
   component: MapView,
   args: { label: '', pins: [], onSelect: fn() },
   render: () => <Nearby />,
@@ -81,6 +83,30 @@ export const Prices: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(first?.getBoundingClientRect().x).toBeLessThan(before));
     await userEvent.keyboard('{ArrowLeft}');
+  },
+};
+
+/** Pins are on their way: the map can be moved meanwhile. */
+export const Loading: Story = {
+  render: function Render() {
+    const locale = useLocale();
+    const text = useStoryText();
+    return (
+      <MapView
+        isLoading
+        label={text({ ar: 'أسطوات قريبين منك', en: 'Professionals near you' })}
+        pins={none}
+        onSelect={selected}
+        places={placesIn(locale)}
+        here={{ latitude: 32.861, longitude: 13.19 }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.ui-map-coming')).toHaveLength(5),
+      soon,
+    );
   },
 };
 

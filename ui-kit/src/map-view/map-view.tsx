@@ -5,12 +5,13 @@ import Supercluster from 'supercluster';
 import { BaseMap } from '../base-map/base-map.tsx';
 import { boundsOf, placeInView, widthAt, zoomOf } from '../base-map/map-view.ts';
 import type { NamedPlace } from '../base-map/named-place.ts';
-import type { GeoPoint } from '../base-map/projection.ts';
+import type { GeoPoint, MapPoint } from '../base-map/projection.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addIcon, lessIcon, listIcon, mapIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
 
 import './map-view.css';
@@ -35,11 +36,31 @@ export interface MapViewProps {
   readonly places?: readonly NamedPlace[];
   /** The visitor's position. */
   readonly here?: GeoPoint;
+  /** Shows placeholders while there are no pins yet. Pins that are being renewed stay. */
+  readonly isLoading?: boolean;
   /** Below the pins: a card of the selected one. */
   readonly card?: ReactNode;
 }
 
 const zoomStep = 1.6;
+
+type Grouped = { readonly cluster: true } | MapPin;
+
+/** Returns how much of the map a pin or a cluster covers, in pixels, with the ring of a focus. */
+function coverOf(properties: Grouped): { readonly width: number; readonly height: number } {
+  if ('cluster' in properties) return { width: 50, height: 50 };
+  return properties.price === null ? { width: 30, height: 30 } : { width: 98, height: 40 };
+}
+
+/** Places of the placeholders while pins are loading, in percent of the map. */
+const coming = [
+  { x: 24, y: 30 },
+  { x: 62, y: 22 },
+  { x: 44, y: 52 },
+  { x: 74, y: 62 },
+  { x: 30, y: 74 },
+] as const;
+
 const noPlaces: readonly NamedPlace[] = [];
 
 /**
@@ -53,13 +74,18 @@ export function MapView({
   onSelect,
   places = noPlaces,
   here,
+  isLoading = false,
   card,
 }: MapViewProps): ReactNode {
   const { t } = useLingui();
   const hintId = useId();
   const [isList, setIsList] = useState(false);
   const surface = useRef<HTMLDivElement>(null);
-  const { size, view, setView, zoomBy, handlers } = useMapGestures(surface, pins);
+  const { size, view, setView, zoomBy, handlers } = useMapGestures(
+    surface,
+    // Until pins come, the map shows where the visitor is
+    pins.length === 0 && here !== undefined ? [here] : pins,
+  );
   const index = useMemo(
     () =>
       new Supercluster<MapPin>({ radius: 56, maxZoom: 15 }).load(
@@ -72,16 +98,36 @@ export function MapView({
     [pins],
   );
   const isReady = size !== null && !isList;
+  const isComing = isLoading && pins.length === 0;
   const groups = isReady
     ? index.getClusters(boundsOf(view, size), Math.floor(zoomOf(view, size.width)))
     : [];
-  const at = (longitude: number, latitude: number): string => {
-    if (size === null) return '0 0';
-    const { x, y } = placeInView({ longitude, latitude }, view, size.width / size.height);
-    return `${Math.round(x * size.width)}px ${Math.round(y * size.height)}px`;
+  const pixelsAt = (point: GeoPoint): MapPoint => {
+    if (size === null) return { x: 0, y: 0 };
+    const { x, y } = placeInView(point, view, size.width / size.height);
+    return { x: Math.round(x * size.width), y: Math.round(y * size.height) };
   };
+  const at = (longitude: number, latitude: number): string => {
+    const { x, y } = pixelsAt({ longitude, latitude });
+    return `${x}px ${y}px`;
+  };
+  const covers = groups.map(({ properties, geometry }) => {
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const { x, y } = pixelsAt({ longitude, latitude });
+    const box = coverOf(properties);
+    return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
+  });
+  if (here !== undefined) {
+    const { x, y } = pixelsAt(here);
+    covers.push({ x: x - 18, y: y - 18, width: 36, height: 36 });
+  }
   return (
-    <section className="ui-map" aria-label={label} data-list={isList || undefined}>
+    <section
+      className="ui-map"
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      data-list={isList || undefined}
+    >
       <div
         className="ui-map-surface"
         ref={surface}
@@ -95,13 +141,23 @@ export function MapView({
         {...handlers}
       >
         {isReady && (
-          <BaseMap view={view} size={size} places={places}>
+          <BaseMap view={view} size={size} places={places} covers={covers}>
             {here !== undefined && (
               <span
                 className="ui-map-here"
                 style={{ translate: at(here.longitude, here.latitude) }}
               />
             )}
+            {isComing &&
+              coming.map(({ x, y }) => (
+                <span
+                  className="ui-map-coming"
+                  key={x}
+                  style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+                >
+                  <Skeleton width="88px" height="32px" />
+                </span>
+              ))}
             {groups.map(({ properties, geometry }) => {
               const [longitude = 0, latitude = 0] = geometry.coordinates;
               if ('cluster' in properties) {
@@ -148,6 +204,13 @@ export function MapView({
       </div>
       {!isReady && (
         <ul className="ui-map-list">
+          {isComing &&
+            coming.map(({ x }) => (
+              <li key={x} aria-hidden="true">
+                <Skeleton width="40%" height="22px" />
+                <Skeleton width="64px" height="22px" />
+              </li>
+            ))}
           {pins.map(({ id, link, price }) => (
             <li key={id} data-selected={id === selectedId || undefined}>
               {link}
