@@ -21,6 +21,7 @@ const changed = fn();
 
 const meta = {
   title: 'Marketplace/Slot picker',
+  tags: ['preview'],
   component: SlotPicker,
   args: { label: '', days, value: null, onChange: changed, onLater: fn() },
   render: function Render(args) {
@@ -70,6 +71,31 @@ export const Choosing: Story = {
 };
 
 export const Chosen: Story = { args: { value: instantAt('2026-11-22', 600) } };
+
+/** On a phone the days scroll, each as wide as a thumb needs; the chosen one is in sight. */
+export const OnPhone: Story = {
+  args: { value: instantAt('2026-11-22', 600) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('.ui-slot-picker-day')];
+    for (const { offsetWidth } of buttons) await expect(offsetWidth).toBeGreaterThanOrEqual(44);
+    const strip = canvasElement.querySelector('.ui-slot-picker-strip')?.getBoundingClientRect();
+    const isInSight = (day: HTMLElement | undefined): boolean => {
+      const box = day?.getBoundingClientRect();
+      return (
+        box !== undefined &&
+        strip !== undefined &&
+        box.left >= strip.left - 1 &&
+        box.right <= strip.right + 1
+      );
+    };
+    await expect(isInSight(buttons[1])).toBe(true);
+    await expect(isInSight(buttons[6])).toBe(false);
+    buttons[6]?.focus();
+    if (buttons[6]) await userEvent.click(buttons[6]);
+    await waitFor(() => expect(isInSight(buttons[6])).toBe(true));
+  },
+};
 
 export const Loading: Story = { args: { isLoading: true } };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RadioGroup } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { type Day, dayOf, instantAt, minuteOf } from '../calendar/calendar-days.ts';
@@ -65,11 +65,22 @@ export function SlotPicker({
   onNextFree,
 }: SlotPickerProps): ReactNode {
   const { t } = useLingui();
+  const strip = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const dir = useDirection();
   const firstFree = days.find(({ slots }) => slots.length > 0)?.day;
   const [asked, setAsked] = useState<Day | null>(value === null ? null : dayOf(value));
   const day = days.find((each) => each.day === (asked ?? firstFree)) ?? days[0];
+  const shown = day?.day;
+  useLayoutEffect(() => {
+    // The chosen day is in sight, wherever the days were scrolled to
+    const row = strip.current;
+    const chosen = row?.querySelector<HTMLElement>(`[value='${shown}']`);
+    if (row === null || chosen === null || chosen === undefined) return;
+    const [around, inside] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    const middle = (box: DOMRect): number => box.x + box.width / 2;
+    row.scrollBy({ left: middle(inside) - middle(around) });
+  }, [shown]);
   const names = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
   return (
     <div className="ui-slot-picker" aria-busy={isLoading}>
@@ -84,6 +95,7 @@ export function SlotPicker({
         </IconButton>
         <RadioGroup.Root
           className="ui-slot-picker-strip"
+          ref={strip}
           aria-label={t`Day`}
           dir={dir}
           orientation="horizontal"
