@@ -70,9 +70,15 @@ interface TalkProps {
   readonly firstDraft?: string;
   readonly isSending?: boolean;
   readonly isEmpty?: boolean;
+  readonly isLoading?: boolean;
 }
 
-function Talk({ firstDraft = '', isSending = false, isEmpty = false }: TalkProps): ReactNode {
+function Talk({
+  firstDraft = '',
+  isSending = false,
+  isEmpty = false,
+  isLoading = false,
+}: TalkProps): ReactNode {
   const text = useStoryText();
   const messages = useMessages();
   const [draft, setDraft] = useState(firstDraft);
@@ -81,6 +87,7 @@ function Talk({ firstDraft = '', isSending = false, isEmpty = false }: TalkProps
       <MessageThread
         label={text({ ar: 'محادثة مع سالم', en: 'Conversation with Salem' })}
         messages={isEmpty ? [] : messages}
+        isLoading={isLoading}
         onRetry={retried}
         empty={text({
           ar: 'اكتب له، والردّ يوصلك هنا.',
@@ -103,6 +110,7 @@ function Talk({ firstDraft = '', isSending = false, isEmpty = false }: TalkProps
 
 const meta = {
   title: 'Marketplace/Message thread',
+  tags: ['preview'],
   component: MessageThread,
   args: { label: '', messages: [] },
   render: () => <Talk />,
@@ -163,3 +171,5 @@ export const TooLarge: Story = {
 export const Sending: Story = { render: () => <Talk firstDraft="…" isSending /> };
 
 export const Empty: Story = { render: () => <Talk isEmpty /> };
+
+export const Loading: Story = { render: () => <Talk isEmpty isLoading /> };

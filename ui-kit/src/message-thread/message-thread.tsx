@@ -9,6 +9,7 @@ import { Icon } from '../icons/icon.tsx';
 import { allReadIcon, checkIcon, dangerIcon, documentIcon, timeIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Attachment, type MessageAttachment } from './attachment.tsx';
+import { ComingMessages } from './coming-messages.tsx';
 
 import './message-thread.css';
 
@@ -34,6 +35,8 @@ export interface MessageThreadProps {
   readonly messages: readonly ThreadMessage[];
   /** Sends a failed message again. */
   readonly onRetry?: (id: string) => void;
+  /** Shows placeholders while there are no messages yet. */
+  readonly isLoading?: boolean;
   /** Shown when there are no messages. */
   readonly empty?: ReactNode;
   /** A MessageComposer, or the reason why no message can be sent. */
@@ -48,14 +51,22 @@ export function MessageThread({
   label,
   messages,
   onRetry,
+  isLoading = false,
   empty,
   children,
 }: MessageThreadProps): ReactNode {
   return (
     <section className="ui-thread" aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className="ui-thread-messages" role="log" aria-label={label} tabIndex={0}>
-        {messages.length === 0 && <div className="ui-thread-empty">{empty}</div>}
+      <div
+        className="ui-thread-messages"
+        role="log"
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+      >
+        {isLoading && messages.length === 0 && <ComingMessages />}
+        {!isLoading && messages.length === 0 && <div className="ui-thread-empty">{empty}</div>}
         {messages.map((message, i) => {
           const before = messages[i - 1];
           const isNewDay = before === undefined || dayOf(before.sentAt) !== dayOf(message.sentAt);

@@ -157,6 +157,7 @@ function JobsTable(props: Partial<TableProps<Job>>): ReactNode {
 
 const meta = {
   title: 'Primitives/Table',
+  tags: ['stable'],
   component: Table<Job>,
   args: { label: '', columns: [], rows: jobs, idOf: (job) => job.id },
   render: () => <JobsTable />,
@@ -232,6 +233,9 @@ export const Plain: Story = {
     );
   },
 };
+
+/** The headers say already what will come. */
+export const Loading: Story = { render: () => <JobsTable rows={[]} isLoading /> };
 
 export const Empty: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefCallback, useCallback } from 'react';
 
+import { ComingRows } from './coming-rows.tsx';
 import { type TableColumn, type TableSelection, type TableSort, toggled } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
@@ -20,6 +21,8 @@ export interface TableProps<Row> {
   readonly onSortChange?: (sort: TableSort) => void;
   /** Adds a checkbox to every row. */
   readonly selection?: TableSelection<Row>;
+  /** Shows placeholders while there are no rows yet. Rows that are being renewed stay. */
+  readonly isLoading?: boolean;
   /** Replaces the rows when there are none: an EmptyState. */
   readonly empty?: ReactNode;
 }
@@ -40,14 +43,16 @@ function SelectBox({ label, isChecked, isPartly = false, onChange }: SelectBoxPr
     [isPartly],
   );
   return (
-    <input
-      ref={markPartly}
-      type="checkbox"
-      className="ui-checkbox-box"
-      aria-label={label}
-      checked={isChecked}
-      onChange={onChange}
-    />
+    <label className="ui-table-select">
+      <input
+        ref={markPartly}
+        type="checkbox"
+        className="ui-checkbox-box"
+        aria-label={label}
+        checked={isChecked}
+        onChange={onChange}
+      />
+    </label>
   );
 }
 
@@ -101,10 +106,11 @@ export function Table<Row>({
   sort,
   onSortChange,
   selection,
+  isLoading = false,
   empty,
 }: TableProps<Row>): ReactNode {
   const { t } = useLingui();
-  if (rows.length === 0 && empty !== undefined)
+  if (rows.length === 0 && !isLoading && empty !== undefined)
     return <div className="ui-table-frame">{empty}</div>;
   return (
     <div className="ui-table-frame">
@@ -112,7 +118,12 @@ export function Table<Row>({
         <TableTools columns={columns} sort={sort} onSortChange={onSortChange} />
       )}
       {selection !== undefined && <SelectionBar selection={selection} />}
-      <table className="ui-table" {...tableRoles.table} aria-label={label}>
+      <table
+        className="ui-table"
+        {...tableRoles.table}
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+      >
         <TableHead
           columns={columns}
           sort={sort}
@@ -124,6 +135,9 @@ export function Table<Row>({
           }
         />
         <tbody {...tableRoles.rows}>
+          {isLoading && rows.length === 0 && (
+            <ComingRows columns={columns} hasSelection={selection !== undefined} />
+          )}
           {rows.map((row) => {
             const id = idOf(row);
             const name = selection?.nameOf(row) ?? '';
