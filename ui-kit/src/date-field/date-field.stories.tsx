@@ -8,6 +8,7 @@ import { DateField } from './date-field.tsx';
 
 const meta = {
   title: 'Forms/Date field',
+  tags: ['stable'],
   component: DateField,
   args: { value: '2026-11-21', onChange: fn() },
   render: function Render(args) {

@@ -8,6 +8,7 @@ import { TimeField } from './time-field.tsx';
 
 const meta = {
   title: 'Forms/Time field',
+  tags: ['stable'],
   component: TimeField,
   args: { value: '15:05', onChange: fn() },
   render: function Render(args) {

@@ -74,6 +74,7 @@ const entries: readonly MenuEntry[] = [
 
 const meta = {
   title: 'Primitives/Dropdown menu',
+  tags: ['preview'],
   component: DropdownMenu,
   args: { trigger: <span />, entries },
   render: function Render(args) {

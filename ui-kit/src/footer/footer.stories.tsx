@@ -18,6 +18,7 @@ const links = (texts: readonly StoryText[]): { id: string; link: React.ReactElem
 
 const meta = {
   title: 'Marketplace/Footer',
+  tags: ['stable'],
   component: Footer,
   parameters: { toTheEdge: true },
   args: {

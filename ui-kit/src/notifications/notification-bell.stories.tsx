@@ -5,6 +5,7 @@ import { NotificationBell } from './notification-bell.tsx';
 
 const meta = {
   title: 'Marketplace/Notification bell',
+  tags: ['stable'],
   component: NotificationBell,
   args: { count: 3, onClick: fn() },
 } satisfies Meta<typeof NotificationBell>;

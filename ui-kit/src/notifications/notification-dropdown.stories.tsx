@@ -26,6 +26,7 @@ function tenItems(): React.ReactNode {
 
 const meta = {
   title: 'Marketplace/Notification dropdown',
+  tags: ['stable'],
   component: NotificationDropdown,
   // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '640px' } } },

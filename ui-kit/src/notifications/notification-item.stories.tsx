@@ -8,6 +8,7 @@ const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60
 
 const meta = {
   title: 'Marketplace/Notification item',
+  tags: ['stable'],
   component: NotificationItem,
   args: {
     type: 'response',

@@ -4,7 +4,7 @@ export interface GateException {
   readonly reason: string;
 }
 
-export type Gate = 'mirror' | 'bidi' | 'words' | 'keyboard';
+export type Gate = 'mirror' | 'bidi' | 'words' | 'keyboard' | 'touch';
 
 /**
  * Returns the exceptions of a story or of a whole file: `parameters: { exceptions: { mirror: [{

@@ -12,6 +12,7 @@ import { measureBoxes, mirrorProblems } from './mirror.ts';
 import { overflowProblems } from './overflow.ts';
 import { difference, takePicture } from './picture.ts';
 import { type ShownStory, showStory } from './shown-story.ts';
+import { touchTargetProblems } from './touch-targets.ts';
 
 /** Each gate gets a correct page, then the same page with one planted bug. */
 const planted = document.createElement('style');
@@ -144,6 +145,40 @@ describe('too wide', () => {
 });
 
 const pressTab = async (times: number): Promise<void> => commands.pressTab(times);
+
+/** Returns a button of that size; a sheet may give it an invisible edge. */
+function smallButton(style: string): string {
+  return `<button class="ui-small" style="display:block;padding:0;border:0;position:relative;${style}">×</button>`;
+}
+
+describe('a target', () => {
+  it('is large enough by its own box, its label, its frame, or an invisible edge', () => {
+    planted.textContent = ".ui-small::after { position: absolute; inset: -10px; content: '' }";
+    place.innerHTML = `
+      ${smallButton('inline-size:24px;block-size:24px')}
+      <button style="inline-size:44px;block-size:44px">×</button>
+      <label style="display:block;inline-size:200px;line-height:44px"><input type="checkbox"> نعم</label>
+      <p>اقرأ <a href="#terms">الشروط</a> قبل ذلك.</p>`;
+    expect(touchTargetProblems([])).toEqual([]);
+  });
+
+  it.each([
+    ['a button', smallButton('inline-size:44px;block-size:36px'), '44 by 36'],
+    [
+      'a link alone',
+      '<div><a href="#all" style="display:block;inline-size:90px;block-size:20px">الكل</a></div>',
+      '90 by 20',
+    ],
+    [
+      'a box without a label',
+      '<input type="checkbox" style="margin:0;inline-size:16px;block-size:16px">',
+      '16 by 16',
+    ],
+  ])('is too small: %s', (_what, html, size) => {
+    place.innerHTML = html;
+    expect(touchTargetProblems([]).join('\n')).toContain(size);
+  });
+});
 
 describe('the keyboard', () => {
   it('finds nothing where Tab reaches everything with a visible focus', async () => {

@@ -15,6 +15,7 @@ import { type Mode, phone, type Scope, type Visit, visitsOf, wide } from './mode
 import { overflowProblems, wordKinds } from './overflow.ts';
 import { type PlacedPicture, pictureProblems, pictureTask, takePicture } from './picture.ts';
 import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts';
+import { touchTargetProblems } from './touch-targets.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -176,6 +177,7 @@ async function problemsInModes(
   const task = await pictureTask(`${name}.${locale}`);
   const accessibility = createAccessibility();
   const cutOnPurpose = exceptionsFor('words', story.parameters);
+  const smallOnPurpose = exceptionsFor('touch', story.parameters);
   const turnedOnPurpose = exceptionsFor('bidi', story.parameters);
   const problems: string[] = [];
   const note = (mode: string, found: readonly string[]): void => {
@@ -194,6 +196,7 @@ async function problemsInModes(
     if (!visit.isLookedAt || task.alone) continue;
     note(mode, overflowProblems(cutOnPurpose));
     if (locale === 'ar') note(mode, bidiProblems(turnedOnPurpose));
+    if (width === phone) note(mode, touchTargetProblems(smallOnPurpose));
     note(mode, await accessibility.problems(changeBetween(before, visit)));
     before = visit;
   }
