@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // The tokens, to be taken from /tokens/osta.tokens.json
+  staticDirs: ['../public'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
 };
