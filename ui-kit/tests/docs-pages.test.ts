@@ -38,6 +38,36 @@ function missingIn(page: string): string[] {
   ];
 }
 
+/** How settled a component is. A tag, so that Storybook's sidebar can be filtered by it. */
+const statuses = ['stable', 'preview'];
+
+/** Returns what is wrong with the status tag of a file of stories. */
+function statusProblems(stories: string): readonly string[] {
+  const tags =
+    /^\s*(?:const meta = \{.*?)?\btags: \[(?<tags>[^\]]*)\]/mu.exec(stories)?.groups?.['tags'] ??
+    '';
+  const found = statuses.filter((status) => tags.includes(`'${status}'`));
+  return found.length === 1 ? [] : [`one tag of ${statuses.join(', ')}; it has [${tags}]`];
+}
+
+/** Returns the days of a changelog that are no dates, or not in order. */
+function undated(changelog: string): readonly string[] {
+  const days = [...changelog.matchAll(/^## (?<day>.+)$/gmu)].map(
+    ({ groups }) => groups?.['day'] ?? '',
+  );
+  return days.filter(
+    (day, i) => !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day >= (days[i - 1] ?? '9999'),
+  );
+}
+
+describe('the changelog', () => {
+  it('is dated, the newest day on top', () => {
+    const changelog = readFileSync(path.resolve(source, '../CHANGELOG.md'), 'utf8');
+    expect(undated(changelog)).toEqual([]);
+    expect(undated('## Next\n## 2026-11-22\n## 2026-11-23\n')).toEqual(['Next', '2026-11-23']);
+  });
+});
+
 describe('the page of a component', () => {
   it.each(folders)('$name has one, with every heading', ({ name, files }) => {
     const pages = files.filter((file) => file.endsWith('.mdx'));
@@ -55,6 +85,22 @@ describe('the page of a component', () => {
     expect(
       stories.filter((file) => coversItsPage(readFileSync(path.join(source, name, file), 'utf8'))),
     ).toEqual([]);
+  });
+
+  it.each(folders)('$name says how settled it is', ({ name, files }) => {
+    const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+    const problems = stories.flatMap((file) =>
+      statusProblems(readFileSync(path.join(source, name, file), 'utf8')).map(
+        (what) => `${file}: ${what}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('is reported without a status, or with two', () => {
+    expect(statusProblems("const meta = { title: 'A', tags: ['stable'] }")).toEqual([]);
+    expect(statusProblems("const meta = { title: 'A' }")).toHaveLength(1);
+    expect(statusProblems("  tags: ['stable', 'preview'],")).toHaveLength(1);
   });
 
   it('is reported when a heading is missing or out of order', () => {

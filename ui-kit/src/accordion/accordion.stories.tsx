@@ -33,6 +33,7 @@ const items: readonly AccordionItem[] = [
 
 const meta = {
   title: 'Primitives/Accordion',
+  tags: ['stable'],
   component: Accordion,
   args: { items },
 } satisfies Meta<typeof Accordion>;

@@ -46,6 +46,7 @@ const professional = [
 
 const meta = {
   title: 'Marketplace/Account menu',
+  tags: ['stable'],
   component: AccountMenu,
   args: {
     name: '',

@@ -20,6 +20,7 @@ const filled: Address = {
 
 const meta = {
   title: 'Forms/Address field',
+  tags: ['preview'],
   component: AddressField,
   args: {
     legend: <Say text={{ ar: 'وين الشغل؟', en: 'Where is the work?' }} />,

@@ -7,6 +7,7 @@ import { Avatar } from './avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
+  tags: ['stable'],
   component: Avatar,
   args: { name: '' },
   render: function Render(args) {

@@ -9,6 +9,7 @@ import { CountBadge } from './count-badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { children: <Say text={{ ar: 'موثّق', en: 'Verified' }} /> },
 } satisfies Meta<typeof Badge>;

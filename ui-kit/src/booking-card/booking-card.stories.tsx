@@ -12,6 +12,7 @@ const accept = fn();
 
 const meta = {
   title: 'Marketplace/Booking card',
+  tags: ['preview'],
   component: BookingCard,
   args: {
     link: (

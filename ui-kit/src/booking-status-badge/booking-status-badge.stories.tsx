@@ -18,6 +18,7 @@ const every: readonly BookingStatus[] = [
 
 const meta = {
   title: 'Marketplace/Booking status badge',
+  tags: ['preview'],
   component: BookingStatusBadge,
   args: { status: 'confirmed' },
 } satisfies Meta<typeof BookingStatusBadge>;

@@ -6,6 +6,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
   title: 'Primitives/Breadcrumb',
+  tags: ['stable'],
   component: Breadcrumb,
   args: {
     crumbs: [

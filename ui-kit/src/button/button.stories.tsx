@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: <Say text="send request" />, onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -6,6 +6,7 @@ import { Callout } from './callout.tsx';
 
 const meta = {
   title: 'Primitives/Callout',
+  tags: ['stable'],
   component: Callout,
   args: { title: <Say text="callout title" />, children: <Say text="callout text" /> },
 } satisfies Meta<typeof Callout>;

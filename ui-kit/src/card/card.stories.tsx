@@ -5,6 +5,7 @@ import { Card } from './card.tsx';
 
 const meta = {
   title: 'Primitives/Card',
+  tags: ['stable'],
   component: Card,
   args: { children: <Say text="long sentence" /> },
 } satisfies Meta<typeof Card>;

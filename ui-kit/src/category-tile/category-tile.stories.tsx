@@ -8,6 +8,7 @@ const plumbers = { ar: '128 سبّاك قريب منك', en: '128 plumbers near 
 
 const meta = {
   title: 'Marketplace/Category tile',
+  tags: ['preview'],
   component: CategoryTile,
   args: {
     category: 'plumbing',

@@ -5,6 +5,7 @@ import { CategoryCover } from './category-cover.tsx';
 
 const meta = {
   title: 'Marketplace/Category cover',
+  tags: ['stable'],
   component: CategoryCover,
   args: { category: 'plumbing' },
 } satisfies Meta<typeof CategoryCover>;

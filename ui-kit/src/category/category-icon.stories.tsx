@@ -5,6 +5,7 @@ import { CategoryIcon } from './category-icon.tsx';
 
 const meta = {
   title: 'Marketplace/Category icon',
+  tags: ['stable'],
   component: CategoryIcon,
   args: { category: 'plumbing' },
 } satisfies Meta<typeof CategoryIcon>;

@@ -6,6 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: <Say text="remember label" /> },
 } satisfies Meta<typeof Checkbox>;

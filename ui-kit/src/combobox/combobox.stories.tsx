@@ -10,6 +10,7 @@ import { Combobox } from './combobox.tsx';
 
 const meta = {
   title: 'Forms/Combobox',
+  tags: ['stable'],
   component: Combobox,
   args: { items: [], value: null, onChange: fn() },
   render: function Render(args) {

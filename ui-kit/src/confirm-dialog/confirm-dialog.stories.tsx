@@ -8,6 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Primitives/Confirm dialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -6,6 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const meta = {
   title: 'Primitives/Copy button',
+  tags: ['stable'],
   component: CopyButton,
   args: {
     text: 'JBSWY3DPEHPK3PXP',

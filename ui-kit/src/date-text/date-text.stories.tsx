@@ -5,6 +5,7 @@ import { DateText, DateTimeText } from './date-text.tsx';
 
 const meta = {
   title: 'Formats/Date text',
+  tags: ['stable'],
   component: DateText,
   args: { instant: '2026-11-21T07:05:00.000Z' },
 } satisfies Meta<typeof DateText>;

@@ -7,6 +7,7 @@ const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60
 
 const meta = {
   title: 'Formats/Relative time',
+  tags: ['stable'],
   component: RelativeTime,
   args: { instant: minutesAgo(125) },
 } satisfies Meta<typeof RelativeTime>;

@@ -7,6 +7,7 @@ import { DatedBadge } from './dated-badge.tsx';
 
 const meta = {
   title: 'Marketplace/Dated badge',
+  tags: ['preview'],
   component: DatedBadge,
   args: {
     kind: 'identity',

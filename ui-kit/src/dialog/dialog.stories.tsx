@@ -13,6 +13,7 @@ const ask = { ar: 'اسأل الأُسطى', en: 'Ask the professional' };
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['stable'],
   component: Dialog,
   // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },

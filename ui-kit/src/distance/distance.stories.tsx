@@ -6,6 +6,7 @@ import { Distance } from './distance.tsx';
 
 const meta = {
   title: 'Formats/Distance',
+  tags: ['preview'],
   component: Distance,
   args: { meters: 850 },
 } satisfies Meta<typeof Distance>;

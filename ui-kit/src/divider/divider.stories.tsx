@@ -7,6 +7,7 @@ import { Divider } from './divider.tsx';
 
 const meta = {
   title: 'Primitives/Divider',
+  tags: ['stable'],
   component: Divider,
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>

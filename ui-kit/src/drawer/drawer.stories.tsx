@@ -14,6 +14,7 @@ const filter = { ar: 'صفِّ النتائج', en: 'Filter the results' };
 
 const meta = {
   title: 'Primitives/Drawer',
+  tags: ['preview'],
   component: Drawer,
   // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },

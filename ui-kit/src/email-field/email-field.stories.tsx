@@ -7,6 +7,7 @@ import { EmailField } from './email-field.tsx';
 
 const meta = {
   title: 'Forms/E-mail field',
+  tags: ['preview'],
   component: EmailField,
   args: { value: '', onChange: fn() },
   render: (args) => (

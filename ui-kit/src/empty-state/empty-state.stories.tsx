@@ -8,6 +8,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Marketplace/Empty state',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     illustration: <EmptyRequests />,

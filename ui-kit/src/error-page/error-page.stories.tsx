@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 
 const meta = {
   title: 'Marketplace/Error page',
+  tags: ['preview'],
   component: ErrorPage,
   args: {
     status: 404,

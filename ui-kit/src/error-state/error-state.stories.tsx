@@ -8,6 +8,7 @@ import { ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'Marketplace/Error state',
+  tags: ['stable'],
   component: ErrorState,
   args: {
     title: <Say text="requests failed" />,

@@ -10,6 +10,7 @@ import { ErrorSummary } from './error-summary.tsx';
 
 const meta = {
   title: 'Forms/Error summary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: {
     errors: [

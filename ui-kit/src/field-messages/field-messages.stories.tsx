@@ -29,6 +29,7 @@ function Catalogue({ problems }: CatalogueProps): ReactNode {
 
 const meta = {
   title: 'Forms/Messages',
+  tags: ['stable'],
   component: Catalogue,
   args: {
     problems: [

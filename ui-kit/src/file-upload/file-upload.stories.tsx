@@ -12,6 +12,7 @@ const photo = { id: '2', name: 'IMG_20261121_leak-under-sink.jpg', size: 4_900_0
 
 const meta = {
   title: 'Forms/File upload',
+  tags: ['stable'],
   component: FileUpload,
   args: {
     files: [],

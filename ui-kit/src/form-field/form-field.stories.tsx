@@ -7,6 +7,7 @@ import { FormField } from './form-field.tsx';
 
 const meta = {
   title: 'Forms/Form field',
+  tags: ['stable'],
   component: FormField,
   args: {
     label: <Say text="email label" />,

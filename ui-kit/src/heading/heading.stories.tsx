@@ -7,6 +7,7 @@ import { Heading } from './heading.tsx';
 
 const meta = {
   title: 'Primitives/Heading',
+  tags: ['stable'],
   component: Heading,
   args: { as: 'h2', children: <Say text="footer sentence" /> },
 } satisfies Meta<typeof Heading>;

@@ -8,6 +8,7 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Primitives/Icon button',
+  tags: ['stable'],
   component: IconButton,
   args: { label: '', children: <Icon icon={favouriteIcon} size={20} />, onClick: fn() },
   render: function Render(args) {

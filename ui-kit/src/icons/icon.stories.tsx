@@ -8,6 +8,7 @@ import * as icons from './icons.ts';
 
 const meta = {
   title: 'Foundations/Icons',
+  tags: ['stable'],
   component: Icon,
   args: { icon: icons.forwardIcon },
 } satisfies Meta<typeof Icon>;

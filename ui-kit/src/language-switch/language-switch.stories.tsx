@@ -5,6 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 const meta = {
   title: 'Marketplace/Language switch',
+  tags: ['stable'],
   component: LanguageSwitch,
   args: { href: '/en/services' },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Logo } from './logo.tsx';
 
-const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Foundations/Logo', tags: ['stable'], component: Logo } satisfies Meta<
+  typeof Logo
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { Ltr } from './ltr.tsx';
 
 const meta = {
   title: 'Primitives/Ltr',
+  tags: ['stable'],
   component: Ltr,
   args: { children: '+218 91 234 5678' },
 } satisfies Meta<typeof Ltr>;

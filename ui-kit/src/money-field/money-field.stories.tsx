@@ -8,6 +8,7 @@ import { MoneyField } from './money-field.tsx';
 
 const meta = {
   title: 'Forms/Money field',
+  tags: ['stable'],
   component: MoneyField,
   args: { value: null, onChange: fn() },
   render: function Render(args) {

@@ -5,6 +5,7 @@ import { Money } from './money.tsx';
 
 const meta = {
   title: 'Formats/Money',
+  tags: ['stable'],
   component: Money,
   args: { dirham: 1_250_500 },
 } satisfies Meta<typeof Money>;

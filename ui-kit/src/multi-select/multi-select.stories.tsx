@@ -10,6 +10,7 @@ import { MultiSelect } from './multi-select.tsx';
 
 const meta = {
   title: 'Forms/Multi-select',
+  tags: ['preview'],
   component: MultiSelect,
   args: { items: [], value: ['tripoli', 'zawiya'], onChange: fn() },
   render: function Render(args) {

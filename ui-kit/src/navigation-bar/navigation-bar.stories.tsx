@@ -30,6 +30,7 @@ const entries: readonly NavigationEntry[] = texts.map((text, i) => ({
 
 const meta = {
   title: 'Marketplace/Navigation bar',
+  tags: ['stable'],
   component: NavigationBar,
   parameters: { toTheEdge: true },
   args: {

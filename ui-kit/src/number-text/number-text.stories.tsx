@@ -5,6 +5,7 @@ import { NumberText } from './number-text.tsx';
 
 const meta = {
   title: 'Formats/Number text',
+  tags: ['preview'],
   component: NumberText,
   args: { value: 1_250_400 },
 } satisfies Meta<typeof NumberText>;

@@ -17,6 +17,7 @@ const step = (id: string, words: Words, detail: Words, isDone: boolean): Onboard
 
 const meta = {
   title: 'Marketplace/Onboarding checklist',
+  tags: ['preview'],
   component: OnboardingChecklist,
   args: {
     title: <Say text={{ ar: 'جهّز حسابك للشغل', en: 'Get ready for your first job' }} />,

@@ -8,6 +8,7 @@ import { OneTimeCodeField } from './one-time-code-field.tsx';
 
 const meta = {
   title: 'Forms/One-time code field',
+  tags: ['stable'],
   component: OneTimeCodeField,
   args: { value: '', onChange: fn(), onComplete: fn() },
   parameters: {

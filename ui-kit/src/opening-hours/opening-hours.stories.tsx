@@ -8,6 +8,7 @@ import { OpeningHours } from './opening-hours.tsx';
 
 const meta = {
   title: 'Marketplace/Opening hours',
+  tags: ['preview'],
   component: OpeningHours,
   args: { hours: shopHours, now: storyNow },
 } satisfies Meta<typeof OpeningHours>;

@@ -5,6 +5,7 @@ import { Pagination } from './pagination.tsx';
 
 const meta = {
   title: 'Primitives/Pagination',
+  tags: ['stable'],
   component: Pagination,
   args: { page: 2, pageCount: 3, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

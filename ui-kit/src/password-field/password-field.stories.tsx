@@ -7,6 +7,7 @@ import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'Forms/Password field',
+  tags: ['stable'],
   component: PasswordField,
   args: { autoComplete: 'current-password', defaultValue: 'osta-demo-1' },
   decorators: [

@@ -7,6 +7,7 @@ import { PhoneField } from './phone-field.tsx';
 
 const meta = {
   title: 'Forms/Phone field',
+  tags: ['stable'],
   component: PhoneField,
   args: { value: null, onChange: fn() },
   render: (args) => (

@@ -6,6 +6,7 @@ import { PhoneNumber } from './phone-number.tsx';
 
 const meta = {
   title: 'Formats/Phone number',
+  tags: ['stable'],
   component: PhoneNumber,
   args: { e164: '+218912345678' },
 } satisfies Meta<typeof PhoneNumber>;

@@ -14,6 +14,7 @@ const choose = { ar: 'اختر هذه الباقة', en: 'Choose this plan' };
 
 const meta = {
   title: 'Marketplace/Plan card',
+  tags: ['preview'],
   component: PlanCard,
   args: {
     name: <Say text={{ ar: 'المحل', en: 'Store' }} />,

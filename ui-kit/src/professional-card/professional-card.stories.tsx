@@ -14,6 +14,7 @@ const save = fn();
 
 const meta = {
   title: 'Marketplace/Professional card',
+  tags: ['preview'],
   component: ProfessionalCard,
   args: { name: '', link: <a href="#salem">…</a>, trade: '', area: '', rating: salem.rating },
   render: function Render({ name: _name, link: _link, ...args }) {

@@ -6,6 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 const meta = {
   title: 'Marketplace/QR code',
+  tags: ['stable'],
   component: QrCode,
   args: { value: 'https://osta.test/store/madina/public', label: '' },
   render: function Render(args) {

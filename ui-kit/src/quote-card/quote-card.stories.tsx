@@ -28,6 +28,7 @@ const versionOne = {
 
 const meta = {
   title: 'Marketplace/Quote card',
+  tags: ['preview'],
   component: QuoteCard,
   args: {
     professional: '',

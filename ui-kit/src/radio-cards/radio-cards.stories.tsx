@@ -9,6 +9,7 @@ import { RadioCards } from './radio-cards.tsx';
 
 const meta = {
   title: 'Forms/Radio cards',
+  tags: ['stable'],
   component: RadioCards,
   args: {
     legend: <Say text="when label" />,

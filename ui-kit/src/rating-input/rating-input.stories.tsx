@@ -12,6 +12,7 @@ const label = <Say text={{ ar: 'كيف كان شغل سالم؟', en: 'How was S
 
 const meta = {
   title: 'Forms/Rating input',
+  tags: ['preview'],
   component: RatingInput,
   args: { value: null, onChange: fn() },
   render: function Render(args) {

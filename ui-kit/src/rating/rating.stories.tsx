@@ -5,6 +5,7 @@ import { Rating } from './rating.tsx';
 
 const meta = {
   title: 'Formats/Rating',
+  tags: ['preview'],
   component: Rating,
   args: { stars: 4.75, count: 132 },
 } satisfies Meta<typeof Rating>;

@@ -14,6 +14,7 @@ const [{ author: najat }] = reviews;
 
 const meta = {
   title: 'Marketplace/Receipt',
+  tags: ['preview'],
   component: Receipt,
   args: {
     number: 'R-2026-000142',

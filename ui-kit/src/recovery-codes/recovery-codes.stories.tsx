@@ -19,6 +19,7 @@ const codes = [
 
 const meta = {
   title: 'Marketplace/Recovery codes',
+  tags: ['stable'],
   component: RecoveryCodes,
   args: { codes, label: '', file: { name: 'osta-recovery-codes.txt', text: codes.join('\n') } },
   render: function Render(args) {

@@ -12,6 +12,7 @@ const title = { ar: 'تسريب تحت حوض المطبخ', en: 'Leak under the
 
 const meta = {
   title: 'Marketplace/Request card',
+  tags: ['preview'],
   component: RequestCard,
   args: {
     link: (

@@ -11,6 +11,7 @@ const [leak] = services;
 
 const meta = {
   title: 'Marketplace/Review',
+  tags: ['preview'],
   component: Review,
   args: { author: '', stars: best.stars, writtenAt: best.at, text: '' },
   render: function Render(args) {

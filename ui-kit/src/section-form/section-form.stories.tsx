@@ -24,6 +24,7 @@ const fields: ReactNode = (
 
 const meta = {
   title: 'Forms/Section form',
+  tags: ['preview'],
   component: SectionForm,
   args: {
     title: <Say text={{ ar: 'البيانات الأساسية', en: 'The basics' }} />,

@@ -9,6 +9,7 @@ import { Select } from './select.tsx';
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['stable'],
   component: Select,
   args: { options: [], onChange: fn() },
   render: function Render(args) {

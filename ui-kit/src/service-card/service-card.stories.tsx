@@ -13,6 +13,7 @@ const [leak] = services;
 
 const meta = {
   title: 'Marketplace/Service card',
+  tags: ['preview'],
   component: ServiceCard,
   args: {
     link: (

@@ -7,6 +7,7 @@ import { SideMenu } from './side-menu.tsx';
 
 const meta = {
   title: 'Marketplace/Side menu',
+  tags: ['stable'],
   component: SideMenu,
   // In a frame of its own: inline it would cover the docs page
   parameters: { docs: { story: { inline: false, height: '560px' } } },

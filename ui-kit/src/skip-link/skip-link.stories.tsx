@@ -5,6 +5,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'Primitives/Skip link',
+  tags: ['stable'],
   component: SkipLink,
   args: { targetId: 'main' },
   render: (args) => (

@@ -10,6 +10,7 @@ import { RangeSlider } from './range-slider.tsx';
 
 const meta = {
   title: 'Forms/Range slider',
+  tags: ['stable'],
   component: RangeSlider,
   args: {
     value: { from: 80_000, to: 250_000 },

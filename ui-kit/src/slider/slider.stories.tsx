@@ -10,6 +10,7 @@ import { Slider } from './slider.tsx';
 
 const meta = {
   title: 'Forms/Slider',
+  tags: ['stable'],
   component: Slider,
   args: { value: 10_000, onChange: fn(), min: 1000, max: 50_000, step: 1000 },
   render: function Render(args) {

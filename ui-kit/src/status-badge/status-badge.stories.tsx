@@ -7,6 +7,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const meta = {
   title: 'Primitives/Status badge',
+  tags: ['stable'],
   component: StatusBadge,
   args: { tone: 'good', children: <Say text="confirmed" /> },
 } satisfies Meta<typeof StatusBadge>;

@@ -13,6 +13,7 @@ const steps: StepperProps['steps'] = [
 
 const meta = {
   title: 'Primitives/Stepper',
+  tags: ['stable'],
   component: Stepper,
   args: { steps, current: 2, label: '' },
   render: function Render(args) {

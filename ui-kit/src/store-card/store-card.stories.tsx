@@ -12,6 +12,7 @@ const [madina] = stores;
 
 const meta = {
   title: 'Marketplace/Store card',
+  tags: ['preview'],
   component: StoreCard,
   args: {
     link: (

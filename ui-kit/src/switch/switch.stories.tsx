@@ -6,6 +6,7 @@ import { Switch } from './switch.tsx';
 
 const meta = {
   title: 'Forms/Switch',
+  tags: ['stable'],
   component: Switch,
   args: {
     label: <Say text={{ ar: 'استقبل طلبات جديدة', en: 'Accept new requests' }} />,

@@ -7,6 +7,7 @@ import { RouteTabs } from './route-tabs.tsx';
 
 const meta = {
   title: 'Primitives/Route tabs',
+  tags: ['stable'],
   component: RouteTabs,
   args: {
     label: '',

@@ -13,6 +13,7 @@ const panel = (
 
 const meta = {
   title: 'Primitives/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: {
     label: '',

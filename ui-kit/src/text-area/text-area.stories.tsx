@@ -7,6 +7,7 @@ import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'Forms/Text area',
+  tags: ['stable'],
   component: TextArea,
   decorators: [
     (Content) => (

@@ -8,6 +8,7 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/Text field',
+  tags: ['stable'],
   component: TextField,
   decorators: [
     (Content) => (

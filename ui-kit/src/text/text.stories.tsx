@@ -6,6 +6,7 @@ import { Text } from './text.tsx';
 
 const meta = {
   title: 'Primitives/Text',
+  tags: ['stable'],
   component: Text,
   args: { children: <Say text="long sentence" /> },
 } satisfies Meta<typeof Text>;

@@ -5,6 +5,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const meta = {
   title: 'Marketplace/Theme switch',
+  tags: ['stable'],
   component: ThemeSwitch,
   args: { onSwitch: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

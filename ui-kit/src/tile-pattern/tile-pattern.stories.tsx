@@ -4,6 +4,7 @@ import { TilePattern } from './tile-pattern.tsx';
 
 const meta = {
   title: 'Marketplace/Tile pattern',
+  tags: ['stable'],
   component: TilePattern,
   decorators: [
     (Content) => (

@@ -28,6 +28,7 @@ function Notifier({ tone }: NotifierProps): ReactNode {
 
 const meta = {
   title: 'Primitives/Toast',
+  tags: ['stable'],
   component: Notifier,
   args: { tone: 'good' },
   decorators: [

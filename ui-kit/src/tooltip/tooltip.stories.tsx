@@ -12,6 +12,7 @@ const keep = { ar: 'احفظ المحل في المفضلة', en: 'Keep the stor
 
 const meta = {
   title: 'Primitives/Tooltip',
+  tags: ['preview'],
   component: Tooltip,
   args: { content: <Say text={keep} />, children: <span /> },
   render: function Render(args) {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   title: 'Primitives/Visually hidden',
+  tags: ['stable'],
   component: VisuallyHidden,
   args: { children: <Say text="press me" /> },
   render: (args) => (

@@ -32,6 +32,7 @@ const closed: DraftWeek = {
 
 const meta = {
   title: 'Forms/Week hours editor',
+  tags: ['preview'],
   component: WeekHoursEditor,
   args: { value: week, onChange: fn() },
   render: function Render(args) {
