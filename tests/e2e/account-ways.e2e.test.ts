@@ -168,7 +168,9 @@ describe('an avatar', () => {
       const photo = await page.screenshot();
       const chooser = page.locator('input[type=file]');
       await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-      const kept = page.getByRole('img', { name: words('The part of the picture that’s kept') });
+      const kept = page.getByRole('application', {
+        name: words('The part of the picture that’s kept'),
+      });
       await kept.waitFor();
       await page.getByRole('slider', { name: words('Zoom') }).press('ArrowRight');
       await button(page, words('Use this part')).click();

@@ -1,50 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cropArea, dragCrop, outputSize, wholeCrop } from './crop-area.ts';
+import { outputSize, shareBefore, shiftFor } from './crop-area.ts';
 
-const anySize = fc.record({
-  width: fc.integer({ min: 1, max: 6000 }),
-  height: fc.integer({ min: 1, max: 6000 }),
-});
-const anyAspect = fc.constantFrom(1, 4 / 3, 16 / 9, 3);
-const anyCrop = fc.record({
-  zoom: fc.double({ min: 0.5, max: 4, noNaN: true }),
-  across: fc.double({ min: -1, max: 2, noNaN: true }),
-  down: fc.double({ min: -1, max: 2, noNaN: true }),
-});
-
-describe('the cropped part', () => {
-  it('is initially the largest centred part', () => {
-    expect(cropArea({ width: 400, height: 200 }, 1, wholeCrop)).toEqual({
-      x: 100,
-      y: 0,
-      width: 200,
-      height: 200,
-    });
+describe('the part that is kept', () => {
+  it('is in the middle while the picture is not shifted', () => {
+    expect(shiftFor(0.5, 50, 320)).toBe(0);
+    expect(shareBefore(25, 50)).toBe(0.5);
   });
 
-  it("has the frame's shape and lies inside the picture", () => {
+  it('is at an edge when the picture is shifted by half of its free room', () => {
+    // Twice as long as its frame: half of it is free
+    expect(shiftFor(0, 50, 320)).toBe(160);
+    expect(shiftFor(1, 50, 320)).toBe(-160);
+    expect(shareBefore(0, 50)).toBe(0);
+    expect(shareBefore(50, 50)).toBe(1);
+  });
+
+  it('cannot be moved where it is the whole picture', () => {
+    expect(shareBefore(0, 100)).toBe(0.5);
+    expect(shiftFor(1, 100, 320)).toBeCloseTo(0);
+  });
+
+  it('never leaves the picture', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const length = fc.double({ min: 5, max: 100, noNaN: true });
     fc.assert(
-      fc.property(anySize, anyAspect, anyCrop, (picture, aspect, crop) => {
-        const area = cropArea(picture, aspect, crop);
-        expect(area.width / area.height).toBeCloseTo(aspect, 6);
-        expect(area.x).toBeGreaterThanOrEqual(0);
-        expect(area.y).toBeGreaterThanOrEqual(0);
-        expect(area.x + area.width).toBeLessThanOrEqual(picture.width + 1e-6);
-        expect(area.y + area.height).toBeLessThanOrEqual(picture.height + 1e-6);
+      fc.property(share, length, (before, kept) => {
+        const most = ((100 / kept - 1) * 320) / 2;
+        expect(Math.abs(shiftFor(before, kept, 320))).toBeLessThanOrEqual(most + 1e-6);
       }),
     );
   });
 
-  it('follows a drag: to the right shows more of the left', () => {
-    const picture = { width: 400, height: 200 };
-    const dragged = dragCrop(wholeCrop, picture, 1, { across: 0.25, down: 0.25 });
-    expect(cropArea(picture, 1, dragged).x).toBe(50);
-    expect(dragged.down).toBe(0.5);
-  });
-
-  it('is not enlarged', () => {
+  it('is written no larger than it is', () => {
     expect(outputSize({ width: 4000, height: 3000 }, 4 / 3, 1600)).toEqual({
       width: 1600,
       height: 1200,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { FormField } from '../form-field/form-field.tsx';
 import { drawnFile, drawnPicture } from '../testing/drawn-picture.ts';
@@ -10,6 +10,7 @@ import type { UploadedImage } from './uploaded-image.ts';
 
 const meta = {
   title: 'Forms/Image upload',
+  tags: ['stable'],
   component: ImageUpload,
   args: { images: [], onAdd: fn(), onRemove: fn(), onReorder: fn(), onTooLarge: fn() },
   render: function Render(args) {
@@ -136,6 +137,16 @@ export const Cropping: Story = {
     await userEvent.upload(input, drawnFile(1, 'shop.svg'));
     const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
     await waitFor(() => expect(use).toBeEnabled());
+    // The wheel zooms; the arrow keys then move the picture
+    const [zoom, , down] = canvas.getAllByRole('slider');
+    const frame = canvas.getByRole('application');
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    const inTheMiddle = { clientX: x + width / 2, clientY: y + height / 2 };
+    await fireEvent.wheel(frame, { deltaY: -200, cancelable: true, ...inTheMiddle });
+    await waitFor(() => expect(zoom).not.toHaveValue('1'));
+    frame.focus();
+    await userEvent.keyboard('{ArrowDown>4}{/ArrowDown}');
+    await waitFor(() => expect(down).not.toHaveValue('0.5'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 
 import { DropArea } from '../file-upload/drop-area.tsx';
 import { imagesOnly, maxFileBytes } from '../file-upload/judge-files.ts';
@@ -8,13 +8,19 @@ import { useFileIntake } from '../file-upload/use-file-intake.ts';
 import { formatBytes } from '../formats/format-bytes.ts';
 import { Icon } from '../icons/icon.tsx';
 import { addPhotoIcon, dangerIcon } from '../icons/icons.ts';
-import { ImageCrop } from '../image-crop/image-crop.tsx';
 import { useLocale } from '../provider/ui-context.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { ImageTile } from './image-tile.tsx';
 import { moveItem } from './move-item.ts';
 import type { UploadedImage } from './uploaded-image.ts';
 
 import './image-upload.css';
+
+/** Loaded with the first picture that is cropped. */
+const LateImageCrop = lazy(async () => {
+  const { ImageCrop } = await import('../image-crop/image-crop.tsx');
+  return { default: ImageCrop };
+});
 
 export interface ImageUploadProps {
   /** In order: the first one is the cover. */
@@ -107,15 +113,17 @@ export function ImageUpload({
         </ul>
       )}
       {inWork !== null && cropAspect !== undefined ? (
-        <ImageCrop
-          file={inWork}
-          aspect={cropAspect}
-          onCancel={() => setInWork(null)}
-          onDone={(file) => {
-            setInWork(null);
-            onAdd([file]);
-          }}
-        />
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <LateImageCrop
+            file={inWork}
+            aspect={cropAspect}
+            onCancel={() => setInWork(null)}
+            onDone={(file) => {
+              setInWork(null);
+              onAdd([file]);
+            }}
+          />
+        </Suspense>
       ) : (
         <DropArea
           onFiles={intake.take}
