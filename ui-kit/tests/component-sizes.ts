@@ -11,10 +11,17 @@ const kit = path.resolve(import.meta.dirname, '..');
 const source = path.join(kit, 'src');
 const prefix = 'size:';
 
-/** Bytes, minified and gzipped: of the component's own files, without its imports. */
+/** Bytes, minified and gzipped. */
 export interface Size {
+  /** The component's own style sheet. */
   readonly css: number;
+  /** The component's own files, without their imports. */
   readonly js: number;
+  /**
+   * Its files with everything that they import, up to what every page has already: React, Lingui
+   * and the icons. What is loaded later is not counted.
+   */
+  readonly whole: number;
 }
 
 /** Folders that are no component, or are for development only. */
@@ -33,11 +40,23 @@ function ownFiles(folder: string): string[] {
   );
 }
 
+/** Returns a module that needs every file of a component. */
+function entryOf(folder: string): string {
+  return ownFiles(folder)
+    .map((file) => JSON.stringify(path.join(source, folder, file)))
+    .map((file, place) =>
+      file.endsWith('.css"')
+        ? `import ${file};`
+        : `import * as m${place} from ${file}; keep(m${place});`,
+    )
+    .join('\n');
+}
+
 /**
  * Rollup plugin: one module per component that contains all of its files; other folders are
  * external.
  */
-function components(): Plugin {
+function ownFilesAlone(): Plugin {
   return {
     name: 'osta:component-sizes',
     enforce: 'pre',
@@ -47,16 +66,7 @@ function components(): Plugin {
       return id.startsWith('./') ? null : { id, external: true };
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      const folder = id.slice(prefix.length + 1);
-      return ownFiles(folder)
-        .map((file) => JSON.stringify(path.join(source, folder, file)))
-        .map((file, place) =>
-          file.endsWith('.css"')
-            ? `import ${file};`
-            : `import * as m${place} from ${file}; keep(m${place});`,
-        )
-        .join('\n');
+      return id.startsWith(`\0${prefix}`) ? entryOf(id.slice(prefix.length + 1)) : null;
     },
   };
 }
@@ -68,7 +78,7 @@ function gzipped(code: string | Uint8Array): number {
 async function bundle(
   input: Record<string, string>,
   plugins: Plugin[],
-): Promise<Map<string, Size>> {
+): Promise<Map<string, Omit<Size, 'whole'>>> {
   const result = await build({
     ...(plugins.length > 0 ? config : {}),
     root: kit,
@@ -105,12 +115,79 @@ async function bundle(
   );
 }
 
+/** What every page of an app has already. */
+const onEveryPage = /^(?:react|react-dom|@lingui\/(?:core|react))(?:\/|$)/u;
+
+/**
+ * Rollup plugin: one entry per component, with all of its files and what they import. Style sheets
+ * are left out.
+ */
+function components(): Plugin {
+  return {
+    name: 'osta:whole-components',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id.startsWith(prefix)) return `\0${id}`;
+      if (id.endsWith('.css')) return { id: '\0no-sheet', moduleSideEffects: false };
+      return onEveryPage.test(id) ? { id, external: true } : null;
+    },
+    load(id) {
+      if (id === '\0no-sheet') return 'export {}';
+      return id.startsWith(`\0${prefix}`) ? entryOf(id.slice(prefix.length + 1)) : null;
+    },
+  };
+}
+
+/**
+ * Returns what each component brings along, in bytes of script: the sum of the chunks that its
+ * entry needs. Parts that several components share are chunks of their own and count for each.
+ */
+async function wholeSizes(folders: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const result = await build({
+    ...config,
+    root: kit,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...(config.plugins ?? []), components()],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(folders.map((name) => [name, `${prefix}${name}`])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunks = new Map(
+    outputs
+      .flatMap((each) => ('output' in each ? each.output : []))
+      .flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+  );
+  const weights = new Map([...chunks].map(([file, { code }]) => [file, gzipped(code)]));
+  const neededBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+    if (seen.has(file) || !chunks.has(file)) return seen;
+    seen.add(file);
+    for (const next of chunks.get(file)?.imports ?? []) neededBy(next, seen);
+    return seen;
+  };
+  return new Map(
+    folders.map((name) => [
+      name,
+      [...neededBy(`${name}.js`)].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0),
+    ]),
+  );
+}
+
 /** Returns the size of every component by its folder. */
 export async function componentSizes(): Promise<ReadonlyMap<string, Size>> {
   const folders = componentFolders();
-  return bundle(Object.fromEntries(folders.map((name) => [name, `${prefix}${name}`])), [
-    components(),
+  const own = await bundle(Object.fromEntries(folders.map((name) => [name, `${prefix}${name}`])), [
+    ownFilesAlone(),
   ]);
+  const whole = await wholeSizes(folders);
+  return new Map([...own].map(([name, size]) => [name, { ...size, whole: whole.get(name) ?? 0 }]));
 }
 
 /**

@@ -8,7 +8,7 @@ function overBudget(
   budget: Readonly<Record<string, Size>>,
 ): string[] {
   const problems: string[] = [];
-  for (const [name, { css, js }] of sizes) {
+  for (const [name, { css, js, whole }] of sizes) {
     const agreed = budget[name];
     if (agreed === undefined) {
       problems.push(
@@ -18,6 +18,9 @@ function overBudget(
     }
     if (css > agreed.css) problems.push(`${name}: ${css} bytes of CSS, agreed were ${agreed.css}`);
     if (js > agreed.js) problems.push(`${name}: ${js} bytes of script, agreed were ${agreed.js}`);
+    if (whole > agreed.whole) {
+      problems.push(`${name}: ${whole} bytes with its imports, agreed were ${agreed.whole}`);
+    }
   }
   return problems;
 }
@@ -41,6 +44,10 @@ describe('the size of a component', () => {
     expect(button?.css).toBeGreaterThan(300);
     expect(button?.js).toBeGreaterThan(300);
     expect(button?.js).toBeLessThan(3000);
+    // What it imports counts, and React does not
+    expect(button?.whole).toBeGreaterThan(button?.js ?? 0);
+    expect(button?.whole).toBeLessThan(10_000);
+    expect(sizes.get('date-field')?.whole).toBeGreaterThan(20_000);
   });
 
   it('is within its limit', () => {
@@ -48,10 +55,17 @@ describe('the size of a component', () => {
   });
 
   it('is reported by name', () => {
-    const agreed = { button: { css: 10, js: 1_000_000 } };
-    const found = overBudget(new Map([['button', { css: 900, js: 900 }]]), agreed);
+    const agreed = { button: { css: 10, js: 1_000_000, whole: 1_000_000 } };
+    const found = overBudget(new Map([['button', { css: 900, js: 900, whole: 900 }]]), agreed);
     expect(found).toEqual(['button: 900 bytes of CSS, agreed were 10']);
-    expect(overBudget(new Map([['new', { css: 1, js: 1 }]]), {})[0]).toContain('new has no budget');
+    expect(overBudget(new Map([['new', { css: 1, js: 1, whole: 1 }]]), {})[0]).toContain(
+      'new has no budget',
+    );
+    // A library is weight too
+    const light = { button: { css: 900, js: 900, whole: 1000 } };
+    expect(overBudget(new Map([['button', { css: 9, js: 9, whole: 30_000 }]]), light)).toEqual([
+      'button: 30000 bytes with its imports, agreed were 1000',
+    ]);
   });
 });
 

@@ -12,16 +12,17 @@ const room = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 const sizes = await componentSizes();
 if (process.argv.includes('--accept')) {
   const lines = [...sizes].map(
-    ([name, { css, js }]) => `  "${name}": { "css": ${room(css)}, "js": ${room(js)} }`,
+    ([name, { css, js, whole }]) =>
+      `  "${name}": { "css": ${room(css)}, "js": ${room(js)}, "whole": ${room(whole)} }`,
   );
   writeFileSync(budgetFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 const budget = sizeBudget();
 const column = (bytes: number | undefined): string => String(bytes ?? '–').padStart(6);
-process.stdout.write(`${'bytes, gzipped'.padEnd(24)}   CSS agreed     JS agreed\n`);
-for (const [name, { css, js }] of sizes) {
+process.stdout.write(`${'bytes, gzipped'.padEnd(24)}   CSS agreed     JS agreed  whole agreed\n`);
+for (const [name, { css, js, whole }] of sizes) {
   const agreed = budget[name];
-  const figures = [css, agreed?.css, js, agreed?.js].map(column).join(' ');
+  const figures = [css, agreed?.css, js, agreed?.js, whole, agreed?.whole].map(column).join(' ');
   process.stdout.write(`${name.padEnd(24)}${figures}\n`);
 }
 const { kit, radix } = await renderBlockingCss();
