@@ -1,9 +1,8 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { envelopeOf, eventColumns, type EventRow } from '@osta/event-store/event-row';
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
 
 import type { AuditSystem } from './audit-system.ts';
-import { eventColumns } from './log-reader.sql.ts';
-import { envelopeOf, type EventRow } from './log-reader.ts';
 
 /** The filter of events. All set conditions must hold. */
 export interface EventFilter {

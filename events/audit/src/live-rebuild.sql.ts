@@ -1,7 +1,8 @@
+import { eventColumns } from '@osta/event-store/event-row';
 import type { ReadModel } from '@osta/subscription/read-model';
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
 
-import { eventColumns, isApplied, isDiscarded, within, type LogSource } from './log-reader.sql.ts';
+import { isApplied, isDiscarded, within, type LogSource } from './log-reader.sql.ts';
 
 /** Inserts a rebuild. Parameters: model, reason, operator, total, whether it holds before the swap. */
 export const beginSql = `

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventRow } from '@osta/event-store/event-row';
 import type { ReadModel } from '@osta/subscription/read-model';
 import { DatabaseError, type ClientBase } from 'pg';
 
@@ -22,7 +23,7 @@ import {
   statusSql,
 } from './live-rebuild.sql.ts';
 import type { LogSource } from './log-reader.sql.ts';
-import { lift, measureLog, sourcesOf, type EventRow } from './log-reader.ts';
+import { lift, measureLog, sourcesOf } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
 import { asideOf, beforeOf, exchange, RebuildBusy, RebuildRefused } from './swap-tables.ts';
 

@@ -1,4 +1,5 @@
 import type { Topic } from '@osta/contracts/topic';
+import { eventColumns } from '@osta/event-store/event-row';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
 /** Some topics of one event table. */
@@ -35,12 +36,6 @@ export function within(source: LogSource): string {
   return `${escapeIdentifier(source.schema)}.event as event
       where event.topic in (${topics}) and not ${isDiscarded(source)}`;
 }
-
-/** The columns of an event, with its time formatted as in an envelope. */
-export const eventColumns = `
-  event.tx, event.position, event.id, event.source, event.type, event.topic, event.stream_id,
-  event.stream_version, event.actor, event.correlation_id, event.causation_id, event.data,
-  to_char(event."time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "time"`;
 
 /**
  * Returns a query that reads several topics as one log, in commit order, page by page: everything that the

@@ -4,6 +4,7 @@ import type { EventContent } from '@osta/contracts/event-content';
 import type { Instant } from '@osta/contracts/instant';
 import { readEvent, UnreadableEvent } from '@osta/contracts/read-event';
 import type { Topic } from '@osta/contracts/topic';
+import { envelopeOf, type EventRow } from '@osta/event-store/event-row';
 import type { ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
@@ -12,24 +13,6 @@ import { countLog, readLogPage, type LogSource } from './log-reader.sql.ts';
 
 /** Events in one page: large enough that the fixed cost of a page is negligible. */
 const pageSize = 10_000;
-
-/** One row of an event table. */
-export interface EventRow {
-  readonly tx: string;
-  readonly position: string;
-  readonly id: string;
-  readonly source: string;
-  readonly type: string;
-  readonly topic: string;
-  readonly stream_id: string;
-  readonly stream_version: number;
-  /** ISO 8601, UTC. */
-  readonly time: string;
-  readonly actor: string;
-  readonly correlation_id: string;
-  readonly causation_id: string;
-  readonly data: Record<string, unknown>;
-}
 
 /** An event that no version of the catalog can read, or that is no valid envelope. */
 export interface Unreadable {
@@ -42,25 +25,6 @@ export interface LogSize {
   readonly events: number;
   /** Recorded, and not applied by the subscription yet. */
   readonly ahead: number;
-}
-
-/** Returns the envelope of a row, without validation. */
-export function envelopeOf(row: EventRow): EventEnvelope {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `readContent` checks what the columns do not hold
-  return {
-    specversion: '1.0',
-    id: row.id,
-    source: row.source,
-    type: row.type,
-    subject: row.stream_id,
-    time: row.time,
-    datacontenttype: 'application/json',
-    streamversion: row.stream_version,
-    correlationid: row.correlation_id,
-    causationid: row.causation_id,
-    actor: row.actor,
-    data: row.data,
-  } as EventEnvelope;
 }
 
 const knownActors = new Set<string>();

@@ -2,6 +2,7 @@ import { setImmediate as yieldToEvents } from 'node:timers/promises';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Instant } from '@osta/contracts/instant';
+import type { EventRow } from '@osta/event-store/event-row';
 import type { Effect, ReadModel } from '@osta/subscription/read-model';
 import type { ClientBase } from 'pg';
 
@@ -14,7 +15,6 @@ import {
   measureLog,
   readLog,
   sourcesOf,
-  type EventRow,
   type ReadRows,
   type Unreadable,
 } from './log-reader.ts';

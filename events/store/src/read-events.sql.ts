@@ -1,14 +1,6 @@
 import { escapeIdentifier } from 'pg';
 
-/**
- * The columns of an `EventEnvelope` and its cursor. Types that JavaScript lacks are selected as text.
- *
- * `order by tx` would sort that text, in which 999 comes after 1000: use `order by event.tx`.
- */
-const columns = `
-  tx::text, position::text, id, type, source, stream_id, stream_version, actor,
-  correlation_id, causation_id, data,
-  to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time`;
+import { eventColumns } from './event-row.ts';
 
 /**
  * Reads the next events after a cursor, in the order of the cursor. Index `event_tx_position_idx`.
@@ -20,7 +12,7 @@ const columns = `
  */
 export function readForwardSql(schema: string): string {
   return `
-select ${columns}
+select ${eventColumns}
 from ${eventTable(schema)}
 where (tx, position) > ($1::xid8, $2::bigint)
   and tx < (select horizon.tx from ${escapeIdentifier(schema)}.event_horizon as horizon)
@@ -32,7 +24,7 @@ limit $4`;
 /** Reads a range of versions of one stream. Index `event_stream_id_stream_version_key`. */
 export function readStreamSql(schema: string): string {
   return `
-select ${columns}
+select ${eventColumns}
 from ${eventTable(schema)}
 where stream_id = $1 and stream_version between $2 and $3
 order by stream_version`;

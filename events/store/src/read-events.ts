@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { Topic } from '@osta/contracts/topic';
 
 import type { EventCursor } from './event-cursor.ts';
+import { envelopeOf, type EventRow } from './event-row.ts';
 import type { Queryable } from './queryable.ts';
 import {
   backlogSql,
@@ -31,21 +32,6 @@ export interface EventSource {
   readonly schema: string;
   /** One topic; absent: every topic of the service. */
   readonly topic?: Topic;
-}
-
-interface EventRow {
-  readonly tx: string;
-  readonly position: string;
-  readonly id: string;
-  readonly type: string;
-  readonly source: string;
-  readonly stream_id: string;
-  readonly stream_version: number;
-  readonly actor: string;
-  readonly correlation_id: string;
-  readonly causation_id: string;
-  readonly time: string;
-  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -137,22 +123,4 @@ export async function countEvents(
     text: countEventsSql(schema),
   });
   return new Map(rows.map(({ topic, events }) => [topic, events]));
-}
-
-function envelopeOf(row: EventRow): EventEnvelope {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event table is written by postgresStreams alone, from branded values
-  return {
-    specversion: '1.0',
-    id: row.id,
-    source: row.source,
-    type: row.type,
-    subject: row.stream_id,
-    time: row.time,
-    datacontenttype: 'application/json',
-    streamversion: row.stream_version,
-    correlationid: row.correlation_id,
-    causationid: row.causation_id,
-    actor: row.actor,
-    data: row.data,
-  } as EventEnvelope;
 }

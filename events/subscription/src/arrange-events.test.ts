@@ -1,4 +1,5 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
 import { arrangeEvents, assumedStandings } from './arrange-events.ts';
@@ -12,20 +13,7 @@ function event(
   version: number,
   type = 'osta.request.service-request-viewed.v1',
 ): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: `0190a5e0-0000-7000-8000-${String(version).padStart(12, '0')}`,
-    source: '/osta/request',
-    type,
-    subject,
-    time: '2026-03-01T07:30:00.000Z',
-    datacontenttype: 'application/json',
-    streamversion: version,
-    correlationid: one,
-    causationid: one,
-    actor: 'system',
-    data: { professionalId: one },
-  });
+  return madeEvent({ type, subject, streamversion: version, data: { professionalId: one } });
 }
 
 const unknown = (version: number): EventEnvelope =>

@@ -4,7 +4,7 @@ import { plainArray } from './plain-array.ts';
 import type { Checkpoint } from './subscription.ts';
 
 /** Number of parameters of `moveCheckpointSql`. */
-const checkpointParameters = 7;
+export const checkpointParameters = 7;
 
 /**
  * Returns common table expressions that move the checkpoint. A handler puts them into the statement of its

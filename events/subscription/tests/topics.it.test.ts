@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { createSchema } from '@osta/event-store/testing/create-schema';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { newStream } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,20 +22,7 @@ afterAll(() => database.drop());
 
 /** The first event of a person in one of two topics: both streams have the person's id. */
 function first(topic: 'account' | 'professional', subject: string): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: newStream(),
-    source: '/osta/identity',
-    type: `osta.${topic}.began.v1`,
-    subject,
-    time: '2026-03-01T07:30:00.000Z',
-    datacontenttype: 'application/json',
-    streamversion: 1,
-    correlationid: subject,
-    causationid: subject,
-    actor: 'system',
-    data: {},
-  });
+  return madeEvent({ type: `osta.${topic}.began.v1`, subject });
 }
 
 it('separates streams of one id by their topics', async () => {

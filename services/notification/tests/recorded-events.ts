@@ -1,8 +1,9 @@
 import type { Actor } from '@osta/contracts/actor';
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import { UserId } from '@osta/contracts/ids';
 import { readEvent } from '@osta/contracts/read-event';
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { madeEvent } from '@osta/event-store/testing/made-event';
+import { v7 as uuidv7 } from 'uuid';
 
 /** The default time of every event in these tests. */
 export const noon = '2026-03-01T12:00:00.000Z';
@@ -31,17 +32,13 @@ export function recorded(
   data: object,
   { subject = uuidv7(), version = 1, time = noon, actor = 'system' }: Circumstances = {},
 ): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: uuidv7(),
-    source: '/osta/test',
-    ...readEvent({ type, data: { ...data } }),
+  const read = readEvent({ type, data: { ...data } });
+  return madeEvent({
+    type: read.type,
+    data: { ...read.data },
     subject,
     time,
-    datacontenttype: 'application/json',
     streamversion: version,
-    correlationid: uuidv4(),
-    causationid: uuidv4(),
     actor,
   });
 }

@@ -1,25 +1,11 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { pino } from 'pino';
-import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';
 
 import { reactionContext } from './command-context.ts';
 import { testClock } from './testing/test-clock.ts';
 
-const event = EventEnvelope.parse({
-  specversion: '1.0',
-  id: uuidV7(),
-  source: '/osta/identity',
-  type: 'osta.account.user-registered.v1',
-  subject: uuidV7(),
-  time: '2026-03-01T07:30:00.000Z',
-  datacontenttype: 'application/json',
-  streamversion: 1,
-  correlationid: uuidV7(),
-  causationid: uuidV7(),
-  actor: 'system',
-  data: {},
-});
+const event = madeEvent({ type: 'osta.account.user-registered.v1' });
 const clock = testClock('2026-03-01T07:30:00.000Z');
 const log = pino({ level: 'silent' });
 

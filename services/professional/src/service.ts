@@ -1,4 +1,5 @@
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
+import { followPeople } from '@osta/platform/people/follow-people';
 import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -11,7 +12,7 @@ import { myDataRoutes } from './http/my-data.ts';
 import { professionalRoutes } from './http/professionals.ts';
 import { referenceRoutes } from './http/reference.ts';
 import { professionalMigrations } from './migrations.ts';
-import { copyNames } from './projector/copy-names.ts';
+import { copyNames } from './process/copy-names.ts';
 import { findProfessional } from './queries/find-professional.ts';
 import { listProfessionals } from './queries/list-professionals.ts';
 import { findMyProfile } from './queries/my-profile.ts';
@@ -51,7 +52,14 @@ export function createProfessionalService(surroundings: Surroundings): Professio
       ...Object.values(commands).map(({ route }) => route),
     ],
     snapshots: [streams.snapshots],
-    subscriptions: [copyNames(pools.background)],
+    subscriptions: [
+      followPeople({
+        name: 'professional-people',
+        pool: pools.background,
+        schema,
+        copy: copyNames,
+      }),
+    ],
     seedProfile: seedProfile({ publishProfile: commands.publishProfile, clock, log }),
     stop: () => prisma.$disconnect(),
   };

@@ -1,3 +1,4 @@
+import { followPeople } from '@osta/platform/people/follow-people';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -46,7 +47,12 @@ export function createRequestService(surroundings: Surroundings, policy: Request
     ],
     snapshots: [streams.snapshots],
     subscriptions: [
-      copyPeople(pools.background, schema),
+      followPeople({
+        name: 'request-people',
+        pool: pools.background,
+        schema,
+        copy: copyPeople,
+      }),
       copyProfessionals(pools.background, schema),
       createProcessManager({
         name: 'request-account-erased',

@@ -7,6 +7,7 @@ import {
 } from '@osta/event-store/postgres-streams.sql';
 import { readStreamSql } from '@osta/event-store/read-events.sql';
 import { nextDueSql, putOffSql, takeDueSql } from '@osta/event-store/timers.sql';
+import { followPeopleSql } from '@osta/platform/people/follow-people.sql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -99,7 +100,7 @@ it.each([
   ['appending what moves timers', appendWithLinks(true), ['service_request_pkey', 'timer_pkey']],
   ['putting a timer off', putOffSql('request'), ['timer_pkey']],
   ['the next due time', nextDueSql('request'), ['timer_next_at_idx']],
-  ['copying names', copyPeopleSql('request'), ['person_pkey']],
+  ['copying names', followPeopleSql('request', copyPeopleSql), ['person_pkey']],
 ])('reads for %s go by their index', async (_name, statement, indexes) => {
   const steps = await planOf(statement);
 

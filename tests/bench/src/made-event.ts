@@ -1,6 +1,7 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
 import { UserId } from '@osta/contracts/ids';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The id of a new user. */
@@ -30,17 +31,9 @@ export function quoteContent(customerId: UserId, professionalId: UserId): EventC
 
 /** A quote as the log delivers it: the first event of a stream of its own. */
 export function madeQuote(customerId: UserId, professionalId: UserId, time: Date): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: uuidv7(),
-    source: '/osta/request',
+  return madeEvent({
     ...quoteContent(customerId, professionalId),
-    subject: uuidv7(),
     time: time.toISOString(),
-    datacontenttype: 'application/json',
-    streamversion: 1,
-    correlationid: uuidv7(),
-    causationid: uuidv7(),
     actor: professionalId,
   });
 }

@@ -1,4 +1,5 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
 import { commitmentChange } from './copy-commitments.ts';
@@ -14,20 +15,7 @@ const offers = {
 };
 
 function event(name: string, data: Record<string, unknown>): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: '01980000-0000-7000-8000-0000000000e1',
-    source: '/osta/request',
-    type: `osta.request.${name}`,
-    subject: requestId,
-    time: at,
-    datacontenttype: 'application/json',
-    streamversion: 1,
-    correlationid: customerId,
-    causationid: customerId,
-    actor: customerId,
-    data,
-  });
+  return madeEvent({ type: `osta.request.${name}`, subject: requestId, actor: customerId, data });
 }
 
 const about = (offer: (typeof offers)[keyof typeof offers]): Record<string, unknown> => ({
@@ -52,8 +40,8 @@ const expired = event('service-request-expired.v1', {
   cause: 'age',
 });
 
-describe('what a batch leaves open', () => {
-  it('is the quote that stands again, not the one whose booking fell through', () => {
+describe('the commitments after a batch', () => {
+  it('include a quote that stands again, not the one whose booking fell through', () => {
     const change = commitmentChange([...quoted, notSelected, reopened]);
     expect([...change.quotes]).toEqual([
       [offers.nadia.quoteId, { requestId, professionalId: nadia }],
@@ -61,13 +49,13 @@ describe('what a batch leaves open', () => {
     expect([...change.endedQuotes]).toEqual([offers.omar.quoteId]);
   });
 
-  it('is no quote that ended after it had opened again', () => {
+  it('leave out a quote that ended after it had opened again', () => {
     const change = commitmentChange([reopened, event('quote-expired.v1', about(offers.nadia))]);
     expect([...change.quotes]).toEqual([]);
     expect([...change.endedQuotes]).toEqual([offers.omar.quoteId, offers.nadia.quoteId]);
   });
 
-  it('is nothing of a request that ended', () => {
+  it('leave out the quotes of an ended request', () => {
     const change = commitmentChange([reopened, expired]);
     expect([...change.quotes]).toEqual([]);
     expect([...change.endedRequests]).toEqual([requestId]);

@@ -3,12 +3,13 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
 import type { PreferencesChangedV1 } from '@osta/contracts/notification/preferences-changed.v1';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { peopleIn } from '@osta/platform/people/people-in';
 import { plainArray } from '@osta/subscription/plain-array';
 
 import type { NewNotification } from '../domain/notify/new-notification.ts';
 import { notify } from '../domain/notify/notify.ts';
 import { notificationId } from './notification-id.ts';
-import { recordedAs } from './recorded-as.ts';
 
 const isAccountEvent = recordedAs(AccountEvent.options);
 const isNotificationEvent = recordedAs(NotificationEvent.options);
@@ -36,7 +37,7 @@ export function projectValues(
   arrivals: readonly Arrival[],
   events: readonly EventEnvelope[],
 ): readonly unknown[] {
-  const names = [...namesIn(events)];
+  const people = peopleIn(events);
   return [
     plainArray(arrivals.map(({ id }) => id)),
     plainArray(arrivals.map(({ notification }) => notification.recipientId)),
@@ -46,9 +47,9 @@ export function projectValues(
     plainArray(arrivals.map(({ notification }) => notification.role)),
     JSON.stringify(arrivals.map(({ notification }) => notification.parameters)),
     plainArray(arrivals.map(({ event }) => event.time)),
-    names.map(([userId]) => userId),
-    names.map(([, { fullName }]) => fullName),
-    names.map(([, { version }]) => version),
+    people.map(({ id }) => id),
+    people.map(({ fullName }) => fullName),
+    people.map(({ version }) => version),
   ];
 }
 
@@ -133,38 +134,4 @@ function factOf(event: NotificationEvent): Fact {
     case 'osta.notification.preferences-changed.v1':
       return {};
   }
-}
-
-interface Name {
-  readonly fullName: string;
-  readonly version: number;
-}
-
-/** Keeps the newest name of each person: one statement may write a row only once. */
-function namesIn(events: readonly EventEnvelope[]): ReadonlyMap<string, Name> {
-  const names = new Map<string, Name>();
-  for (const event of events) {
-    if (!isAccountEvent(event)) continue;
-    const { subject, streamversion: version } = event;
-    switch (event.type) {
-      case 'osta.account.user-registered.v2':
-      case 'osta.account.user-profile-updated.v2':
-        names.set(subject, { fullName: event.data.fullName, version });
-        break;
-      case 'osta.account.account-erased.v1':
-        // The name of an erased person is empty
-        names.set(subject, { fullName: '', version });
-        break;
-      case 'osta.account.user-avatar-changed.v1':
-      case 'osta.account.capability-granted.v1':
-      case 'osta.account.capability-revoked.v1':
-      case 'osta.account.session-revoked.v1':
-      case 'osta.account.second-step-enabled.v1':
-      case 'osta.account.second-step-disabled.v1':
-      case 'osta.account.account-deletion-requested.v1':
-      case 'osta.account.account-deletion-cancelled.v1':
-        break;
-    }
-  }
-  return names;
 }

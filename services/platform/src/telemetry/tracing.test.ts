@@ -1,6 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { v7 as uuidV7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -12,20 +13,7 @@ const tracing = traceWith('test', new SimpleSpanProcessor(exporter));
 afterEach(() => exporter.reset());
 
 function eventOf(correlationid: string): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: uuidV7(),
-    source: '/osta/request',
-    type: 'osta.request.quote-submitted.v3',
-    subject: uuidV7(),
-    time: '2026-03-01T07:30:00.000Z',
-    datacontenttype: 'application/json',
-    streamversion: 1,
-    correlationid,
-    causationid: uuidV7(),
-    actor: 'system',
-    data: {},
-  });
+  return madeEvent({ type: 'osta.request.quote-submitted.v3', correlationid });
 }
 
 describe('a trace', () => {

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
-import { v7 as uuidV7 } from 'uuid';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 
 import type { Reaction } from '../process/reaction.ts';
 
@@ -32,8 +32,9 @@ export function givenEvents(
     reactedBy: (react) => ({
       async issues(...expected) {
         const issued: IssuedCommand[] = [];
-        for (const [index, event] of events.entries()) {
-          for (const { name, about, content } of await react(envelope(subject, index + 1, event))) {
+        for (const [index, { type, data }] of events.entries()) {
+          const event = madeEvent({ type, data: { ...data }, subject, streamversion: index + 1 });
+          for (const { name, about, content } of await react(event)) {
             issued.push({ name, about, content });
           }
         }
@@ -41,21 +42,4 @@ export function givenEvents(
       },
     }),
   };
-}
-
-function envelope(subject: string, version: number, { type, data }: EventContent): EventEnvelope {
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: uuidV7(),
-    source: '/osta/test',
-    type,
-    subject,
-    time: '2026-03-01T07:30:00.000Z',
-    datacontenttype: 'application/json',
-    streamversion: version,
-    correlationid: uuidV7(),
-    causationid: uuidV7(),
-    actor: 'system',
-    data,
-  });
 }

@@ -7,7 +7,7 @@ import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import type { Pool } from 'pg';
 
 import { effectsReader } from '../effects-reader.ts';
-import { madeEvent } from '../made-event.ts';
+import { eventNow } from '../event-now.ts';
 import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
@@ -36,7 +36,7 @@ export const kafkaGone: Scenario = {
     // A planted mistake: a command that waits for the broker
     const publisher = kafkaPublisher({ ...options, namespace: 'write-through' });
     onEnd(() => publisher.close());
-    const besides = (): Promise<void> => publisher.publish([madeEvent(newStream(), 1)]);
+    const besides = (): Promise<void> => publisher.publish([eventNow(newStream(), 1)]);
     const load = steadyLoad({
       pool,
       doorbell,

@@ -4,8 +4,8 @@ import { newStream } from '@osta/event-store/testing/record-events';
 import { startKafka } from '@osta/infrastructure/kafka-cluster';
 
 import { effectsReader } from '../effects-reader.ts';
+import { eventNow } from '../event-now.ts';
 import { libraryPublisher } from '../library-publisher.ts';
-import { madeEvent } from '../made-event.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
 import { topicContent } from '../topic-content.ts';
@@ -66,7 +66,7 @@ export const kafkaLeader: Scenario = {
           const id = ours[(first + index) % ours.length] ?? '';
           const version = (newest.get(id) ?? 0) + 1;
           newest.set(id, version);
-          return madeEvent(id, version);
+          return eventNow(id, version);
         });
         const began = performance.now();
         while (!(await accepts(() => publisher.publish(page)))) refusals += 1;

@@ -5,7 +5,7 @@ import type { ApplyEvents } from '@osta/subscription/subscription';
 import { Kafka, logLevel } from 'kafkajs';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
-import { madeEvent } from '../made-event.ts';
+import { eventNow } from '../event-now.ts';
 import { marketBroker, namespace } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
@@ -55,7 +55,7 @@ export const poisoned: Scenario = {
     for (let version = 1; version <= versions; version += 1) {
       const page = ids.map((id) => {
         const isUnknown = id === unknown && version === wrong;
-        return madeEvent(id, version, isUnknown ? unknownEvent() : viewed());
+        return eventNow(id, version, isUnknown ? unknownEvent() : viewed());
       });
       await publisher.publish(page);
       if (version === wrong) await publishGarbage(brokers, healthy[0] ?? '');

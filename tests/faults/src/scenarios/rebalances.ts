@@ -6,7 +6,7 @@ import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import type { ApplyEvents } from '@osta/subscription/subscription';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
-import { madeEvent } from '../made-event.ts';
+import { eventNow } from '../event-now.ts';
 import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
 import type { Scenario } from '../scenario.ts';
@@ -83,10 +83,10 @@ export const rebalancesInARow: Scenario = {
 async function publishAll(
   ids: readonly string[],
   over: AbortSignal,
-  publish: (page: readonly ReturnType<typeof madeEvent>[]) => Promise<void>,
+  publish: (page: readonly ReturnType<typeof eventNow>[]) => Promise<void>,
 ): Promise<void> {
   for (let version = 1; version <= versions; version += 1) {
-    await publish(ids.map((id) => madeEvent(id, version)));
+    await publish(ids.map((id) => eventNow(id, version)));
     if (!over.aborted) await letTimePass(300, 'the pace of the load', over);
   }
 }

@@ -1,6 +1,7 @@
-import { EventEnvelope } from '@osta/contracts/envelope';
+import type { EventEnvelope } from '@osta/contracts/envelope';
 import { readEvent } from '@osta/contracts/read-event';
 import { RequestEvent } from '@osta/contracts/request/events';
+import { madeEvent } from '@osta/event-store/testing/made-event';
 import { describe, expect, it } from 'vitest';
 
 import { notify } from './notify.ts';
@@ -31,20 +32,7 @@ type Actor = 'system' | typeof customerId | typeof professionalId;
 
 function recorded(what: string, actor: Actor, data: object): EventEnvelope {
   const read = readEvent({ type: `osta.request.${what}`, data: { ...data } });
-  return EventEnvelope.parse({
-    specversion: '1.0',
-    id: '01980000-0000-7000-8000-0000000000e1',
-    source: '/osta/request',
-    type: read.type,
-    subject: requestId,
-    time: '2026-03-01T07:30:00.000Z',
-    datacontenttype: 'application/json',
-    streamversion: 1,
-    correlationid: '01980000-0000-4000-8000-0000000000c1',
-    causationid: '01980000-0000-4000-8000-0000000000c2',
-    actor,
-    data: read.data,
-  });
+  return madeEvent({ type: read.type, data: { ...read.data }, subject: requestId, actor });
 }
 
 /** Returns `<who>: <type>/<reason>` of each notification, in order. */

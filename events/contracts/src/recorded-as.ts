@@ -1,5 +1,6 @@
-import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { z } from 'zod';
+
+import type { EventEnvelope } from './envelope.ts';
 
 /** The schema of one event, as a union of `@osta/contracts` lists it in `options`. */
 interface EventSchema extends z.ZodType {

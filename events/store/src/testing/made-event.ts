@@ -1,0 +1,39 @@
+import { EventEnvelope } from '@osta/contracts/envelope';
+import { v7 as uuidv7 } from 'uuid';
+
+/** The fields that a test can set. */
+interface Fields {
+  readonly type: string;
+  readonly id?: string;
+  readonly source?: string;
+  readonly subject?: string;
+  readonly time?: string;
+  readonly streamversion?: number;
+  readonly correlationid?: string;
+  readonly causationid?: string;
+  readonly actor?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Returns an event as readers get it. What a test does not set: a new id, a new stream at version 1, by the
+ * system, at a fixed time, without data.
+ *
+ * @throws ZodError when it is no envelope; its data is not checked
+ */
+export function madeEvent(fields: Fields): EventEnvelope {
+  return EventEnvelope.parse({
+    specversion: '1.0',
+    id: uuidv7(),
+    source: '/osta/test',
+    subject: uuidv7(),
+    time: '2026-03-01T07:30:00.000Z',
+    datacontenttype: 'application/json',
+    streamversion: 1,
+    correlationid: uuidv7(),
+    causationid: uuidv7(),
+    actor: 'system',
+    data: {},
+    ...fields,
+  });
+}
