@@ -19,7 +19,7 @@ import {
   type BesideSql,
 } from './postgres-streams.sql.ts';
 import { readStream } from './read-events.ts';
-import { foldContents, rebuildSnapshots, type RebuiltSnapshots } from './rebuild-snapshots.ts';
+import { foldContents } from './rebuild-snapshots.ts';
 import type { SnapshotFold } from './snapshot-fold.ts';
 import type { Append, Opened, Opening, Snapshot, Streams } from './streams.ts';
 
@@ -59,19 +59,6 @@ export interface PostgresStreamsOptions<State, Event> {
   readonly beside?: BesideSql;
 }
 
-/** The snapshots of one kind of aggregate. */
-export interface Snapshots {
-  /** `request.service_request` */
-  readonly name: string;
-  /** Rebuilds the snapshots that an older version of the fold has made: see `rebuildSnapshots`. */
-  readonly rebuild: () => Promise<RebuiltSnapshots>;
-}
-
-/** Streams with their snapshots, as the service hands them to its host. */
-export interface PostgresStreams<State, Event> extends Streams<State, Event> {
-  readonly snapshots: Snapshots;
-}
-
 interface LoadedRow<State> {
   readonly state: State | null;
   readonly version: number | null;
@@ -98,7 +85,7 @@ interface OpenedRow<State> extends LoadedRow<State> {
  */
 export function postgresStreams<State, Event extends EventContent>(
   options: PostgresStreamsOptions<State, Event>,
-): PostgresStreams<State, Event> {
+): Streams<State, Event> {
   const { pool, schema, topic, source, fold, doorbell, alongside, deadlines } = options;
   const load = prepared(loadSql(options));
   const open = opens(options);
@@ -124,11 +111,6 @@ export function postgresStreams<State, Event extends EventContent>(
   }
 
   return {
-    snapshots: {
-      name: `${schema}.${options.table}`,
-      rebuild: () => rebuildSnapshots(pool, options, fold),
-    },
-
     async load(streamId: string, principal: string, key: IdempotencyKey): Promise<Snapshot<State>> {
       const { rows } = await pool.query<LoadedRow<State>>({
         ...load,

@@ -5,9 +5,11 @@ import { v4 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { memoryDoorbell } from '../src/memory-doorbell.ts';
-import { postgresStreams, type PostgresStreams } from '../src/postgres-streams.ts';
+import { postgresStreams } from '../src/postgres-streams.ts';
 import { findOlderSnapshotsSql } from '../src/rebuild-snapshots.sql.ts';
+import { rebuildSnapshots, type RebuiltSnapshots } from '../src/rebuild-snapshots.ts';
 import type { SnapshotFold } from '../src/snapshot-fold.ts';
+import type { Streams } from '../src/streams.ts';
 import { newStream, unknownEvent, viewed, type TestEvent } from '../src/testing/record-events.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
@@ -42,7 +44,7 @@ function viewersOf(state: unknown): readonly unknown[] {
   return viewers;
 }
 
-function streamsWith(fold: SnapshotFold<unknown, TestEvent>): PostgresStreams<unknown, TestEvent> {
+function streamsWith(fold: SnapshotFold<unknown, TestEvent>): Streams<unknown, TestEvent> {
   return postgresStreams<unknown, TestEvent>({
     pool,
     schema: 'request',
@@ -53,6 +55,9 @@ function streamsWith(fold: SnapshotFold<unknown, TestEvent>): PostgresStreams<un
     doorbell: memoryDoorbell(),
   });
 }
+
+const rebuild = (fold: SnapshotFold<unknown, TestEvent>): Promise<RebuiltSnapshots> =>
+  rebuildSnapshots(pool, { schema: 'request', table: 'stream' }, fold);
 
 async function append(
   fold: SnapshotFold<unknown, TestEvent>,
@@ -119,9 +124,7 @@ describe('a snapshot of another version of the fold', () => {
   it('is rebuilt once, in batches, before the service serves', async () => {
     const events = new Map(Array.from({ length: 250 }, () => [newStream(), viewed()]));
     for (const [stream, event] of events) await append(before, stream, event);
-    const { snapshots } = streamsWith(now);
-    expect(snapshots.name).toBe('request.stream');
-    expect(await snapshots.rebuild()).toEqual({ rebuilt: 250, unreadable: [] });
+    expect(await rebuild(now)).toEqual({ rebuilt: 250, unreadable: [] });
     for (const [stream, event] of events) {
       expect(await stored(stream)).toEqual({
         fold: 2,
@@ -129,13 +132,13 @@ describe('a snapshot of another version of the fold', () => {
         state: { viewers: [viewerOf(event)] },
       });
     }
-    expect(await snapshots.rebuild()).toEqual({ rebuilt: 0, unreadable: [] });
+    expect(await rebuild(now)).toEqual({ rebuilt: 0, unreadable: [] });
   });
 
   it('is left alone by a restarted process of the older version', async () => {
     const stream = newStream();
     await append(now, stream, viewed());
-    expect(await streamsWith(before).snapshots.rebuild()).toEqual({ rebuilt: 0, unreadable: [] });
+    expect(await rebuild(before)).toEqual({ rebuilt: 0, unreadable: [] });
     expect(await stored(stream)).toMatchObject({ fold: 2 });
   });
 
@@ -143,8 +146,7 @@ describe('a snapshot of another version of the fold', () => {
     const [unreadable, readable] = [newStream(), newStream()];
     await append(before, unreadable, unknownEvent());
     await append(before, readable, viewed());
-    const { snapshots } = streamsWith(now);
-    expect(await snapshots.rebuild()).toEqual({ rebuilt: 1, unreadable: [unreadable] });
+    expect(await rebuild(now)).toEqual({ rebuilt: 1, unreadable: [unreadable] });
     expect(await stored(unreadable)).toEqual({ fold: 1, version: 1, state: 1 });
   });
 
@@ -163,14 +165,13 @@ describe('a snapshot of another version of the fold', () => {
     const client = await pool.connect();
     await client.query('begin');
     await client.query('select from request.stream where id = $1 for update', [stream]);
-    const rebuilding = streamsWith(racing).snapshots.rebuild();
+    const rebuilding = rebuild(racing);
     await waitForWriters(2);
     await client.query('commit');
     client.release();
     await rebuilding;
     await Promise.all(racers);
-    const { snapshots } = streamsWith(now);
-    await snapshots.rebuild();
+    await rebuild(now);
     const viewers: unknown = expect.objectContaining({ length: 2 });
     expect(await stored(stream)).toEqual({ fold: 2, version: 2, state: { viewers } });
   });

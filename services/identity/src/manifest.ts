@@ -1,5 +1,6 @@
 import { identityContract } from '@osta/contracts/identity/contract';
-import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+import type { ServiceManifest } from '@osta/platform/service-manifest';
+import { snapshotTable } from '@osta/platform/snapshot-table';
 
 import { account } from './domain/account/account.ts';
 import { redirect } from './domain/redirect/redirect.ts';

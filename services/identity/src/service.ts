@@ -270,7 +270,6 @@ export function createIdentityService(
       }),
       ...Object.values(commands).map(({ route }) => route),
     ],
-    snapshots: [streams.snapshots, redirects.snapshots],
     subscriptions: [copyCommitments(pools.background)],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({ auth, register: commands.register, clock, log }),

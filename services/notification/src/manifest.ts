@@ -1,5 +1,6 @@
 import { notificationContract } from '@osta/contracts/notification/contract';
-import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+import type { ServiceManifest } from '@osta/platform/service-manifest';
+import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
@@ -11,7 +12,7 @@ export const notificationManifest: ServiceManifest = {
   contract: notificationContract,
   paths: ['/api/notifications', '/socket.io'],
   migrations,
-  snapshots: [snapshotTable('notification', 'reading', reading)],
+  snapshots: [snapshotView('notification', 'reading', reading)],
   readModels: [notificationModel],
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');

@@ -51,7 +51,6 @@ export function createNotificationService(surroundings: Surroundings): Service {
         onChanged,
       }),
     ],
-    snapshots: [],
     subscriptions: [
       notificationList({
         pool: pools.background,

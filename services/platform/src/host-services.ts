@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { rebuildSnapshots } from '@osta/event-store/rebuild-snapshots';
 import type { Relay } from '@osta/event-store/relay';
 import { sweepIdempotency } from '@osta/event-store/sweep-idempotency';
 import type { Subscription } from '@osta/subscription/subscription';
@@ -122,7 +123,7 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     hosted.push(await create(module, { ...options, sessions, redis }, closing));
   }
   const services = hosted.map(({ service }) => service);
-  await rebuildAll(services, options);
+  await rebuildAll(hosted, options);
   const horizon = watchHorizon({ pool, telemetry });
   closing.add('horizon', () => horizon.stop());
   const subscriptions = hosted.flatMap(({ service, pools, module }) =>
@@ -215,10 +216,16 @@ async function migrateAll({ modules, config, onProgress }: HostOptions): Promise
 }
 
 /** Rebuilds the snapshots of older folds, because queries read the columns of snapshots. */
-async function rebuildAll(services: readonly Service[], options: HostOptions): Promise<void> {
+async function rebuildAll(hosted: readonly Hosted[], options: HostOptions): Promise<void> {
   const { telemetry, onProgress } = options;
-  for (const { name, rebuild } of services.flatMap(({ snapshots }) => snapshots)) {
-    const { rebuilt, unreadable } = await rebuild();
+  const all = hosted.flatMap(({ module: { migrations, snapshots }, pools }) =>
+    snapshots
+      .filter(({ isView }) => !isView)
+      .map(({ table, fold }) => ({ pool: pools.command, schema: migrations.schema, table, fold })),
+  );
+  for (const { pool, schema, table, fold } of all) {
+    const name = `${schema}.${table}`;
+    const { rebuilt, unreadable } = await rebuildSnapshots(pool, { schema, table }, fold);
     if (rebuilt > 0) onProgress?.(`Built ${rebuilt} snapshots of ${name} anew`);
     if (rebuilt > 0)
       telemetry.log.info({ name, rebuilt }, 'snapshots of an older fold were rebuilt');

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import type { Environment } from './config/read-config.ts';
 import type { Service, ServiceMigrations } from './service.ts';
+import type { SnapshotTable } from './snapshot-table.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The pools of one service, with its schema first in the search path. The host opens and ends them. */
@@ -46,6 +47,8 @@ export interface ServiceModule {
   readonly migrations: ServiceMigrations;
   /** What admins may rebuild while it serves. */
   readonly readModels?: readonly ReadModel[];
+  /** Those of an older fold are rebuilt before the service serves; an audit compares all with their events. */
+  readonly snapshots: readonly SnapshotTable[];
   /**
    * Checks whether the service may run on this database. Called after the migrations, before `create`.
    *

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-import type { Snapshots } from '@osta/event-store/postgres-streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 
 import type { Route } from './http/define-route.ts';
@@ -27,8 +26,6 @@ export interface Service {
   readonly subscriptions: readonly SubscriptionDefinition[];
   /** The commands of its deadlines. */
   readonly timers?: ServiceTimers;
-  /** Snapshots of its aggregates: rebuilt to the version of their folds before the service serves. */
-  readonly snapshots: readonly Snapshots[];
   /** Mounted behind the API and in front of the web. */
   readonly pages?: readonly Page[];
   /** Attaches to the HTTP server, for sockets. */

@@ -1,5 +1,6 @@
 import { professionalContract } from '@osta/contracts/professional/contract';
-import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+import type { ServiceManifest } from '@osta/platform/service-manifest';
+import { snapshotTable } from '@osta/platform/snapshot-table';
 
 import { profile } from './domain/profile/profile.ts';
 import { professionalMigrations } from './migrations.ts';

@@ -51,7 +51,6 @@ export function createProfessionalService(surroundings: Surroundings): Professio
       ...referenceRoutes(),
       ...Object.values(commands).map(({ route }) => route),
     ],
-    snapshots: [streams.snapshots],
     subscriptions: [
       followPeople({
         name: 'professional-people',

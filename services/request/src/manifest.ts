@@ -1,5 +1,6 @@
 import { requestContract } from '@osta/contracts/request/contract';
-import { snapshotTable, type ServiceManifest } from '@osta/platform/service-manifest';
+import type { ServiceManifest } from '@osta/platform/service-manifest';
+import { snapshotTable } from '@osta/platform/snapshot-table';
 
 import { invitationsModel } from './commands/invitations-model.ts';
 import { readRequestPolicy } from './config/read-request-policy.ts';

@@ -45,7 +45,6 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       ...requestRoutes({ getRequest: getRequest(reading), listRequests: listRequests(reading) }),
       ...Object.values(commands).map(({ route }) => route),
     ],
-    snapshots: [streams.snapshots],
     subscriptions: [
       followPeople({
         name: 'request-people',

@@ -4,11 +4,8 @@ import type { EventContent } from '@osta/contracts/event-content';
 import { forgotten, type PersonalField } from '@osta/contracts/personal-words';
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import type { Topic } from '@osta/contracts/topic';
-import {
-  postgresStreams,
-  type PostgresStreams,
-  type PostgresStreamsOptions,
-} from '@osta/event-store/postgres-streams';
+import { postgresStreams, type PostgresStreamsOptions } from '@osta/event-store/postgres-streams';
+import type { Streams } from '@osta/event-store/streams';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
 import type { ClientBase } from 'pg';
@@ -46,7 +43,7 @@ interface KeyRow {
  */
 export function sealedStreams<State, Event extends EventContent>(
   options: Omit<PostgresStreamsOptions<State, Event>, 'beside'>,
-): PostgresStreams<State, Event> {
+): Streams<State, Event> {
   const { pool, schema } = options;
   return {
     ...postgresStreams({ ...options, beside: keyOfCaller(schema) }),

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
-import { postgresStreams, type PostgresStreams } from '@osta/event-store/postgres-streams';
+import { postgresStreams } from '@osta/event-store/postgres-streams';
+import type { Streams } from '@osta/event-store/streams';
 import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import { subscriptionMigrations } from '@osta/subscription/subscription-migrations';
@@ -12,9 +13,7 @@ import { accept, refuse, type Decision, type Fold } from '../../src/decider.ts';
 import { defineCommand } from '../../src/http/define-command.ts';
 import { defineRoute, type Route } from '../../src/http/define-route.ts';
 import type { ServiceModule, Surroundings } from '../../src/service-module.ts';
-
-/** The smallest service that uses everything the platform gives. */
-export const carsModule: ServiceModule = carsIn('cars');
+import { snapshotTable } from '../../src/snapshot-table.ts';
 
 /**
  * @param schema `request` makes it the service that records this topic
@@ -30,12 +29,12 @@ export function carsIn(schema: string): ServiceModule {
         fileURLToPath(new URL('migrations', import.meta.url)),
       ],
     },
+    snapshots: [snapshotTable('request', 'car', car)],
     create(surroundings) {
       const streams = streamsOf(surroundings, schema);
       return {
         name: schema,
         routes: routesOf(surroundings, schema, streams),
-        snapshots: [streams.snapshots],
         subscriptions: [diary(surroundings, schema)],
         stop: async () => {},
       };
@@ -125,10 +124,7 @@ function waxCar(
 const Receipt = z.strictObject({ carId: z.uuid(), version: z.int() });
 const CarPath = z.strictObject({ carId: z.uuidv7() });
 
-function streamsOf(
-  { pools, doorbell }: Surroundings,
-  schema: string,
-): PostgresStreams<Car, CarEvent> {
+function streamsOf({ pools, doorbell }: Surroundings, schema: string): Streams<Car, CarEvent> {
   return postgresStreams<Car, CarEvent>({
     pool: pools.command,
     schema,
@@ -143,7 +139,7 @@ function streamsOf(
 function routesOf(
   { pools }: Surroundings,
   schema: string,
-  streams: PostgresStreams<Car, CarEvent>,
+  streams: Streams<Car, CarEvent>,
 ): readonly Route[] {
   const garage: Aggregate<{ readonly carId: string }, Car, CarEvent, z.infer<typeof Receipt>> = {
     streams,
@@ -275,3 +271,6 @@ function routesOf(
     ),
   ];
 }
+
+/** The smallest service that uses everything the platform gives. */
+export const carsModule: ServiceModule = carsIn('cars');

@@ -1,7 +1,6 @@
 import type { RequestEvent } from '@osta/contracts/request/events';
 import type { Doorbell } from '@osta/event-store/doorbell';
-import type { PostgresStreams } from '@osta/event-store/postgres-streams';
-import type { Append } from '@osta/event-store/streams';
+import type { Append, Streams } from '@osta/event-store/streams';
 import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
@@ -10,7 +9,7 @@ import { serviceRequest, type ServiceRequest } from '../domain/request/service-r
 import { linkProfessionals } from './link-professionals.sql.ts';
 
 /** One stream per request; it holds the quotes of the request, too (ADR 3). */
-export type RequestStreams = PostgresStreams<ServiceRequest, RequestEvent>;
+export type RequestStreams = Streams<ServiceRequest, RequestEvent>;
 
 /** The snapshot table of requests, and their topic. */
 export const requestTable = { table: 'service_request', topic: 'request' } as const;
