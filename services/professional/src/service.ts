@@ -3,11 +3,9 @@ import { followPeople } from '@osta/platform/people/follow-people';
 import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
-import { PrismaPg } from '@prisma/adapter-pg';
 
 import { profileCommands } from './commands/profile-commands.ts';
 import { profile, type Profile } from './domain/profile/profile.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { professionalRoutes } from './http/professionals.ts';
 import { referenceRoutes } from './http/reference.ts';
@@ -27,7 +25,6 @@ export interface ProfessionalService extends Service {
 export function createProfessionalService(surroundings: Surroundings): ProfessionalService {
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = professionalMigrations;
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
   const streams = sealedStreams<Profile, ProfessionalEvent>({
     pool: pools.command,
@@ -45,9 +42,9 @@ export function createProfessionalService(surroundings: Surroundings): Professio
     routes: [
       ...professionalRoutes({
         listProfessionals: listProfessionals(pools.read),
-        findProfessional: findProfessional(prisma, pools.read),
+        findProfessional: findProfessional(pools.read),
       }),
-      ...myDataRoutes(findMyProfile(pools.read, findProfessional(prisma, pools.read))),
+      ...myDataRoutes(findMyProfile(pools.read, findProfessional(pools.read))),
       ...referenceRoutes(),
       ...Object.values(commands).map(({ route }) => route),
     ],
@@ -60,6 +57,6 @@ export function createProfessionalService(surroundings: Surroundings): Professio
       }),
     ],
     seedProfile: seedProfile({ publishProfile: commands.publishProfile, clock, log }),
-    stop: () => prisma.$disconnect(),
+    stop: async () => undefined,
   };
 }

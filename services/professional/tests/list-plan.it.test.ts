@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { placesAround } from '../src/domain/profile/places-around.ts';
 import { professionalManifest } from '../src/manifest.ts';
+import { findPublished } from '../src/queries/find-professional.sql.ts';
 import { listProfessionalsSql } from '../src/queries/list-professionals.sql.ts';
 
 /** Inserts 20 000 professionals all over the country, most of them in a few trades. */
@@ -66,4 +67,14 @@ describe('the list of professionals at size', () => {
 
     expect(plan).not.toMatch(/Seq Scan/u);
   });
+});
+
+it('reads one professional by primary keys', async () => {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${findPublished.text}`, [
+    lastId,
+  ]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+  expect(plan).toMatch(/profile_pkey/u);
+  expect(plan).toMatch(/person_pkey/u);
 });

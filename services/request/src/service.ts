@@ -2,7 +2,6 @@ import { followPeople } from '@osta/platform/people/follow-people';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
-import { PrismaPg } from '@prisma/adapter-pg';
 
 import { quoteCommands } from './commands/quote-commands.ts';
 import { requestAggregate } from './commands/request-aggregate.ts';
@@ -11,7 +10,6 @@ import { requestStreams } from './commands/request-streams.ts';
 import { sendingFacts } from './commands/sending-facts.ts';
 import { systemCommands } from './commands/system-commands.ts';
 import type { RequestPolicy } from './domain/request/request-policy.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { requestRoutes } from './http/requests.ts';
 import { requestMigrations } from './migrations.ts';
@@ -27,12 +25,11 @@ import { findMyRequests } from './queries/my-requests.ts';
 export function createRequestService(surroundings: Surroundings, policy: RequestPolicy): Service {
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = requestMigrations;
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pools.read, { schema }) });
 
   const streams = requestStreams(pools.command, schema, doorbell);
   const requests = requestAggregate(streams);
   const system = systemCommands(requests, policy);
-  const reading = { pool: pools.read, schema, prisma, clock };
+  const reading = { pool: pools.read, schema, clock };
   const commands = {
     ...requestCommands({ requests, sendingFacts: sendingFacts(policy) }),
     ...quoteCommands({ requests, policy, pool: pools.command }),
@@ -64,6 +61,6 @@ export function createRequestService(surroundings: Surroundings, policy: Request
       }),
     ],
     timers: requestTimers(system, pools.background, schema),
-    stop: () => prisma.$disconnect(),
+    stop: async () => undefined,
   };
 }

@@ -15,7 +15,9 @@ import { z } from 'zod';
 import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
 import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
 import { copyPeopleSql } from '../src/process/copy-people.sql.ts';
+import { findRequest } from '../src/queries/get-request.sql.ts';
 import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests.sql.ts';
+import { readPeople } from '../src/queries/names.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
 
@@ -94,6 +96,8 @@ it.each([
       'service_request_pkey',
     ],
   ],
+  ['one request', findRequest.text, ['service_request_pkey']],
+  ['names', readPeople.text, ['person_pkey']],
   ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
   ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],
   ['appending', appendWithLinks(false), ['service_request_pkey']],

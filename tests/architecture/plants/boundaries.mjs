@@ -122,10 +122,10 @@ export const boundaryPlants = [
     edit: [first('events/contracts/src/ids.ts', "import 'node:fs';")],
   },
   {
-    mistake: 'Prisma below the services',
+    mistake: 'A service that reads by Prisma Client',
     tool: 'depcruise',
-    says: /prisma-in-services-only/u,
-    edit: [first('events/store/src/postgres-streams.ts', "import '@prisma/client';")],
+    says: /prisma-client-in-identity-only/u,
+    edit: [first('services/request/src/service.ts', "import '@prisma/client';")],
   },
   {
     mistake: 'A replay that could send',

@@ -4,9 +4,15 @@ import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import type { Pool } from 'pg';
 
 import type { PublishedProfile } from '../domain/profile/profile.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { findPublished } from './find-professional.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { professionalCard } from './professional-card.ts';
+
+interface PublishedRow {
+  /** The fold of at least one event, and every event publishes. */
+  readonly state: PublishedProfile;
+  readonly full_name: string;
+}
 
 export type FindProfessional = (id: UserId, locale: Locale) => Promise<ProfessionalCard | null>;
 
@@ -14,16 +20,12 @@ export type FindProfessional = (id: UserId, locale: Locale) => Promise<Professio
  * Returns a query for one professional; `null` if no profile was published, or the name has not
  * arrived yet.
  */
-export function findProfessional(prisma: PrismaClient, pool: Pool): FindProfessional {
+export function findProfessional(pool: Pool): FindProfessional {
   return async (id, locale) => {
-    const [profile, person] = await Promise.all([
-      prisma.profile.findUnique({ where: { id }, select: { state: true } }),
-      prisma.person.findUnique({ where: { id }, select: { fullName: true } }),
-    ]);
-    if (!profile || !person) return null;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of `profile` is the fold of at least one event, and every event publishes
-    const published = profile.state as unknown as PublishedProfile;
-    const [headline = ''] = await openHeadlines(pool, [{ id, headline: published.headline }]);
-    return professionalCard(id, person.fullName, { ...published, headline }, locale);
+    const { rows } = await pool.query<PublishedRow>({ ...findPublished, values: [id] });
+    const [row] = rows;
+    if (!row) return null;
+    const [headline = ''] = await openHeadlines(pool, [{ id, headline: row.state.headline }]);
+    return professionalCard(id, row.full_name, { ...row.state, headline }, locale);
   };
 }

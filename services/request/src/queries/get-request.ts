@@ -9,7 +9,7 @@ import { refuse, type Refused } from '@osta/platform/decider';
 import type { Pool } from 'pg';
 
 import type { ServiceRequest } from '../domain/request/service-request.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import { findRequest } from './get-request.sql.ts';
 import { readNames } from './names.ts';
 import { openRequests } from './open-requests.ts';
 import { roleOf, type Reader } from './reader.ts';
@@ -19,8 +19,14 @@ import { requestView } from './request-view.ts';
 interface Dependencies {
   readonly pool: Pool;
   readonly schema: string;
-  readonly prisma: PrismaClient;
   readonly clock: Clock;
+}
+
+/** Written by the event store alone: the state is the fold of the stream. */
+interface RequestRow {
+  readonly version: number;
+  readonly state: ServiceRequest;
+  readonly created_at: Date;
 }
 
 type Found = { readonly ok: true; readonly view: RequestView } | Refused<RequestNotFound>;
@@ -35,13 +41,11 @@ export type GetRequest = (
  * Returns a query for one request as this reader may see it: state, names, and the history from its
  * own events.
  */
-export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRequest {
+export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
   return async (requestId, reader, locale) => {
-    const row = await prisma.serviceRequest.findUnique({
-      where: { id: requestId },
-      select: { version: true, state: true, createdAt: true },
-    });
-    const request = row && stateOf(row.state);
+    const { rows } = await pool.query<RequestRow>({ ...findRequest, values: [requestId] });
+    const [row] = rows;
+    const request = row?.state;
     const role = request && request.status !== 'none' ? roleOf(request, reader) : undefined;
     if (!row || !request || request.status === 'none' || !role) {
       return refuse({ code: 'REQUEST_NOT_FOUND' });
@@ -50,13 +54,13 @@ export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRe
     const { version } = row;
     const [events, names, [readable = request]] = await Promise.all([
       readStream(pool, schema, requestId, 1, version),
-      readNames(prisma, [
+      readNames(pool, [
         request.customerId,
         ...request.invitations.map(({ professionalId }) => professionalId),
       ]),
       openRequests(pool, [request]),
     ]);
-    const createdAt = Instant.parse(row.createdAt.toISOString());
+    const createdAt = Instant.parse(row.created_at.toISOString());
     const file = {
       id: requestId,
       version,
@@ -67,9 +71,4 @@ export function getRequest({ pool, schema, prisma, clock }: Dependencies): GetRe
     };
     return { ok: true, view: requestView(file, role, reader, locale, clock.now()) };
   };
-}
-
-function stateOf(state: unknown): ServiceRequest {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the event store alone, as the fold of the stream
-  return state as ServiceRequest;
 }

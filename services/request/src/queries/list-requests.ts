@@ -7,7 +7,6 @@ import type { Clock } from '@osta/platform/clock';
 import type { Pool } from 'pg';
 
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
 import { listAsCustomer, listAsProfessional } from './list-requests.sql.ts';
 import { readNames } from './names.ts';
 import { openRequests } from './open-requests.ts';
@@ -16,7 +15,6 @@ import { counterpartsOf, requestSummary } from './request-summary.ts';
 
 interface Dependencies {
   readonly pool: Pool;
-  readonly prisma: PrismaClient;
   readonly clock: Clock;
 }
 
@@ -51,7 +49,7 @@ const top = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as co
  * Returns a query for one page of the reader's requests: those they sent, or those they were
  * invited to.
  */
-export function listRequests({ pool, prisma, clock }: Dependencies): ListRequests {
+export function listRequests({ pool, clock }: Dependencies): ListRequests {
   return async ({ role, status, cursor, limit }, userId, locale) => {
     const place: Place | typeof top = (cursor && readCursor(cursor)) || top;
     const wanted = status === undefined ? null : statuses[status];
@@ -63,7 +61,7 @@ export function listRequests({ pool, prisma, clock }: Dependencies): ListRequest
     const shown = rows.slice(0, limit);
     const [names, requests] = await Promise.all([
       readNames(
-        prisma,
+        pool,
         shown.flatMap(({ state }) => counterpartsOf(state, role)),
       ),
       openRequests(

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { QuoteRequest } from '@osta/contracts/request/api';
-import { PrismaClient } from '@osta/request/generated/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import express from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
 import { answerParent } from '../child.ts';
+import { PrismaClient } from '../generated/prisma/client.ts';
 
 const [, , url = ''] = process.argv;
 const adapter = new PrismaPg({ connectionString: url, max: 10 }, { schema: 'request' });
