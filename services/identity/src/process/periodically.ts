@@ -8,7 +8,14 @@ export interface Periodic {
   stop(): Promise<void>;
 }
 
-/** Runs the work at intervals. An error is logged, and the next round tries again. */
+/**
+ * Runs the work at intervals, in every process. An error is logged, and the next round tries again.
+ *
+ * For work that must be safe to run twice at once and may come late: housekeeping outside of
+ * aggregates (`sweep`), and the erasure of accounts, whose command is one step among others (keys,
+ * files, a letter) that the next round finishes when they were cut off. A moment at which one
+ * command of an aggregate is due is a deadline, and a timer fires it once: ADR 18.
+ */
 export function periodically(
   name: string,
   milliseconds: number,
