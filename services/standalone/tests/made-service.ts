@@ -93,7 +93,9 @@ describe.each(isAlone ? [together] : [together, apart])('a service just made, %s
     const people = await findPeople(market);
     const cells = await askEverything({ url, routes: own, people, database });
     expect(cells.filter(({ isRight }) => !isRight)).toEqual([]);
-    expect(new Set(cells.map(({ operation }) => operation)).size).toBe(3);
+    const asked = new Set(cells.map(({ operation }) => operation));
+    expect(asked).toEqual(new Set(own.map(({ operationId }) => operationId)));
+    expect(asked.size).toBe(4);
     expect(cells.some(({ whose }) => whose === 'foreign')).toBe(true);
   });
 

@@ -35,13 +35,27 @@ async function run(
   return [child.exitCode ?? 1, out + err];
 }
 
+/** Makes something in the copy, as `npm run new --` does. Returns exit code and output. */
+const generate = (...what: readonly string[]): Promise<readonly [number, string]> =>
+  run(
+    'plop/bin/plop.js',
+    '--plopfile',
+    'tests/architecture/new/plopfile.mjs',
+    '--dest',
+    '.',
+    ...what,
+  );
+
 beforeAll(async () => {
   database = await postgresDatabase();
   copy = copyOfTheRepository('new-service');
-  const plopfile = 'tests/architecture/new/plopfile.mjs';
-  const args = ['--plopfile', plopfile, '--dest', '.', 'service', name, 'ورشة'];
-  const [code, printed] = await run('plop/bin/plop.js', ...args);
-  if (code !== 0) throw new Error(printed);
+  for (const made of [
+    ['service', name, 'ورشة'],
+    ['command', name, `move-${name}`, `${name}-moved`],
+  ]) {
+    const [code, printed] = await generate(...made);
+    if (code !== 0) throw new Error(printed);
+  }
 }, patience);
 
 afterAll(async () => {
@@ -76,7 +90,7 @@ describe('what the generator makes', { timeout: patience }, () => {
     );
     const own = [`services/${name}`, 'services/standalone/tests/made-service'];
     for (const [kind, files] of [
-      ['unit', 1],
+      ['unit', 2],
       ['integration', 2],
     ] as const) {
       const [code, printed] = await run('vitest/vitest.mjs', 'run', '--project', kind, ...own);
@@ -86,10 +100,27 @@ describe('what the generator makes', { timeout: patience }, () => {
   });
 
   it('has a name that SQL and JavaScript leave free', async () => {
-    const plopfile = 'tests/architecture/new/plopfile.mjs';
-    const args = ['--plopfile', plopfile, '--dest', '.', 'service', 'order', 'طلب'];
-    const [code, printed] = await run('plop/bin/plop.js', ...args);
+    const [code, printed] = await generate('service', 'order', 'طلب');
     expect(code).not.toBe(0);
     expect(printed).toContain('order is a word of SQL');
+  });
+
+  it('adds an event to any topic, and none twice', async () => {
+    const what = ['event', 'redirect', 'redirect-followed'];
+    expect((await generate(...what))[0]).toBe(0);
+    const [code, printed] = await generate(...what);
+    expect(code).not.toBe(0);
+    expect(printed).toContain('redirect-followed.v1.ts already');
+
+    // Golden fixtures, the union, personal words: what every event of the catalog must have
+    const catalog = 'events/contracts/src/catalog.test.ts';
+    const [tested, report] = await run('vitest/vitest.mjs', 'run', '--project', 'unit', catalog);
+    if (tested !== 0) throw new Error(report);
+  });
+
+  it('makes no command for a service of another shape', async () => {
+    const [code, printed] = await generate('command', 'request', 'move-request', 'request-moved');
+    expect(code).not.toBe(0);
+    expect(printed).toContain('There is no services/request/src/domain/request/request.ts');
   });
 });

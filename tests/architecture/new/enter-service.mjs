@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterLast, before, edit, editJson, withKey } from './edits.mjs';
+import { enterAccess } from './enter-command.mjs';
 
 /**
  * Adds a new service to every list of the repository: the two lists of services, the compiler's projects, the
@@ -15,25 +16,13 @@ export function enterService(root, { name, Name, names, NAME }) {
   enterWorkspace(root, name);
   enterContainers(root, name);
   enterWeb(root, { name, Name, names, NAME });
-  enterAccess(root, { name, Name, names });
+  enterOperations(root, { name, Name, names });
 }
 
-/** Adds the operations to the table of access, which a test compares with the declarations. */
-function enterAccess(root, { name, Name, names }) {
-  const rows = [
-    ['customer', `open${Name}`, 'POST', `/api/${names}`],
-    ['customer', `get${Name}`, 'GET', `/api/${names}/{${name}Id}`],
-    ['registered', `getMy${capital(names)}`, 'GET', `/api/${names}/my-data`],
-  ].map(
-    ([who, operation, method, at]) =>
-      `${who.padEnd(22)} ${operation.padEnd(22)} ${method.padEnd(6)} ${at}`,
-  );
-  edit(root, 'services/standalone/tests/access.golden.txt', (text) => {
-    const lines = [...text.trimEnd().split('\n'), ...rows];
-    // By code unit, as the test sorts them
-    const sorted = lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
-    return `${sorted.join('\n')}\n`;
-  });
+function enterOperations(root, { name, Name, names }) {
+  enterAccess(root, 'customer', `open${Name}`, 'POST', `/api/${names}`);
+  enterAccess(root, 'customer', `get${Name}`, 'GET', `/api/${names}/{${name}Id}`);
+  enterAccess(root, 'registered', `getMy${capital(names)}`, 'GET', `/api/${names}/my-data`);
 }
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -7,6 +7,22 @@ import PO from 'pofile';
 
 const source = ['--import=tsx', '--conditions=@osta/source'];
 
+const bin = (root, name) => path.join(root, 'node_modules/.bin', name);
+
+function run(root, command, args, folder = '.') {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: path.join(root, folder),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+/** Generates the JSON Schemas of all events again, and formats them with the given files and folders. */
+export function makeSchemas(root, files) {
+  run(root, process.execPath, [...source, 'scripts/emit-json-schemas.ts'], 'events/contracts');
+  run(root, bin(root, 'oxfmt'), ['events/contracts/schemas', ...files]);
+}
+
 /**
  * Regenerates what is derived from sources: JSON Schemas, the routes of the web, the Caddyfile, the
  * catalogs of messages. Then formats the given files.
@@ -15,20 +31,11 @@ const source = ['--import=tsx', '--conditions=@osta/source'];
  * @param translations Arabic by English, for the new messages
  */
 export function makeAnew(root, files, translations) {
-  const bin = (name) => path.join(root, 'node_modules/.bin', name);
-  const run = (command, args, folder = '.') => {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: path.join(root, folder),
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  };
-  run(process.execPath, [...source, 'scripts/emit-json-schemas.ts'], 'events/contracts');
-  run(process.execPath, ['scripts/generate-routes.mjs'], 'web');
-  run(process.execPath, [...source, 'tests/architecture/check-compose.mjs', '--write']);
-  run(bin('lingui'), ['extract', '--clean'], 'web');
+  run(root, process.execPath, ['scripts/generate-routes.mjs'], 'web');
+  run(root, process.execPath, [...source, 'tests/architecture/check-compose.mjs', '--write']);
+  run(root, bin(root, 'lingui'), ['extract', '--clean'], 'web');
   translate(path.join(root, 'web/src/locales/ar/messages.po'), translations);
-  run(bin('oxfmt'), ['events/contracts/schemas', ...files]);
+  makeSchemas(root, files);
 }
 
 function translate(file, translations) {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { enterCommand } from './enter-command.mjs';
+import { enterEvent } from './enter-event.mjs';
 import { enterService } from './enter-service.mjs';
-import { makeAnew } from './make-anew.mjs';
-import { problemOfName } from './problem-of-name.mjs';
+import { makeAnew, makeSchemas } from './make-anew.mjs';
+import { problemOfCommand, problemOfEvent, problemOfName } from './problem-of-name.mjs';
 
 /** The repository in which `npm run new` was called. */
 const root = process.cwd();
@@ -16,22 +18,71 @@ function plural(word) {
   return /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
 }
 
+/** `booking-moved` → `BookingMoved` */
+const pascal = (words) => words.split('-').map(capital).join('');
+/** `move-booking` → `Move booking` */
+const spoken = (words) => capital(words.replaceAll('-', ' '));
+
+/** Returns the forms of an event's name that the templates use. */
+const namesOfEvent = (context, event) => ({
+  context,
+  event,
+  Event: pascal(event),
+  sentence: spoken(event),
+});
+
+/** Returns the forms of a command's name that the templates use. */
+function namesOfCommand(command) {
+  const Command = pascal(command);
+  const operation = `${Command.charAt(0).toLowerCase()}${Command.slice(1)}`;
+  const commandSentence = spoken(command);
+  return {
+    command,
+    Command,
+    operation,
+    commandSentence,
+    commandWords: command.replaceAll('-', ' '),
+  };
+}
+
+/** Returns the action that writes the files of one folder of templates. */
+const filesOf = (kind) => ({
+  type: 'addMany',
+  destination: root,
+  base: `templates/${kind}`,
+  templateFiles: `templates/${kind}/**/*.template`,
+  stripExtensions: ['template'],
+  globOptions: { dot: true },
+});
+
+function orThrow(problem) {
+  // plop does not validate answers that come from the command line
+  if (problem) throw new Error(problem);
+}
+
 /** Returns the current time as the name of a migration: `20261122113000`. */
 const stamp = () => new Date().toISOString().replaceAll(/\D/gu, '').slice(0, 14);
 
-/** Returns the forms of the name that the templates use, and the versions that the request service pins. */
-function answersFor({ name, arabic }) {
+/** Returns the forms of a service's name that the templates use. */
+function formsOf(name) {
   const names = plural(name);
-  const { dependencies, devDependencies } = read('services/request/package.json');
   return {
     name,
     names,
-    arabic,
     Name: capital(name),
     Names: capital(names),
     NAME: name.toUpperCase(),
     article: startsWithVowel(name) ? 'an' : 'a',
     Article: startsWithVowel(name) ? 'An' : 'A',
+  };
+}
+
+/** Returns what the templates of a service use: its names, and the versions that the request service pins. */
+function answersFor({ name, arabic }) {
+  const { dependencies, devDependencies } = read('services/request/package.json');
+  return {
+    ...formsOf(name),
+    arabic,
     stamp: stamp(),
     versions: {
       pg: dependencies.pg,
@@ -57,19 +108,10 @@ export default function generators(plop) {
       { type: 'input', name: 'arabic', message: 'And in Arabic (حجز)?' },
     ],
     actions(answers) {
-      // plop does not validate answers that come from the command line
-      const problem = problemOfName(root, answers.name);
-      if (problem) throw new Error(problem);
+      orThrow(problemOfName(root, answers.name));
       Object.assign(answers, answersFor(answers));
       return [
-        {
-          type: 'addMany',
-          destination: root,
-          base: 'templates/service',
-          templateFiles: 'templates/service/**/*.template',
-          stripExtensions: ['template'],
-          globOptions: { dot: true },
-        },
+        filesOf('service'),
         function enter() {
           enterService(root, answers);
           return 'added to the lists of services, projects, workspaces and containers';
@@ -94,6 +136,67 @@ export default function generators(plop) {
             ]),
           );
           return 'JSON Schemas, routes, Caddyfile and messages generated';
+        },
+      ];
+    },
+  });
+
+  plop.setGenerator('event', {
+    description:
+      'An event with its fixtures and personal words, in the union and the topic of its context',
+    prompts: [
+      { type: 'input', name: 'context', message: 'Of which topic (booking)?' },
+      {
+        type: 'input',
+        name: 'event',
+        message: 'What happened (booking-moved)?',
+        validate: (event, { context }) => problemOfEvent(root, context, event) ?? true,
+      },
+    ],
+    actions(answers) {
+      const { context, event } = answers;
+      orThrow(problemOfEvent(root, context, event));
+      Object.assign(answers, namesOfEvent(context, event));
+      return [
+        filesOf('event'),
+        function enter() {
+          enterEvent(root, answers);
+          makeSchemas(root, [`events/contracts/src/${context}`]);
+          return 'added to its context. The compiler names every switch that must know it';
+        },
+      ];
+    },
+  });
+
+  plop.setGenerator('command', {
+    description: 'A command with its event: decider, test, declaration, schema, rule of the matrix',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Of which service (booking)?' },
+      {
+        type: 'input',
+        name: 'command',
+        message: 'What to do (move-booking)?',
+        validate: (command, { name }) => problemOfCommand(root, name, command) ?? true,
+      },
+      {
+        type: 'input',
+        name: 'event',
+        message: 'And what has happened then (booking-moved)?',
+        validate: (event, { name }) => problemOfEvent(root, name, event) ?? true,
+      },
+    ],
+    actions(answers) {
+      const { name, command, event } = answers;
+      orThrow(problemOfCommand(root, name, command) ?? problemOfEvent(root, name, event));
+      Object.assign(answers, formsOf(name), namesOfCommand(command), namesOfEvent(name, event));
+      return [
+        filesOf('event'),
+        filesOf('command'),
+        function enter() {
+          enterEvent(root, answers);
+          enterCommand(root, answers);
+          makeSchemas(root, [`services/${name}/src`, `events/contracts/src/${name}`]);
+          return 'declared, and added to fold, rules and table of access';
         },
       ];
     },

@@ -32,3 +32,33 @@ export function problemOfName(root, name) {
   const found = folders.find((folder) => existsSync(path.join(root, folder)));
   return found && `There is ${found} already`;
 }
+
+const kebab = /^[a-z]+(?:-[a-z]+)+$/u;
+
+/** Returns a sentence that says why a context cannot have this event; undefined when it can. */
+export function problemOfEvent(root, context, event) {
+  const folder = `events/contracts/src/${context}`;
+  if (!/^[a-z]+$/u.test(context) || !existsSync(path.join(root, folder, 'topic.ts'))) {
+    return `There is no ${folder}/topic.ts`;
+  }
+  if (!kebab.test(event)) return 'What happened, in small letters with hyphens: booking-moved';
+  const file = `${folder}/${event}.v1.ts`;
+  return existsSync(path.join(root, file)) ? `There is ${file} already` : undefined;
+}
+
+/** Returns a sentence that says why a service cannot have this command; undefined when it can. */
+export function problemOfCommand(root, name, command) {
+  const domain = `services/${name}/src/domain/${name}`;
+  const needed = [
+    `${domain}/${name}.ts`,
+    `services/${name}/src/commands/${name}-commands.ts`,
+    `events/contracts/src/${name}/${name}-opened.v1.ts`,
+  ];
+  const missing = needed.find((file) => !existsSync(path.join(root, file)));
+  if (!/^[a-z]+$/u.test(name) || missing) {
+    return `There is no ${missing ?? `service ${name}`}: commands are made for services that npm run new has made`;
+  }
+  if (!kebab.test(command)) return 'What to do, in small letters with hyphens: move-booking';
+  const file = `${domain}/${command}.ts`;
+  return existsSync(path.join(root, file)) ? `There is ${file} already` : undefined;
+}

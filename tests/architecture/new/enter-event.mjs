@@ -1,0 +1,25 @@
+import { afterLast, edit } from './edits.mjs';
+
+/**
+ * Adds a new event to the union of its context, and its personal words to the topic.
+ *
+ * @param names `{ context, event, Event }`
+ */
+export function enterEvent(root, { context, event, Event }) {
+  const folder = `events/contracts/src/${context}`;
+  edit(root, `${folder}/events.ts`, (text) =>
+    afterLast(
+      /^import/u,
+      `import { ${Event}V1 } from './${event}.v1.ts';`,
+    )(text).replace(
+      /(discriminatedUnion\('type', \[[^\]]*?),?(\s*\]\))/u,
+      (_, list, end) => `${list}, ${Event}V1${end}`,
+    ),
+  );
+  const words = `'osta.${context}.${event}.v1': [{ path: ['note'], of: 'customerId' }],`;
+  edit(root, `${folder}/topic.ts`, (text) =>
+    text.includes('personalWords: {')
+      ? text.replace('personalWords: {', (found) => `${found}\n${words}`)
+      : text.replace(/newest: \w+\.options/u, (found) => `${found}, personalWords: { ${words} }`),
+  );
+}
