@@ -56,12 +56,12 @@ describe.runIf(isRoot)('a service whose database takes no writes', () => {
     const { body } = await harness.guest.get('/health/ready');
     return Readiness.parse(body).waitingFor.includes('database');
   }
-  function waits(expected: boolean): Promise<void> {
+  function expectWaiting(expected: boolean): Promise<void> {
     return vi.waitFor(async () => expect(await waitsForDatabase()).toBe(expected), 20_000);
   }
 
   it('because the disk is full, is not ready until there is room', async () => {
-    await waits(false);
+    await expectWaiting(false);
 
     const filler = path.join(disk, 'filler');
     const filling = writeFile(filler, Buffer.alloc(300_000_000));
@@ -70,21 +70,21 @@ describe.runIf(isRoot)('a service whose database takes no writes', () => {
     expect((await database.query('select 1')).rowCount).toBe(1);
     const write = `insert into filler select repeat(gen_random_uuid()::text, 50) from generate_series(1, 2000)`;
     await expect(database.query(write)).rejects.toMatchObject({ code: '53100' });
-    await waits(true);
+    await expectWaiting(true);
 
     await rm(filler);
-    await waits(false);
+    await expectWaiting(false);
     expect((await database.query(write)).rowCount).toBe(2000);
   });
 
   it('because it is read-only, as a standby is, is not ready', async () => {
     await database.query('alter system set default_transaction_read_only = on');
     await database.query('select pg_reload_conf()');
-    await waits(true);
+    await expectWaiting(true);
 
     await database.query('set transaction_read_only = off');
     await database.query('alter system reset default_transaction_read_only');
     await database.query('select pg_reload_conf()');
-    await waits(false);
+    await expectWaiting(false);
   });
 });

@@ -115,8 +115,8 @@ export const lintPlants = [
     edit: [
       {
         path: notice,
-        from: 'const problemText = useProblemText();\n  if (error === null || error === undefined) return null;',
-        to: 'if (error === null || error === undefined) return null;\n  const problemText = useProblemText();',
+        from: 'const problemText = useProblemText(failed);\n  if (error === null || error === undefined) return null;',
+        to: 'if (error === null || error === undefined) return null;\n  const problemText = useProblemText(failed);',
       },
     ],
   },

@@ -4,12 +4,10 @@ import { refusal } from '../define.ts';
 import { RebuildState } from './api.ts';
 
 /** Earlier events of the stream are parked too: they are discarded or applied first. */
-export const EarlierEventsParked = refusal('EARLIER_EVENTS_PARKED', {});
-export type EarlierEventsParked = z.infer<typeof EarlierEventsParked>;
+const EarlierEventsParked = refusal('EARLIER_EVENTS_PARKED', {});
 
 /** The id already stands for a redrive of another subscription or stream. */
-export const RedriveIdTaken = refusal('REDRIVE_ID_TAKEN', {});
-export type RedriveIdTaken = z.infer<typeof RedriveIdTaken>;
+const RedriveIdTaken = refusal('REDRIVE_ID_TAKEN', {});
 
 /** The state of the rebuild does not allow this. */
 export const RebuildNotPossible = refusal('REBUILD_NOT_POSSIBLE', {
