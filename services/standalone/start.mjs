@@ -36,6 +36,8 @@ if (version[0] < 18) {
     .then(function () {
       // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE
       process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+      // Who tries the demo finds the components, too: they are built once it is ready
+      process.env.OSTA_STORYBOOK = process.env.OSTA_STORYBOOK || 'build';
       return import(process.argv[2] === 'distributed' ? './dist/distributed.js' : './dist/main.js');
     })
     .catch(fail);

@@ -27,7 +27,8 @@ function start(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): SpokenProcess {
-  return startProcess(args, { OSTA_DATA_DIR: folder, ...environment });
+  // What is tried here ends before the components would be built
+  return startProcess(args, { OSTA_DATA_DIR: folder, OSTA_STORYBOOK: 'as-built', ...environment });
 }
 
 /** Failed starts: the printed sentence, and the exit code. */

@@ -14,10 +14,10 @@ import { createWebHandler } from '@osta/web/server';
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { serveStorybook } from './serve-storybook.ts';
 import { services } from './services.ts';
 import { readStandaloneConfig, type StandaloneConfig } from './standalone-config.ts';
 import { startProblem } from './start-problem.ts';
+import { createStorybook } from './storybook.ts';
 import { welcome } from './welcome.ts';
 
 function progress(message: string): void {
@@ -52,6 +52,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       otlpUrl: config.otlpUrl,
     });
     const { log } = telemetry;
+    const storybook = createStorybook();
     const eventing = createEventing({ config, telemetry, isAlone: true });
     const host = await hostServices({
       name: 'standalone',
@@ -66,7 +67,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
       clock: systemClock,
       eventing,
       mount: async (app) => {
-        if (isDemo) app.use('/storybook', serveStorybook());
+        if (isDemo) app.use('/storybook', storybook.router);
         app.use(
           await createWebHandler({
             apiOrigin: `http://127.0.0.1:${port}`,
@@ -82,11 +83,12 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     });
     const stopping = new AbortController();
     let seeding: Promise<void> | undefined;
+    let building: Promise<void> | undefined;
     const running: Running = {
       async stop() {
         stopping.abort();
         // The seed uses the services, so it must end before they do
-        await Promise.allSettled([seeding]);
+        await Promise.allSettled([seeding, building]);
         await host.stop();
         await postgres.stop();
       },
@@ -107,6 +109,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
     process.stdout.write(
       `${welcome({ url: config.publicUrl, databaseUrl: postgres.url, isDemo, tookMs })}\n`,
     );
+    if (isDemo && standalone.buildsStorybook) building = storybook.build(stopping.signal);
   } catch (error) {
     await postgres.stop();
     throw error;

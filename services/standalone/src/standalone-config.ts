@@ -18,6 +18,8 @@ export interface StandaloneConfig {
   readonly databaseUrl: string | null;
   /** Whether there are demo accounts, the demo market and the mailbox page. */
   readonly isDemo: boolean;
+  /** Whether the demo builds its component library in the background when it is ready. */
+  readonly buildsStorybook: boolean;
   /** Whether every page shows the maintenance notice; the API goes on. */
   readonly isUnderMaintenance: boolean;
   /** Addresses of Osta on social sites, for the footer; `null`: the product's own. */
@@ -48,6 +50,9 @@ const StandaloneConfigFromVariables = z
         ),
       )
       .optional(),
+    OSTA_STORYBOOK: z
+      .enum(['build', 'as-built'], 'it must be build or as-built')
+      .default('as-built'),
     MAINTENANCE: z.enum(['true', 'false', ''], 'it must be true or false').default('false'),
   })
   .transform((read): StandaloneConfig => ({
@@ -56,6 +61,7 @@ const StandaloneConfigFromVariables = z
     dataDirectory: path.resolve(read.OSTA_DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     isDemo: read.OSTA_MODE === 'development',
+    buildsStorybook: read.OSTA_STORYBOOK === 'build',
     isUnderMaintenance: read.MAINTENANCE === 'true',
     socialLinks: read.OSTA_SOCIAL_LINKS ?? null,
   }));

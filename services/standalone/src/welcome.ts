@@ -19,6 +19,7 @@ export function welcome({ url, databaseUrl, isDemo, tookMs }: Welcome): string {
     ...accounts,
     '',
     `  Mailbox     ${url}/dev/mailbox`,
+    `  Components  ${url}/storybook`,
   ];
   return [
     '',

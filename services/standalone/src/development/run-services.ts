@@ -8,9 +8,9 @@ import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 
 import { endWithStarter } from '../../pinned-node.mjs';
 import { pathsOf } from '../edge-paths.ts';
-import { serveStorybook } from '../serve-storybook.ts';
 import { services } from '../services.ts';
 import { startProblem } from '../start-problem.ts';
+import { createStorybook } from '../storybook.ts';
 import { announce } from './announcement.ts';
 
 endWithStarter();
@@ -30,7 +30,7 @@ try {
     // The new process starts while the old one still runs
     eventing: createEventing({ config, telemetry, isAlone: false }),
     mount: (app) => {
-      app.use('/storybook', serveStorybook());
+      app.use('/storybook', createStorybook().router);
     },
     onProgress: (message) => process.stdout.write(`  … ${message}\n`),
   });
