@@ -70,6 +70,19 @@ export function defineTopic<const Name extends string, Newest extends EventSchem
  * clear text: only the name changes.
  */
 export function beforeSealing(schema: EventSchema): OlderVersion {
+  return beforeWidening(schema);
+}
+
+/**
+ * Declares a version whose every event is also one of the next version, which accepts more: only the name
+ * changes.
+ *
+ * @param personalFields its sealed personal words
+ */
+export function beforeWidening(
+  schema: EventSchema,
+  personalFields: readonly PersonalField[] = [],
+): OlderVersion {
   const next = schema.shape.type.value.replace(/\d+$/u, (version) => String(Number(version) + 1));
-  return { schema, upcast: ({ data }) => ({ type: next, data }) };
+  return { schema, upcast: ({ data }) => ({ type: next, data }), personalFields };
 }

@@ -64,7 +64,7 @@ export function professionalsInvited(
   circumstances: Circumstances = {},
 ): EventEnvelope {
   return recorded(
-    'osta.request.professionals-invited.v1',
+    'osta.request.professionals-invited.v2',
     { customerId, professionalIds, serviceId, budget: { min: 50_000, max: 120_000 } },
     { actor: customerId, ...circumstances },
   );

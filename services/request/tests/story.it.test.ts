@@ -104,9 +104,9 @@ it('records the story as events that carry all that a notification needs', async
 
   const events = await eventsOf(market, requestId);
   expect(events.map(({ type, stream_version: version }) => [version, type])).toEqual([
-    [1, 'osta.request.service-request-drafted.v2'],
+    [1, 'osta.request.service-request-drafted.v3'],
     [2, 'osta.request.service-request-submitted.v1'],
-    [3, 'osta.request.professionals-invited.v1'],
+    [3, 'osta.request.professionals-invited.v2'],
     [4, 'osta.request.quote-submitted.v3'],
   ]);
   expect(events[3]).toMatchObject({

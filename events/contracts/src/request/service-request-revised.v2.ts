@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { event } from '../define.ts';
 import { UserId } from '../ids.ts';
-import { RecordedContent } from './recorded-terms.ts';
+import { FormerRecordedContent } from './former-content.ts';
 
 /** The customer changed the content of the request. Earlier quotes are outdated. */
 export const ServiceRequestRevisedV2 = event('osta.request.service-request-revised.v2', {
   customerId: UserId,
   /** Those who were asked and have not declined. */
   professionalIds: z.array(UserId),
-  content: RecordedContent,
+  content: FormerRecordedContent,
 });
 export type ServiceRequestRevisedV2 = z.infer<typeof ServiceRequestRevisedV2>;

@@ -32,7 +32,8 @@ export const RequestContent = z.strictObject({
   placeId: PlaceId,
   /** How to find the address. Of the professionals, only the one who gets the work sees it. May be empty. */
   addressNote: Text.trim().max(300),
-  budget: Budget,
+  /** `null`: the customer does not know yet. */
+  budget: Budget.nullable(),
   wanted: WantedTime,
 });
 export type RequestContent = z.infer<typeof RequestContent>;

@@ -1,6 +1,7 @@
-import { beforeSealing, defineTopic } from '../define-topic.ts';
+import { beforeSealing, beforeWidening, defineTopic } from '../define-topic.ts';
 import type { PersonalField } from '../personal-words.ts';
 import { RequestEvent } from './events.ts';
+import { ProfessionalsInvitedV1 } from './professionals-invited.v1.ts';
 import { QuoteAcceptedV1 } from './quote-accepted.v1.ts';
 import { QuoteAcceptedV2 } from './quote-accepted.v2.ts';
 import { QuoteCounteredV1 } from './quote-countered.v1.ts';
@@ -12,8 +13,10 @@ import { QuoteWithdrawnV1 } from './quote-withdrawn.v1.ts';
 import { ServiceRequestClosedByAdminV1 } from './service-request-closed-by-admin.v1.ts';
 import { ServiceRequestDeclinedByProfessionalV1 } from './service-request-declined-by-professional.v1.ts';
 import { ServiceRequestDraftedV1 } from './service-request-drafted.v1.ts';
+import { ServiceRequestDraftedV2 } from './service-request-drafted.v2.ts';
 import { ServiceRequestReopenedV1 } from './service-request-reopened.v1.ts';
 import { ServiceRequestRevisedV1 } from './service-request-revised.v1.ts';
+import { ServiceRequestRevisedV2 } from './service-request-revised.v2.ts';
 import { ServiceRequestWithdrawnV1 } from './service-request-withdrawn.v1.ts';
 import { upcastQuoteAccepted } from './upcast-quote-accepted.ts';
 import { upcastQuoteSubmitted } from './upcast-quote-submitted.ts';
@@ -60,11 +63,14 @@ export const requestTopic = defineTopic('request', {
         upcast: (recorded) =>
           upcastServiceRequestReopened(ServiceRequestReopenedV1.parse(recorded)),
       },
+      beforeWidening(ProfessionalsInvitedV1),
+      beforeWidening(ServiceRequestDraftedV2, content),
+      beforeWidening(ServiceRequestRevisedV2, content),
     ),
   // Words of an admin about a request count as its customer's, and are forgotten with them
   personalWords: {
-    'osta.request.service-request-drafted.v2': content,
-    'osta.request.service-request-revised.v2': content,
+    'osta.request.service-request-drafted.v3': content,
+    'osta.request.service-request-revised.v3': content,
     'osta.request.service-request-declined-by-professional.v2': [ofProfessional],
     'osta.request.service-request-withdrawn.v2': [ofCustomer],
     'osta.request.service-request-closed-by-admin.v2': [ofCustomer],

@@ -111,12 +111,12 @@ export function commitmentChange(events: readonly EventEnvelope[]): CommitmentCh
       case 'osta.request.quote-counter-rejected.v1':
       case 'osta.request.quote-countered.v2':
       case 'osta.request.quote-revised.v2':
-      case 'osta.request.professionals-invited.v1':
+      case 'osta.request.professionals-invited.v2':
       case 'osta.request.service-request-award-failed.v1':
       case 'osta.request.service-request-awarded.v1':
       case 'osta.request.service-request-back-to-open.v1':
-      case 'osta.request.service-request-drafted.v2':
-      case 'osta.request.service-request-revised.v2':
+      case 'osta.request.service-request-drafted.v3':
+      case 'osta.request.service-request-revised.v3':
       case 'osta.request.service-request-viewed.v1':
         break;
     }

@@ -50,7 +50,7 @@ export function requestHistory(
  * outcome of the request.
  */
 function concerns(event: RequestEvent, userId: UserId): boolean {
-  if (event.type === 'osta.request.professionals-invited.v1') {
+  if (event.type === 'osta.request.professionals-invited.v2') {
     return event.data.professionalIds.includes(userId);
   }
   // That the request is open again reveals the quotes of others

@@ -154,7 +154,7 @@ describe('the allowed actions', () => {
 
   it('contain nothing that would be refused', () => {
     const revised: RequestEvent = {
-      type: 'osta.request.service-request-revised.v2',
+      type: 'osta.request.service-request-revised.v3',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     };
     expect(verbs([...both, revised], salma)).toEqual(['counter', 'decline']);

@@ -2,12 +2,12 @@ import { Dirham } from '@osta/contracts/dirham';
 import { BookingId, QuoteId, ServiceRequestId, UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import type { RequestEvent } from '@osta/contracts/request/events';
-import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
 import type { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
 import type { QuoteCounteredV2 } from '@osta/contracts/request/quote-countered.v2';
 import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type { ServiceRequestAwardedV1 } from '@osta/contracts/request/service-request-awarded.v1';
-import type { ServiceRequestDraftedV2 } from '@osta/contracts/request/service-request-drafted.v2';
+import type { ServiceRequestDraftedV3 } from '@osta/contracts/request/service-request-drafted.v3';
 import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
 import { QuoteTerms, RequestContent } from '@osta/contracts/request/terms';
 import type { Context } from '@osta/platform/decider';
@@ -58,15 +58,15 @@ export function as(actor: Context['actor'], now: Instant = today): Context {
   return { actor, now, newId: () => quoteId };
 }
 
-export const drafted: ServiceRequestDraftedV2 = {
-  type: 'osta.request.service-request-drafted.v2',
+export const drafted: ServiceRequestDraftedV3 = {
+  type: 'osta.request.service-request-drafted.v3',
   data: { customerId: salma, content },
 };
 export const submitted: ServiceRequestSubmittedV1 = {
   type: 'osta.request.service-request-submitted.v1',
   data: { expiresAt },
 };
-export const invited: ProfessionalsInvitedV1 = asked(omar, nadia);
+export const invited: ProfessionalsInvitedV2 = asked(omar, nadia);
 
 /** A request to which Omar and Nadia were invited. */
 export const sent: RequestEvent[] = [drafted, submitted, invited];
@@ -106,10 +106,10 @@ export const awarded: ServiceRequestAwardedV1 = {
 };
 
 /** Returns the event that invites these professionals. */
-export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV1 {
+export function asked(...professionalIds: UserId[]): ProfessionalsInvitedV2 {
   const { serviceId, budget } = content;
   return {
-    type: 'osta.request.professionals-invited.v1',
+    type: 'osta.request.professionals-invited.v2',
     data: { customerId: salma, professionalIds, serviceId, budget },
   };
 }

@@ -51,7 +51,7 @@ const bothProfessionals = [professionalId, otherProfessionalId];
 
 const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
   [
-    'professionals-invited.v1',
+    'professionals-invited.v2',
     customerId,
     { customerId, professionalIds: bothProfessionals, serviceId, budget },
     [
@@ -60,7 +60,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ],
   ],
   [
-    'service-request-revised.v2',
+    'service-request-revised.v3',
     customerId,
     { customerId, professionalIds: bothProfessionals, content },
     [
@@ -165,7 +165,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     ['professional: response/quote_declined'],
   ],
   ['quote-not-selected.v1', 'system', quote, ['professional: response/quote_not_selected']],
-  ['service-request-drafted.v2', customerId, { customerId, content }, []],
+  ['service-request-drafted.v3', customerId, { customerId, content }, []],
   ['service-request-submitted.v1', customerId, { expiresAt: '2026-03-15T00:00:00.000Z' }, []],
   ['service-request-viewed.v1', professionalId, { professionalId }, []],
   ['service-request-fulfilled.v1', 'system', { bookingId }, []],
@@ -222,7 +222,7 @@ describe('notify', () => {
 
   it("gives the notification of an invitation the budget and the professional's link", () => {
     const invited = { customerId, professionalIds: bothProfessionals, serviceId, budget };
-    const notifications = notify(recorded('professionals-invited.v1', customerId, invited));
+    const notifications = notify(recorded('professionals-invited.v2', customerId, invited));
     expect(notifications.map(({ parameters }) => parameters)).toEqual(
       bothProfessionals.map((each) => ({
         actionPath: `/professional/requests/${requestId}`,

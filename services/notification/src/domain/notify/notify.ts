@@ -42,12 +42,12 @@ export function notify(event: EventEnvelope): readonly NewNotification[] {
 /** Maps each event to its notifications. An event without a row does not compile. */
 function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
   switch (event.type) {
-    case 'osta.request.professionals-invited.v1':
+    case 'osta.request.professionals-invited.v2':
       return toProfessionals(
         event.data.professionalIds,
         news(event, 'service_request', 'request_received', event.data),
       );
-    case 'osta.request.service-request-revised.v2': {
+    case 'osta.request.service-request-revised.v3': {
       const { customerId, professionalIds, content } = event.data;
       const { serviceId, budget } = content;
       const facts = { customerId, serviceId, budget };
@@ -103,7 +103,7 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
       return toProfessional(news(event, 'response', 'quote_not_selected', event.data));
 
     // Nobody else sees a draft; the invitation tells professionals about a submitted request
-    case 'osta.request.service-request-drafted.v2':
+    case 'osta.request.service-request-drafted.v3':
     case 'osta.request.service-request-submitted.v1':
     // The other party sees it on the request; a notification would only be noise
     case 'osta.request.service-request-viewed.v1':

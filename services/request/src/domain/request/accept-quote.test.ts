@@ -57,7 +57,7 @@ describe('accept a quote', () => {
 
   it('refuses a quote for an older version of the request', () => {
     given(serviceRequest, ...sent, quoted, {
-      type: 'osta.request.service-request-revised.v2',
+      type: 'osta.request.service-request-revised.v3',
       data: { customerId: salma, professionalIds: [omar, nadia], content },
     })
       .when(acceptQuote, command, as(salma), defaultRequestPolicy)

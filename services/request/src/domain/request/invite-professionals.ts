@@ -1,5 +1,5 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
 import type {
   ProfessionalUnavailable,
   RequestIllegalTransition,
@@ -37,7 +37,7 @@ export function inviteProfessionals(
   request: ServiceRequest,
   { actor, now }: Context,
   { askable }: InvitingFacts,
-): Decision<ProfessionalsInvitedV1, InviteProfessionalsRefusal> {
+): Decision<ProfessionalsInvitedV2, InviteProfessionalsRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }

@@ -63,7 +63,7 @@ describe('revise a quote', () => {
       ...sent,
       quoted,
       {
-        type: 'osta.request.service-request-revised.v2',
+        type: 'osta.request.service-request-revised.v3',
         data: { customerId: salma, professionalIds: [omar, nadia], content },
       },
       revised(2),

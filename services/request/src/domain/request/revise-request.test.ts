@@ -1,4 +1,4 @@
-import type { ServiceRequestRevisedV2 } from '@osta/contracts/request/service-request-revised.v2';
+import type { ServiceRequestRevisedV3 } from '@osta/contracts/request/service-request-revised.v3';
 import { given } from '@osta/platform/testing/given';
 import { describe, it } from 'vitest';
 
@@ -23,10 +23,10 @@ const changed = { ...content, description: 'Water runs from under the kitchen si
 const command = { requestId, content: changed };
 
 function revised(
-  ...professionalIds: ServiceRequestRevisedV2['data']['professionalIds']
-): ServiceRequestRevisedV2 {
+  ...professionalIds: ServiceRequestRevisedV3['data']['professionalIds']
+): ServiceRequestRevisedV3 {
   return {
-    type: 'osta.request.service-request-revised.v2',
+    type: 'osta.request.service-request-revised.v3',
     data: { customerId: salma, professionalIds, content: changed },
   };
 }

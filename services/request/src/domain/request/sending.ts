@@ -1,6 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
-import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
 import type {
   ProfessionalUnavailable,
   RequestLimitReached,
@@ -66,9 +66,9 @@ export function invited(
   customerId: UserId,
   { serviceId, budget }: RequestContent,
   professionalIds: readonly UserId[],
-): ProfessionalsInvitedV1 {
+): ProfessionalsInvitedV2 {
   return {
-    type: 'osta.request.professionals-invited.v1',
+    type: 'osta.request.professionals-invited.v2',
     data: { customerId, professionalIds: [...new Set(professionalIds)], serviceId, budget },
   };
 }

@@ -60,7 +60,7 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
   initial: { status: 'none' },
 
   evolve(state, event) {
-    if (event.type === 'osta.request.service-request-drafted.v2') {
+    if (event.type === 'osta.request.service-request-drafted.v3') {
       return {
         status: 'draft',
         ...event.data,
@@ -78,12 +78,12 @@ export const serviceRequest: Fold<ServiceRequest, RequestEvent> = {
 
 function evolveWritten(
   request: WrittenRequest,
-  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v2' }>,
+  event: Exclude<RequestEvent, { readonly type: 'osta.request.service-request-drafted.v3' }>,
 ): WrittenRequest {
   switch (event.type) {
     case 'osta.request.service-request-submitted.v1':
       return { ...request, status: 'open', expiresAt: event.data.expiresAt };
-    case 'osta.request.professionals-invited.v1':
+    case 'osta.request.professionals-invited.v2':
       return {
         ...request,
         invitations: [...request.invitations, ...event.data.professionalIds.map(invitation)],
@@ -95,7 +95,7 @@ function evolveWritten(
       const declined = withInvitation(request, professionalId, { hasDeclined: true });
       return isLast ? { ...declined, status: 'declined' } : declined;
     }
-    case 'osta.request.service-request-revised.v2':
+    case 'osta.request.service-request-revised.v3':
       return { ...outdated(request), content: event.data.content };
 
     case 'osta.request.quote-submitted.v3':

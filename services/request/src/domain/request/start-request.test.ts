@@ -143,6 +143,16 @@ describe('the limit of new customers', () => {
   });
 });
 
+it('asks without a budget while the customer does not know one yet', () => {
+  const open = { ...content, budget: null };
+  given(serviceRequest)
+    .when(startRequest, { content: open, professionalIds: invited.data.professionalIds }, as(salma), facts)
+    .emits({ ...drafted, data: { customerId: salma, content: open } }, submitted, {
+      ...invited,
+      data: { ...invited.data, budget: null },
+    });
+});
+
 it('keeps the budget as it was given, to the dirham', () => {
   const budget = { min: Dirham.parse(0), max: Dirham.parse(9_007_199_254_740_991) };
   const large = { ...content, budget };

@@ -1,7 +1,7 @@
 import { UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
 import type { RequestIllegalTransition } from '@osta/contracts/request/refusals';
-import type { ServiceRequestDraftedV2 } from '@osta/contracts/request/service-request-drafted.v2';
+import type { ServiceRequestDraftedV3 } from '@osta/contracts/request/service-request-drafted.v3';
 import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
 import type { RequestContent } from '@osta/contracts/request/terms';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -24,7 +24,7 @@ export interface StartRequest {
   readonly professionalIds: readonly UserId[];
 }
 
-type Produced = ServiceRequestDraftedV2 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV1;
+type Produced = ServiceRequestDraftedV3 | ServiceRequestSubmittedV1 | ProfessionalsInvitedV2;
 
 export type StartRequestRefusal = SendingRefusal | RequestIllegalTransition;
 
@@ -47,8 +47,8 @@ export function startRequest(
   if (refusal) return refuse(refusal);
 
   const customerId = UserId.parse(actor);
-  const drafted: ServiceRequestDraftedV2 = {
-    type: 'osta.request.service-request-drafted.v2',
+  const drafted: ServiceRequestDraftedV3 = {
+    type: 'osta.request.service-request-drafted.v3',
     data: { customerId, content },
   };
   return isDraft

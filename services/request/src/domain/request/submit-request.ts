@@ -1,5 +1,5 @@
 import type { ServiceRequestId, UserId } from '@osta/contracts/ids';
-import type { ProfessionalsInvitedV1 } from '@osta/contracts/request/professionals-invited.v1';
+import type { ProfessionalsInvitedV2 } from '@osta/contracts/request/professionals-invited.v2';
 import type { RequestIllegalTransition, RequestNotFound } from '@osta/contracts/request/refusals';
 import type { ServiceRequestSubmittedV1 } from '@osta/contracts/request/service-request-submitted.v1';
 import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
@@ -31,7 +31,7 @@ export function submitRequest(
   request: ServiceRequest,
   { actor, now }: Context,
   facts: SendingFacts,
-): Decision<ServiceRequestSubmittedV1 | ProfessionalsInvitedV1, SubmitRequestRefusal> {
+): Decision<ServiceRequestSubmittedV1 | ProfessionalsInvitedV2, SubmitRequestRefusal> {
   if (request.status === 'none' || request.customerId !== actor) {
     return refuse({ code: 'REQUEST_NOT_FOUND' });
   }

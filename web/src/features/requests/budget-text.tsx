@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { Budget } from '@osta/contracts/request/terms';
+import { Money } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+interface BudgetTextProps {
+  /** `null`: the customer does not know yet. */
+  readonly budget: Budget | null;
+}
+
+/** What the customer is ready to pay. */
+export function BudgetText({ budget }: BudgetTextProps): ReactNode {
+  if (budget === null) return <Trans>Not decided yet</Trans>;
+  return (
+    <Trans>
+      <Money dirham={budget.min} /> to <Money dirham={budget.max} />
+    </Trans>
+  );
+}
