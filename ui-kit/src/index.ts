@@ -137,7 +137,7 @@ export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
-export type { ComboboxItem } from './combobox/find-items.ts';
+export { type ComboboxItem, exactItem, findItems, nearItems } from './combobox/find-items.ts';
 export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
 export { ImageUpload, type ImageUploadProps } from './image-upload/image-upload.tsx';
@@ -161,6 +161,7 @@ export type { ChosenFile } from './file-upload/chosen-file.ts';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { TimeField, type TimeFieldProps } from './date-field/time-field.tsx';
+export { focusField } from './error-summary/focus-field.ts';
 export {
   ErrorSummary,
   type ErrorSummaryProps,

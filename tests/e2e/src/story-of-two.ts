@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { audit } from './audit.ts';
@@ -140,12 +140,12 @@ export function tellStory(way: Way, find: () => Product): void {
     expect(text).toContain('180,50 د.ل');
     expect(text).toContain(`${start.year}-${start.month}-${start.day}`);
     await item.click();
-    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).waitFor();
+    await acceptOf(customer.page).waitFor();
   });
 
   it('an acceptance of a version that has changed since is refused, with a sentence that helps', async () => {
     // The professional changes the offer while the customer has the first one open
-    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    await acceptOf(customer.page).click();
     const { page } = professional;
     await page.getByRole('button', { name: en('Change the offer') }).click();
     await page.getByLabel(en('Price in dinars')).fill('195');
@@ -153,6 +153,9 @@ export function tellStory(way: Way, find: () => Product): void {
     await page.getByText('195.00').first().waitFor();
 
     const dialog = customer.page.getByRole('alertdialog');
+    // Price and day: what is agreed to stands in the question
+    expect(plain(await dialog.textContent())).toContain('180,50 د.ل');
+    expect(plain(await dialog.textContent())).toContain(start.day);
     await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
     await dialog.getByRole('alert').waitFor();
     expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
@@ -163,7 +166,7 @@ export function tellStory(way: Way, find: () => Product): void {
   });
 
   it('the customer accepts what stands now, and the professional is told', async () => {
-    await customer.page.getByRole('button', { name: ar('Accept'), exact: true }).click();
+    await acceptOf(customer.page).click();
     await customer.page
       .getByRole('alertdialog')
       .getByRole('button', { name: ar('Accept'), exact: true })
@@ -212,6 +215,13 @@ export function tellStory(way: Way, find: () => Product): void {
   it('no page has complained', () => {
     expect([...customer.complaints, ...professional.complaints]).toEqual([]);
   });
+}
+
+/** The button that accepts the one offer on the page: it names the professional. */
+function acceptOf(page: Page): Locator {
+  return page
+    .locator('article')
+    .getByRole('button', { name: new RegExp(`^${ar('Accept')} `, 'u') });
 }
 
 /** The day that the professional proposes, in Libyan time: ten days from now, as two, two and four digits. */

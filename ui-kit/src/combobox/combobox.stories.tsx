@@ -12,7 +12,7 @@ const meta = {
   title: 'Forms/Combobox',
   tags: ['stable'],
   component: Combobox,
-  args: { items: [], value: null, onChange: fn() },
+  args: { items: [], value: null, onChange: fn(), onTextChange: fn() },
   render: function Render(args) {
     const text = useStoryText();
     const locale = useLocale();
@@ -74,15 +74,60 @@ export const NothingFound: Story = {
   },
 };
 
-/** On blur, text that was typed but not chosen is replaced by the chosen item. */
-export const Left: Story = {
+/** A text that names nothing stays when the field is left; the choice before it is gone. */
+export const LeftWithOtherText: Story = {
   args: { value: 'tripoli' },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.clear(input);
     await userEvent.type(input, 'qq');
     await userEvent.tab();
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('qq');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('qq');
+  },
+};
+
+/** A name with a slip in it: the list offers what is spelled almost like it. */
+export const NearMatches: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
     const isArabic = globals['locale'] === 'ar';
-    await waitFor(() => expect(input).toHaveValue(isArabic ? 'طرابلس' : 'Tripoli'));
+    await userEvent.type(canvas.getByRole('combobox'), isArabic ? 'طرالس' : 'Tripli');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: isArabic ? /طرابلس/u : /Tripoli/u })).toBeVisible(),
+    );
+  },
+};
+
+/** A name that was typed to its end is chosen when the field is left. */
+export const TypedToItsEnd: Story = {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, globals['locale'] === 'ar' ? 'مصراته' : 'misrata');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('misrata');
+    await expect(input).toHaveValue(globals['locale'] === 'ar' ? 'مصراتة' : 'Misrata');
+  },
+};
+
+/** In a search, Enter sends what was typed. */
+export const Search: Story = {
+  args: { isSearch: true },
+  decorators: [
+    (Content) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.setAttribute('data-sent', '');
+        }}
+      >
+        <Content />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'qq{Enter}');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('qq');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent');
   },
 };

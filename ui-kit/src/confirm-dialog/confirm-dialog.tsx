@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   readonly isConfirming?: boolean;
   /** `danger` for destructive actions. */
   readonly tone?: 'plain' | 'danger';
+  /** The button that led here has the accent: the one that confirms has it, too. */
+  readonly hasAccent?: boolean;
   /** A field or two between the description and the buttons. */
   readonly children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   onConfirm,
   isConfirming = false,
   tone = 'plain',
+  hasAccent = false,
   children,
 }: ConfirmDialogProps): ReactNode {
   /** Radix returns the focus only to its own trigger, and our openers are outside of it. */
@@ -63,7 +66,7 @@ export function ConfirmDialog({
               </Button>
             </AlertDialog.Cancel>
             <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
+              variant={tone === 'danger' ? 'danger' : hasAccent ? 'accent' : 'primary'}
               isLoading={isConfirming}
               onClick={onConfirm}
             >

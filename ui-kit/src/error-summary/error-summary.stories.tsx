@@ -32,7 +32,7 @@ export const None: Story = {
   },
 };
 
-/** A failed submit moves the focus here; a link leads to its field. */
+/** A failed submit moves the focus to the first invalid field; a link leads to its own. */
 export const InForm: Story = {
   render: function Render(args) {
     const [submits, setSubmits] = useState(0);
@@ -68,7 +68,8 @@ export const InForm: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
     const [, second] = canvas.getAllByRole('link');
     if (second) await userEvent.click(second);
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();

@@ -16,7 +16,7 @@ export interface FieldError {
 export interface ErrorSummaryProps {
   /** In the order of the form. An empty list shows nothing. */
   readonly errors: readonly FieldError[];
-  /** Changes with every submit; a change moves the focus here. */
+  /** Changes with every submit; a change moves the focus to the first invalid field. */
   readonly submitCount?: number;
 }
 
@@ -25,22 +25,24 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   focusField(fieldId);
 }
 
-/** Lists what must be corrected before a form can be sent, with a link to each field. */
+/**
+ * Lists what must be corrected before a form can be sent, with a link to each field. After a failed
+ * submit the first of them has the focus, and screen readers announce the list.
+ */
 export function ErrorSummary({ errors, submitCount = 0 }: ErrorSummaryProps): ReactNode {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
-  const hasErrors = count > 0;
+  const firstId = errors[0]?.fieldId;
   const lastSubmit = useRef(0);
 
   useEffect(() => {
-    if (hasErrors && submitCount !== lastSubmit.current) box.current?.focus();
+    if (firstId !== undefined && submitCount !== lastSubmit.current) focusField(firstId);
     lastSubmit.current = submitCount;
-  }, [hasErrors, submitCount]);
+  }, [firstId, submitCount]);
 
-  if (!hasErrors) return null;
+  if (count === 0) return null;
   return (
-    <div className="ui-error-summary" ref={box} role="alert" tabIndex={-1}>
+    <div className="ui-error-summary" role="alert">
       <p className="ui-error-summary-title">
         <Icon icon={dangerIcon} size={20} />
         {t`${plural(count, {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { NotificationBell } from './notification-bell.tsx';
@@ -21,6 +22,43 @@ export const None: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(
       globals['locale'] === 'ar' ? 'لا إشعارات غير مقروءة' : 'No unread notifications',
     );
+  },
+};
+
+/** Before the count is known, the bell says neither a number nor that there is none. */
+export const NotYetKnown: Story = {
+  args: { count: null },
+  play: async ({ canvasElement, canvas, globals }) => {
+    await expect(canvasElement.querySelector('.ui-bell-badge')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      globals['locale'] === 'ar' ? 'الإشعارات' : 'Notifications',
+    );
+  },
+};
+
+/** Growth is announced once. The first known count is not: nothing has changed yet. */
+export const Announced: Story = {
+  render: function Render(args) {
+    const [[count = 0, ...later], setCounts] = useState<readonly (number | null)[]>([
+      null,
+      3,
+      4,
+      2,
+    ]);
+    return <NotificationBell {...args} count={count} onClick={() => setCounts(later)} />;
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const bell = canvas.getByRole('button');
+    const news = canvas.getByRole('status');
+    await userEvent.click(bell);
+    await expect(bell).toHaveAccessibleName(/3/u);
+    await expect(news).toBeEmptyDOMElement();
+    await userEvent.click(bell);
+    await expect(news).toHaveTextContent(
+      globals['locale'] === 'ar' ? '4 إشعارات غير مقروءة' : '4 unread notifications',
+    );
+    await userEvent.click(bell);
+    await expect(news).toBeEmptyDOMElement();
   },
 };
 
@@ -67,12 +105,18 @@ export const Capped: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
 
-    // On the inline-end half of the bell
-    const bell = canvas.getByRole('button').getBoundingClientRect();
-    const { left, right } = badge.getBoundingClientRect();
-    const middle = bell.left + bell.width / 2;
+    // At the inline-end corner of the bell, most of which stays to be seen
+    const frame = canvasElement.querySelector('.ui-bell-badge');
+    await Promise.all(frame?.getAnimations().map(({ finished }) => finished) ?? []);
+    const bell = canvas.getByRole('button').querySelector('svg')?.getBoundingClientRect();
+    const number = frame?.getBoundingClientRect();
+    if (!bell || !number) throw new Error('the bell is not there');
+    const { left, right, bottom } = number;
     const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
-    await expect(isRtl ? middle - left : right - middle).toBeGreaterThan(0);
+    const across = isRtl ? right - bell.left : bell.right - left;
+    await expect(across).toBeGreaterThan(0);
+    const covered = (across * (bottom - bell.top)) / (bell.width * bell.height);
+    await expect(covered).toBeLessThan(0.15);
   },
 };
 

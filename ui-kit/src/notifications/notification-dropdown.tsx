@@ -16,7 +16,7 @@ import { NotificationSkeleton } from './notification-skeleton.tsx';
 
 export interface NotificationDropdownProps {
   /** For the badge; see NotificationBell. */
-  readonly unreadCount: number;
+  readonly unreadCount: number | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** `ready` shows the children, or the empty picture when `totalCount` is 0. */
@@ -95,7 +95,7 @@ function NotificationList({
         <h2 className="ui-notifications-title" id={titleId}>
           <Trans>Notifications</Trans>
         </h2>
-        {unreadCount > 0 && status === 'ready' && (
+        {unreadCount !== null && unreadCount > 0 && status === 'ready' && (
           <Button
             variant="ghost"
             size="small"

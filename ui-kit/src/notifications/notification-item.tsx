@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 
 import { RelativeTime } from '../date-text/relative-time.tsx';
 import type { Instant } from '../formats/format-date.ts';
@@ -50,6 +50,8 @@ export function NotificationItem({
   onMarkRead,
 }: NotificationItemProps): ReactNode {
   const { t } = useLingui();
+  const textId = useId();
+  const markId = useId();
   const { icon, tint } = kinds[type] ?? unknown;
   const content = (
     <>
@@ -59,7 +61,7 @@ export function NotificationItem({
       <span className="ui-notification-body">
         <span className="ui-notification-text">
           {!isRead && <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
-          {text}
+          <span id={textId}>{text}</span>
         </span>
         <span className="ui-notification-time">
           <RelativeTime instant={createdAt} />
@@ -84,7 +86,10 @@ export function NotificationItem({
           type="button"
           className="ui-icon-button ui-notification-mark"
           data-size="small"
+          // The tick of each line names its notification
+          id={markId}
           aria-label={t`Mark as read`}
+          aria-labelledby={`${markId} ${textId}`}
           onClick={onMarkRead}
         >
           <Icon icon={checkIcon} size={18} />

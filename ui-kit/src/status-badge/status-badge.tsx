@@ -10,7 +10,10 @@ import {
   type LineIcon,
 } from '../icons/icons.ts';
 
-/** How the state affects the reader, not its name in the code. */
+/**
+ * How the state affects the reader, not its name in the code: `waiting` waits for the reader, `info`
+ * goes on without them, `good` is agreed or done, `danger` is refused, `neutral` is over.
+ */
 export type StatusTone = 'good' | 'waiting' | 'danger' | 'neutral' | 'info';
 
 export interface StatusBadgeProps {

@@ -49,7 +49,7 @@ export const carriedShapes = {
   'service-wanted': text,
   'trades-open': z.readonly(z.array(text).check(z.maxLength(50))),
 
-  search: z.readonly(z.object({ service: textOrNull, place: textOrNull })),
+  search: z.readonly(z.object({ service: textOrNull, what: text, place: textOrNull, where: text })),
   profile: form({
     trades: z.readonly(z.array(text).check(z.maxLength(50))),
     place: textOrNull,

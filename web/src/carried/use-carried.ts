@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import type { Carried } from './carried-shapes.ts';
 import type { Carrier } from './carrier.ts';
@@ -63,8 +71,8 @@ export function useCarried<Name extends keyof Carried>(
   name: Name,
   initial: Carried[Name],
   of?: string,
-): readonly [Carried[Name], (value: Carried[Name]) => void] {
-  const [value, setValue] = useState(initial);
+): readonly [Carried[Name], Dispatch<SetStateAction<Carried[Name]>>] {
+  const [value, setValue] = useState<Carried[Name]>(initial);
   useCarriedPart(carriedKey(name, of), value, (kept) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it holds to the shape of the name
     setValue(kept as Carried[Name]);

@@ -1,4 +1,8 @@
-import type { PlaceList, ServiceCatalogue } from '@osta/contracts/professional/api';
+import type {
+  PlaceList,
+  ServiceCatalogue,
+  ServiceSearchAnswer,
+} from '@osta/contracts/professional/api';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
@@ -14,6 +18,18 @@ export function servicesQuery(api: Api) {
     queryFn: ({ signal }) => api.get<ServiceCatalogue>('/api/services', signal),
     staleTime: anHour,
     gcTime: anHour,
+  });
+}
+
+/** Queries the services that a text in words means, best first. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
+export function serviceSearchQuery(api: Api, text: string) {
+  const search = new URLSearchParams({ q: text, limit: '12' });
+  return queryOptions({
+    queryKey: ['service-search', text],
+    queryFn: ({ signal }) =>
+      api.get<ServiceSearchAnswer>(`/api/services/search?${search.toString()}`, signal),
+    staleTime: anHour,
   });
 }
 

@@ -1,11 +1,18 @@
 import { TextField } from '@osta/ui-kit';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { retype } from '../hydration/retype.ts';
 
 export interface PickerProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
+  /** A typed text that names nothing: shown while nothing is chosen. */
+  readonly text?: string;
+  /** Called with such a text when the field is left, and with an empty one after a choice. */
+  readonly onTextChange?: (text: string) => void;
+  /** In a search, Enter sends the form. */
+  readonly isSearch?: boolean;
 }
 
 interface LatePickerProps extends PickerProps {
@@ -24,9 +31,10 @@ export function LatePicker({
   load,
   label = '',
   placeholder,
-  value,
-  onChange,
+  ...picker
 }: LatePickerProps): ReactNode {
+  const { text = '', onTextChange, isSearch = false } = picker;
+  const shown = label === '' ? text : label;
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<{ readonly typed: string; readonly isFocused: boolean }>(null);
@@ -35,12 +43,16 @@ export function LatePicker({
     void load().then((loaded) => {
       const field = place.current?.querySelector('input');
       plain.current = {
-        typed: field?.value === label ? '' : (field?.value ?? ''),
+        typed: field?.value === shown ? '' : (field?.value ?? ''),
         isFocused: field !== null && field === document.activeElement,
       };
       setPicker(() => loaded);
       return undefined;
     });
+  }
+
+  function settle(typed: string): void {
+    onTextChange?.(typed === label ? '' : typed);
   }
 
   useEffect(() => {
@@ -64,11 +76,18 @@ export function LatePicker({
           aria-autocomplete="list"
           autoComplete="off"
           placeholder={placeholder}
-          defaultValue={label}
+          defaultValue={shown}
           onFocus={want}
+          // Whoever is quicker than the picker is not searching for nothing
+          onBlur={({ target }) => settle(target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            // The form reads the text when Enter sends it
+            if (isSearch && key === 'Enter') flushSync(() => settle(currentTarget.value));
+          }}
+          {...(isSearch && { enterKeyHint: 'search' })}
         />
       ) : (
-        <Picker value={value} onChange={onChange} />
+        <Picker {...picker} />
       )}
     </div>
   );

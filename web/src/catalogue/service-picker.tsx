@@ -6,17 +6,13 @@ import { type ReactNode, useMemo } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { servicesQuery } from './catalogue.queries.ts';
-
-interface ServicePickerProps {
-  readonly value: string | null;
-  readonly onChange: (serviceId: string | null) => void;
-}
+import type { PickerProps } from './late-picker.tsx';
 
 /**
  * Finds one of the services: by its own name, that of its trade, or words that people use for them.
  * Put it into a FormField.
  */
-export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNode {
+export function ServicePicker(props: PickerProps): ReactNode {
   const { t } = useLingui();
   const { data } = useQuery(servicesQuery(useApi()));
 
@@ -34,11 +30,6 @@ export function ServicePicker({ value, onChange }: ServicePickerProps): ReactNod
     [data],
   );
   return (
-    <Combobox
-      items={items}
-      value={value}
-      onChange={onChange}
-      placeholder={t`A leak, an air conditioner, painting`}
-    />
+    <Combobox {...props} items={items} placeholder={t`A leak, an air conditioner, painting`} />
   );
 }

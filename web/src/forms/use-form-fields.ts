@@ -1,3 +1,4 @@
+import { focusField } from '@osta/ui-kit';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 import { carriedKey, type FormNames, useCarriedPart } from '../carried/use-carried.ts';
@@ -23,7 +24,7 @@ export interface FormFields<Values> {
   readonly setAll: (values: Values) => void;
   /** For `onSubmit` of the form element. */
   readonly submit: (event: SyntheticEvent) => void;
-  /** What a service did not accept; gone with the next change of the field. */
+  /** What a service did not accept: the first field of it takes the focus. Gone with its change. */
   readonly refuse: (errors: Errors<Values>) => void;
 }
 
@@ -41,7 +42,7 @@ interface FormOptions<Values> {
   readonly rules: Rules<Values>;
   /** Called with values that keep to every rule. */
   readonly onSubmit: (values: Values) => void;
-  /** A summary takes the focus; without one, the first wrong field does. */
+  /** The first wrong field takes the focus; where there is a summary, that sees to it. */
   readonly hasSummary?: boolean;
   /** Left out where nothing may be kept, or where it is kept as a draft. */
   readonly carry?: CarryOptions<Values>;
@@ -101,7 +102,7 @@ export function useFormFields<Values extends object>({
   const formId = useId();
   const [values, setAll] = useState(initial);
   const [submitCount, setSubmitCount] = useState(0);
-  const [refused, refuse] = useState<Errors<Values>>({});
+  const [refused, setRefused] = useState<Errors<Values>>({});
 
   const fieldId = (name: string): string => `${formId}-${name}`;
 
@@ -125,16 +126,22 @@ export function useFormFields<Values extends object>({
     },
   );
 
+  function refuse(problems: Errors<Values>): void {
+    setRefused(problems);
+    const first = namesOf(values).find((name) => problems[name] !== undefined);
+    if (first !== undefined) focusField(fieldId(first));
+  }
+
   const broken = submitCount === 0 ? {} : findErrors(values, rules);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setSubmitCount(submitCount + 1);
-    refuse({});
+    setRefused({});
     const found = findErrors(values, rules);
     const first = namesOf(values).find((name) => found[name] !== undefined);
     if (first === undefined) onSubmit(values);
-    else if (!hasSummary) document.getElementById(fieldId(first))?.focus();
+    else if (!hasSummary) focusField(fieldId(first));
   }
 
   return {
@@ -144,7 +151,7 @@ export function useFormFields<Values extends object>({
     fieldId,
     set: (name, value) => {
       setAll((before) => ({ ...before, [name]: value }));
-      if (refused[name] !== undefined) refuse({ ...refused, [name]: undefined });
+      if (refused[name] !== undefined) setRefused({ ...refused, [name]: undefined });
     },
     setAll,
     submit,

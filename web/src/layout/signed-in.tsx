@@ -34,7 +34,7 @@ export function SignedIn({ me }: SignedInProps): ReactNode {
       </Button>
     );
   }
-  const bell = <NotificationBell count={0} />;
+  const bell = <NotificationBell count={null} />;
   const avatar = <Avatar name={me.fullName} imageUrl={me.avatarUrl} />;
   if (!isHydrated) {
     return (

@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { rememberChoice } from '../browser-cookie.ts';
 import { useLanguageSwitch } from '../carried/use-language-switch.ts';
+import { redirectSearch } from '../session/redirect-search.ts';
 import { useMe } from '../session/use-me.ts';
 import { type Visitor, visitorOf } from '../session/use-visitor.ts';
 import { useTheme } from '../theme/theme.tsx';
@@ -33,16 +34,29 @@ function LanguageLink(): ReactNode {
   return <LanguageSwitch href={hrefIn(other)} onSwitch={leave} />;
 }
 
+/**
+ * Returns the search that leads guests back, once they are signed in, to where they are or already
+ * wanted to go: what they have chosen is in its address.
+ */
+function useWayBack(): { readonly redirect?: string } {
+  const { pathname, href, search } = useLocation();
+  const { redirect } = redirectSearch(search);
+  if (redirect !== undefined) return { redirect };
+  const isOnTheWay = pathname === '/' || pathname.startsWith('/auth/');
+  return isOnTheWay ? {} : { redirect: href };
+}
+
 function GuestButtons(): ReactNode {
+  const search = useWayBack();
   return (
     <>
       <Button asChild variant="ghost" size="small">
-        <Link to="/auth/login">
+        <Link to="/auth/login" search={search}>
           <Trans>Log in</Trans>
         </Link>
       </Button>
       <Button asChild size="small">
-        <Link to="/auth/signup">
+        <Link to="/auth/signup" search={search}>
           <Trans>Sign up</Trans>
         </Link>
       </Button>

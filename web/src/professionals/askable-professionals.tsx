@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { Button, Card } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import type { NewRequestSearch } from '../features/requests/new-request-search.ts';
 import { useVisitor } from '../session/use-visitor.ts';
+import type { AboutSearch } from './about-search.ts';
 import { ProfessionalSkeletons } from './professional-skeleton.tsx';
 import { ProfessionalSummary } from './professional-summary.tsx';
 
@@ -15,7 +15,7 @@ interface AskableProfessionalsProps {
   /** The number of placeholders while loading. */
   readonly expected: number;
   /** Other initial values of the request. */
-  readonly about?: Omit<NewRequestSearch, 'professional'>;
+  readonly about?: AboutSearch;
 }
 
 /**
@@ -27,13 +27,15 @@ export function AskableProfessionals({
   about,
 }: AskableProfessionalsProps): ReactNode {
   const asks = useVisitor() !== 'professional';
+  const listId = useId();
   return (
     <div className="web-card-grid">
       {professionals === undefined && <ProfessionalSkeletons count={expected} />}
       {professionals?.map((professional) => (
         <Card key={professional.id}>
           <ProfessionalSummary
-            isLinked
+            about={about}
+            nameId={`${listId}-${professional.id}`}
             professional={professional}
             action={
               asks && (
@@ -41,6 +43,8 @@ export function AskableProfessionals({
                   <Link
                     to="/customer/requests/new"
                     search={{ ...about, professional: professional.id }}
+                    id={`${listId}-${professional.id}-ask`}
+                    aria-labelledby={`${listId}-${professional.id}-ask ${listId}-${professional.id}`}
                   >
                     <Trans>Ask for an offer</Trans>
                   </Link>

@@ -1,9 +1,10 @@
 import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { Avatar, Link as UiLink } from '@osta/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import type { AboutSearch } from './about-search.ts';
 import { ProfessionalFacts } from './professional-facts.tsx';
+import { ProfessionalName } from './professional-name.tsx';
 
 import './professional-summary.css';
 
@@ -12,8 +13,10 @@ const betweenTrades = '\u00A0· ';
 
 interface ProfessionalSummaryProps {
   readonly professional: ProfessionalCard;
-  /** Whether the name links to the profile. */
-  readonly isLinked?: boolean;
+  /** What was searched for. */
+  readonly about?: AboutSearch | undefined;
+  /** The id of the name, for what is named after the professional. */
+  readonly nameId?: string;
   /** A link, a button or a checkbox. */
   readonly action?: ReactNode;
 }
@@ -21,24 +24,17 @@ interface ProfessionalSummaryProps {
 /** A professional in short: name, trades, place, years of work. */
 export function ProfessionalSummary({
   professional,
-  isLinked = false,
+  about,
+  nameId,
   action,
 }: ProfessionalSummaryProps): ReactNode {
-  const { id, fullName, headline, categories } = professional;
+  const { fullName, headline, categories } = professional;
   return (
     <div className="web-professional">
       <Avatar name={fullName} size="large" />
       <div className="web-professional-words">
-        <h3 className="web-professional-name">
-          {isLinked ? (
-            <UiLink asChild isQuiet>
-              <Link to="/professional/profile/$id/public" params={{ id }}>
-                <bdi>{fullName}</bdi>
-              </Link>
-            </UiLink>
-          ) : (
-            <bdi>{fullName}</bdi>
-          )}
+        <h3 className="web-professional-name" id={nameId}>
+          <ProfessionalName person={professional} about={about} />
         </h3>
         <p className="web-professional-trades">
           {categories.map(({ name }) => name).join(betweenTrades)}

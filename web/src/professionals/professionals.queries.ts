@@ -5,17 +5,20 @@ import type { Api } from '../api/api.ts';
 
 interface ProfessionalFilter {
   readonly serviceId?: string | null;
+  readonly categoryId?: string | null;
   readonly placeId?: string | null;
   readonly limit?: number;
 }
 
 function searchOf({
   serviceId = null,
+  categoryId = null,
   placeId = null,
   limit = 20,
 }: ProfessionalFilter): URLSearchParams {
   return new URLSearchParams({
     ...(serviceId !== null && { serviceId }),
+    ...(categoryId !== null && { categoryId }),
     ...(placeId !== null && { placeId }),
     limit: String(limit),
   });

@@ -48,7 +48,7 @@ export function GeneralSection({ me }: GeneralSectionProps): ReactNode {
       </section>
       <section className="web-form-section">
         <h2 className="web-form-section-title">
-          <Trans>Language and colours</Trans>
+          <Trans>Emails and colours</Trans>
         </h2>
         <PreferencesForm me={me} />
       </section>

@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
-import { darkIcon, deviceIcon, Icon, lightIcon, RadioCards } from '@osta/ui-kit';
-import { useRouteContext } from '@tanstack/react-router';
+import { darkIcon, deviceIcon, Icon, lightIcon, notify, RadioCards } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { rememberChoice } from '../../browser-cookie.ts';
-import { useLanguageSwitch } from '../../carried/use-language-switch.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { isLocale, locales } from '../../locale/locale.ts';
 import { failures } from '../../problem/failures.ts';
@@ -16,35 +13,31 @@ interface PreferencesFormProps {
   readonly me: Me;
 }
 
-/** The language of site and e-mails, and the theme. Each is saved at once. */
+/**
+ * The language of e-mails and the theme. Each is saved at once. The language of the site is not
+ * set here: every page names its own, and the bar at its top leads to the other.
+ */
 export function PreferencesForm({ me }: PreferencesFormProps): ReactNode {
-  const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
-  const { hrefIn, keepFor } = useLanguageSwitch();
   const { preference, choose } = useTheme();
   const update = useUpdateMe();
 
-  function switchTo(value: string): void {
+  function writeIn(value: string): void {
     if (!isLocale(value)) return;
     update.mutate(
       { locale: value },
-      {
-        onSuccess: () => {
-          rememberChoice('locale', value);
-          if (value === locale) return;
-          keepFor(value);
-          window.location.assign(hrefIn(value));
-        },
-      },
+      { onSuccess: () => notify.success(<Trans>Your emails come in this language now.</Trans>) },
     );
   }
 
   return (
     <>
       <RadioCards
-        legend={<Trans>Language</Trans>}
-        hint={<Trans>Our e-mails come in this language, too.</Trans>}
+        legend={<Trans>Language of your emails</Trans>}
+        hint={
+          <Trans>To read Osta in another language, use the switch at the top of the page.</Trans>
+        }
         value={me.locale}
-        onChange={switchTo}
+        onChange={writeIn}
         columns={2}
         cards={[
           { value: 'ar', label: <span lang="ar">{locales.ar.name}</span> },

@@ -5,17 +5,28 @@ import type { ReactNode, SyntheticEvent } from 'react';
 
 import { useCarried } from '../../carried/use-carried.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
+import { searchFor, type Wanted } from '../../professionals/near-by-search.ts';
 
-/** A search by service and place; leads to matching professionals. */
+const nothing: Wanted = { service: null, what: '', place: null, where: '' };
+
+/**
+ * A search by service and place; leads to matching professionals. Words that name no service or
+ * place are searched for, too.
+ */
 export function HomeSearch(): ReactNode {
   const navigate = useNavigate();
-  const [{ service, place }, set] = useCarried('search', { service: null, place: null });
+  const [wanted, set] = useCarried('search', nothing);
+  const { service, what, place, where } = wanted;
+
+  function change(part: Partial<Wanted>): void {
+    set((before) => ({ ...before, ...part }));
+  }
 
   function search(event: SyntheticEvent): void {
     event.preventDefault();
     void navigate({
       to: '/professional/near-by',
-      search: { ...(service !== null && { service }), ...(place !== null && { place }) },
+      search: searchFor(wanted),
     });
   }
 
@@ -23,10 +34,22 @@ export function HomeSearch(): ReactNode {
     <search>
       <form className="web-search" onSubmit={search}>
         <FormField label={<Trans>What do you need?</Trans>}>
-          <LateServicePicker value={service} onChange={(id) => set({ service: id, place })} />
+          <LateServicePicker
+            isSearch
+            value={service}
+            onChange={(id) => change({ service: id })}
+            text={what}
+            onTextChange={(text) => change({ what: text })}
+          />
         </FormField>
         <FormField label={<Trans>Where</Trans>}>
-          <LatePlacePicker value={place} onChange={(id) => set({ service, place: id })} />
+          <LatePlacePicker
+            isSearch
+            value={place}
+            onChange={(id) => change({ place: id })}
+            text={where}
+            onTextChange={(text) => change({ where: text })}
+          />
         </FormField>
         <Button
           type="submit"

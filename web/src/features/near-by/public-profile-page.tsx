@@ -27,6 +27,7 @@ const route = getRouteApi('/_default/professional/profile/$id/public');
 /** A professional's public profile, with a link to ask for an offer. */
 export function PublicProfilePage(): ReactNode {
   const { id } = route.useParams();
+  const about = route.useSearch();
   const asks = useVisitor() !== 'professional';
   const api = useApi();
   const { data: professional } = useSuspenseQuery(professionalQuery(api, id));
@@ -43,7 +44,7 @@ export function PublicProfilePage(): ReactNode {
           {
             id: 'near-by',
             link: (
-              <Link to="/professional/near-by">
+              <Link to="/professional/near-by" search={about}>
                 <Trans>Professionals</Trans>
               </Link>
             ),
@@ -64,7 +65,7 @@ export function PublicProfilePage(): ReactNode {
         </div>
         {asks && (
           <Button asChild variant="accent" size="large">
-            <Link to="/customer/requests/new" search={{ professional: id }}>
+            <Link to="/customer/requests/new" search={{ ...about, professional: id }}>
               <Icon icon={sendIcon} size={20} />
               <Trans>Ask for an offer</Trans>
             </Link>
@@ -89,7 +90,7 @@ export function PublicProfilePage(): ReactNode {
                       <Link
                         className="web-chip"
                         to="/customer/requests/new"
-                        search={{ service: service.id, professional: id }}
+                        search={{ ...about, service: service.id, professional: id }}
                       >
                         {service.name}
                       </Link>

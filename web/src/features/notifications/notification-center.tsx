@@ -32,7 +32,8 @@ export function NotificationCenter(): ReactNode {
   const data = list.data?.data;
   const total = data?.total_count ?? 0;
   // Items newer than the open list are offered, so that nothing moves under the pointer
-  const newCount = isOpen && data !== undefined ? Math.max(0, unread - data.unread_count) : 0;
+  const newCount =
+    isOpen && data !== undefined ? Math.max(0, (unread ?? 0) - data.unread_count) : 0;
 
   function change(next: boolean): void {
     setIsOpen(next);

@@ -192,7 +192,7 @@ function wordsOf(metadata: NotificationMetadata): Words {
     start: <DateTimeText instant={proposed_start ?? metadata.booking_start} />,
     budget:
       budget_range === null ? (
-        <Money dirham={null} />
+        <Trans>not decided yet</Trans>
       ) : (
         <Trans>
           <Money dirham={budget_range.min} /> to <Money dirham={budget_range.max} />

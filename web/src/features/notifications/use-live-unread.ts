@@ -8,11 +8,11 @@ import { whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
 /**
- * Returns the unread count, kept current by the socket: the highest version wins. Refetches on
+ * Returns the unread count (`null` until it is known), kept current by the socket: the highest version wins. Refetches on
  * connect, after a skipped version and when the page becomes visible. Also invalidates the
  * requests, which may have changed with it.
  */
-export function useLiveUnread(): number {
+export function useLiveUnread(): number | null {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data } = useQuery(unreadQuery(api, queryClient));
@@ -75,5 +75,5 @@ export function useLiveUnread(): number {
     };
   }, [api, queryClient]);
 
-  return data?.unread ?? 0;
+  return data?.unread ?? null;
 }

@@ -71,10 +71,13 @@ export function ProfilePage(): ReactNode {
           (trades) => trades.length > 0 || t`Choose at least one trade.`,
           (trades) => trades.length <= mostTrades || t`Choose at most ${mostTrades} trades.`,
         ],
-        place: [(place) => place !== null || rules.required('')],
-        headline: [rules.required, rules.maxLength(140)],
+        place: [(place) => place !== null || t`Choose a place from the list.`],
+        headline: [
+          (text) => text.trim() !== '' || t`Say in one sentence what you do.`,
+          rules.maxLength(140),
+        ],
         years: [
-          rules.required,
+          (years) => years.trim() !== '' || t`Enter how many years you have worked in the trade.`,
           rules.digits,
           (years) => Number(years) <= 60 || t`Enter at most 60 years.`,
         ],

@@ -34,7 +34,7 @@ export function TradesField({ id, value, onChange, error }: TradesFieldProps): R
           <label className="web-trade-pick" key={trade}>
             <input
               type="checkbox"
-              className="web-pick-box"
+              className="ui-checkbox-box web-pick-box"
               checked={value.includes(trade)}
               disabled={!value.includes(trade) && value.length >= mostTrades}
               onChange={() => toggle(trade)}

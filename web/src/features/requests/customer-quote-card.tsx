@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteView } from '@osta/contracts/request/api';
-import { Avatar, Button, Card, ConfirmDialog, notify } from '@osta/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { Avatar, Button, Card, ConfirmDialog, DayAndTime, notify } from '@osta/ui-kit';
+import { type ReactNode, useId, useState } from 'react';
 
 import { isProblem } from '../../api/api-problem.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { ProfessionalName } from '../../professionals/professional-name.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
@@ -22,6 +23,12 @@ interface CustomerQuoteCardProps {
 export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps): ReactNode {
   const { id, professional, status, version, allowed } = quote;
   const name = <bdi>{professional.fullName}</bdi>;
+  const nameId = useId();
+  // The buttons of each offer name whose offer it is
+  const named = (verb: string): { id: string; 'aria-labelledby': string } => ({
+    id: `${nameId}-${verb}`,
+    'aria-labelledby': `${nameId}-${verb} ${nameId}`,
+  });
   const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
   const [isCountering, setIsCountering] = useCarried('proposal-is-open', false, id);
   const accept = useQuoteCommand(requestId, id, 'accept');
@@ -30,6 +37,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   // The version shown when the question opened: accepting a newer, unseen one is refused
   const [asked, setAsked] = useState(quote);
   const price = <PriceText price={asked.terms.price} />;
+  const start = <DayAndTime instant={asked.terms.proposedStart} />;
 
   // Accepting again would accept the same outdated version
   const isStale = isProblem(accept.error, 'QUOTE_STALE', 'QUOTE_OUTDATED', 'QUOTE_EXPIRED');
@@ -52,10 +60,12 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
       <article className="web-quote" data-highlighted={isHighlighted || undefined}>
         <header className="web-quote-head">
           <Avatar name={professional.fullName} />
-          <h3 className="web-quote-name">{name}</h3>
-          <QuoteStatusBadge status={status} />
+          <h3 className="web-quote-name" id={nameId}>
+            <ProfessionalName person={professional} />
+          </h3>
+          <QuoteStatusBadge status={status} reader="customer" />
         </header>
-        <QuoteFacts quote={quote} />
+        <QuoteFacts quote={quote} reader="customer" />
         <ProblemNotice error={question === null ? (accept.error ?? decline.error) : null} />
         {isCountering ? (
           <CounterForm requestId={requestId} quote={quote} onClose={() => setIsCountering(false)} />
@@ -63,17 +73,25 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           allowed.length > 0 && (
             <div className="web-actions">
               {allowed.includes('accept') && (
-                <Button variant="accent" onClick={askToAccept}>
+                <Button variant="accent" {...named('accept')} onClick={askToAccept}>
                   <Trans>Accept</Trans>
                 </Button>
               )}
               {allowed.includes('counter') && (
-                <Button variant="secondary" onClick={() => setIsCountering(true)}>
+                <Button
+                  variant="secondary"
+                  {...named('counter')}
+                  onClick={() => setIsCountering(true)}
+                >
                   <Trans>Propose something else</Trans>
                 </Button>
               )}
               {allowed.includes('decline') && (
-                <Button variant="ghost" onClick={() => setQuestion('decline')}>
+                <Button
+                  variant="ghost"
+                  {...named('decline')}
+                  onClick={() => setQuestion('decline')}
+                >
                   <Trans>Decline</Trans>
                 </Button>
               )}
@@ -86,10 +104,12 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           title={<Trans>Accept this offer</Trans>}
           description={
             <Trans>
-              You’re accepting {name}’s offer of {price}. We’ll let them know right away.
+              You’re accepting {name}’s offer: {price}, starting {start}. We’ll let them know right
+              away.
             </Trans>
           }
           confirmLabel={isStale ? <Trans>Read the new offer</Trans> : <Trans>Accept</Trans>}
+          hasAccent
           isConfirming={accept.isPending}
           onConfirm={() => (isStale ? setQuestion(null) : sayYes())}
         >

@@ -81,7 +81,11 @@ export function CustomerRequestPage(): ReactNode {
         </section>
         <div className="web-request-side">
           <RequestFacts request={request} />
-          <InvitedList invited={request.invited} quotes={request.quotes} />
+          <InvitedList
+            invited={request.invited}
+            quotes={request.quotes}
+            isOpen={request.status === 'open' || request.status === 'quoted'}
+          />
           <RequestHistory history={request.history} />
         </div>
       </div>

@@ -51,11 +51,9 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
         </p>
         <p className="web-request-card-foot">
           <span>
-            {quoteCount === 0 ? (
-              <Trans>No offers yet</Trans>
-            ) : (
-              <Plural value={quoteCount} one="# offer" other="# offers" />
-            )}
+            {quoteCount > 0 && <Plural value={quoteCount} one="# offer" other="# offers" />}
+            {quoteCount === 0 &&
+              (status === 'open' ? <Trans>No offers yet</Trans> : <Trans>No offers came</Trans>)}
           </span>
           {request.bestPrice !== null && (
             <span className="web-request-card-price">

@@ -3,22 +3,33 @@ import type { QuoteView, RequestView } from '@osta/contracts/request/api';
 import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { ProfessionalName } from '../../professionals/professional-name.tsx';
+
 interface InvitedListProps {
   readonly invited: RequestView['invited'];
   readonly quotes: readonly QuoteView[];
+  /** Whether an answer can still come. */
+  readonly isOpen: boolean;
 }
 
 type Invited = RequestView['invited'][number];
 
-function Answer({ viewedAt, declinedAt, hasQuoted }: Invited & { hasQuoted: boolean }): ReactNode {
+interface AnswerProps {
+  readonly person: Invited;
+  readonly hasQuoted: boolean;
+  readonly isOpen: boolean;
+}
+
+function Answer({ person: { viewedAt, declinedAt }, hasQuoted, isOpen }: AnswerProps): ReactNode {
   if (hasQuoted) return <Trans>Sent an offer</Trans>;
   if (declinedAt !== null) return <Trans>Can’t do it</Trans>;
+  if (!isOpen) return <Trans>Didn’t answer</Trans>;
   if (viewedAt !== null) return <Trans>Has seen it</Trans>;
   return <Trans>Not seen yet</Trans>;
 }
 
 /** The professionals whom the customer asked, and their answers. */
-export function InvitedList({ invited, quotes }: InvitedListProps): ReactNode {
+export function InvitedList({ invited, quotes, isOpen }: InvitedListProps): ReactNode {
   if (invited.length === 0) return null;
   return (
     <section className="web-panel" aria-labelledby="invited">
@@ -30,11 +41,12 @@ export function InvitedList({ invited, quotes }: InvitedListProps): ReactNode {
           <li className="web-invited-person" key={person.id}>
             <Avatar name={person.fullName} size="small" />
             <span className="web-invited-name">
-              <bdi>{person.fullName}</bdi>
+              <ProfessionalName person={person} />
             </span>
             <span className="web-invited-answer">
               <Answer
-                {...person}
+                person={person}
+                isOpen={isOpen}
                 hasQuoted={quotes.some(({ professional }) => professional.id === person.id)}
               />
             </span>

@@ -1,16 +1,15 @@
-export interface NewRequestSearch {
-  /** The service that was searched for, or the professional whose card was pressed: preselected. */
-  readonly service?: string;
-  readonly place?: string;
+import { type AboutSearch, aboutSearch } from '../../professionals/about-search.ts';
+
+interface NewRequestSearch extends AboutSearch {
+  /** The professional whose card was pressed: preselected. */
   readonly professional?: string;
 }
 
 /** Reads the form's initial values from the address. */
 export function newRequestSearch(search: Readonly<Record<string, unknown>>): NewRequestSearch {
-  const { service, place, professional } = search;
+  const { professional } = search;
   return {
-    ...(typeof service === 'string' && { service }),
-    ...(typeof place === 'string' && { place }),
+    ...aboutSearch(search),
     ...(typeof professional === 'string' && { professional }),
   };
 }

@@ -33,13 +33,13 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
           <h3 className="web-quote-name">
             <Trans>Your offer</Trans>
           </h3>
-          <QuoteStatusBadge status={status} />
+          <QuoteStatusBadge status={status} reader="professional" />
         </header>
         {isRevising ? (
           <QuoteForm requestId={requestId} quote={quote} onClose={() => setIsRevising(false)} />
         ) : (
           <>
-            <QuoteFacts quote={quote} />
+            <QuoteFacts quote={quote} reader="professional" />
             <ProblemNotice error={acceptCounter.error ?? rejectCounter.error} />
             {allowed.length > 0 && (
               <div className="web-actions">

@@ -30,7 +30,10 @@ export function ProfessionalRequestPage(): ReactNode {
   return (
     <>
       <RequestHeader request={request} backTo="/professional/requests" />
-      <div className="web-request-columns">
+      <div className="web-request-columns web-request-to-answer">
+        <div className="web-request-asked">
+          <RequestFacts request={request} />
+        </div>
         <div className="web-request-main">
           {request.quotes.map((quote) => (
             <ProfessionalQuoteCard key={quote.id} requestId={request.id} quote={quote} />
@@ -62,7 +65,6 @@ export function ProfessionalRequestPage(): ReactNode {
           )}
         </div>
         <div className="web-request-side">
-          <RequestFacts request={request} />
           <RequestHistory history={request.history} />
         </div>
       </div>

@@ -1,14 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestSummary } from '@osta/contracts/request/api';
-import {
-  Button,
-  Card,
-  CategoryIcon,
-  EmptyRequests,
-  EmptyState,
-  Money,
-  RelativeTime,
-} from '@osta/ui-kit';
+import { Button, Card, CategoryIcon, EmptyRequests, EmptyState, RelativeTime } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { categoryOfService } from '../../catalogue/category-of-service.ts';
 import { ShowMore } from '../../components/show-more.tsx';
+import { BudgetText } from './budget-text.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import { tabOf } from './requests-search.ts';
@@ -34,14 +27,6 @@ interface RequestsProps {
 
 function readerOf({ bestPrice }: RequestSummary): { role: 'professional'; hasOffer: boolean } {
   return { role: 'professional', hasOffer: bestPrice !== null };
-}
-
-function BudgetText({ budget }: Pick<RequestSummary, 'budget'>): ReactNode {
-  return (
-    <Trans>
-      <Money dirham={budget.min} /> to <Money dirham={budget.max} />
-    </Trans>
-  );
 }
 
 /** From 768 px on: a table. The whole row links to the request. */

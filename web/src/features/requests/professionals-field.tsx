@@ -99,7 +99,7 @@ export function ProfessionalsField({
                 <label className="web-pick" key={professional.id}>
                   <input
                     type="checkbox"
-                    className="web-pick-box"
+                    className="ui-checkbox-box web-pick-box"
                     checked={isChosen}
                     disabled={!isChosen && value.length >= mostProfessionals}
                     onChange={() => toggle(professional.id)}

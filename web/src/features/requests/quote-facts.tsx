@@ -7,11 +7,16 @@ import { PriceText } from './price-text.tsx';
 
 interface QuoteFactsProps {
   readonly quote: QuoteView;
+  readonly reader: 'customer' | 'professional';
 }
 
-/** An offer's price, start and validity, and the counter-offer. */
+/**
+ * An offer's price and start. How long it is valid, what the customer proposed instead and what has
+ * to be confirmed are shown only as long as they hold: not once the offer is decided.
+ */
 export function QuoteFacts({
   quote: { terms, counter, isOutdated, status },
+  reader,
 }: QuoteFactsProps): ReactNode {
   const isStanding = status === 'submitted' || status === 'countered';
   return (
@@ -28,22 +33,33 @@ export function QuoteFacts({
             <DayAndTime instant={terms.proposedStart} />
           </dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Valid until</Trans>
-          </dt>
-          <dd>
-            <DayAndTime instant={terms.validUntil} />
-          </dd>
-        </div>
+        {isStanding && (
+          <div>
+            <dt>
+              <Trans>Valid until</Trans>
+            </dt>
+            <dd>
+              <DayAndTime instant={terms.validUntil} />
+            </dd>
+          </div>
+        )}
       </dl>
       {terms.note !== '' && (
         <p className="web-quote-note" dir="auto">
           {terms.note}
         </p>
       )}
-      {counter !== null && (
-        <Callout tone="waiting" title={<Trans>The customer proposes</Trans>}>
+      {counter !== null && status === 'countered' && (
+        <Callout
+          tone={reader === 'professional' ? 'waiting' : 'info'}
+          title={
+            reader === 'professional' ? (
+              <Trans>The customer proposes</Trans>
+            ) : (
+              <Trans>You proposed</Trans>
+            )
+          }
+        >
           <span className="web-counter">
             {counter.price !== null && <Money dirham={counter.price} />}
             {counter.proposedStart !== null && <DayAndTime instant={counter.proposedStart} />}
@@ -52,11 +68,18 @@ export function QuoteFacts({
         </Callout>
       )}
       {isOutdated && isStanding && (
-        <Callout tone="waiting">
-          <Trans>
-            The request was changed after this offer. The professional has to confirm the offer
-            before it can be accepted.
-          </Trans>
+        <Callout tone={reader === 'professional' ? 'waiting' : 'info'}>
+          {reader === 'professional' ? (
+            <Trans>
+              The request was changed after your offer. Send the offer again to confirm it, so that
+              the customer can accept it.
+            </Trans>
+          ) : (
+            <Trans>
+              The request was changed after this offer. The professional has to confirm the offer
+              before it can be accepted.
+            </Trans>
+          )}
         </Callout>
       )}
     </>

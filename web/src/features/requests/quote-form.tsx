@@ -54,15 +54,20 @@ export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactN
   const rules = useFieldRules();
   const serverFields = useServerFields();
   const send = useCommand<RequestReceipt>(requestKeys.all);
-  const missing = rules.required('');
   const form = useFormFields<QuoteValues>({
     initial: () => initialTerms(quote?.terms, new Date()),
     hasSummary: true,
     rules: {
-      amount: [(amount, { kind }) => kind === 'range' || amount !== null || missing],
-      least: [(least, { kind }) => kind !== 'range' || least !== null || missing],
+      amount: [
+        (amount, { kind }) => kind === 'range' || amount !== null || t`Enter the price in dinars.`,
+      ],
+      least: [
+        (least, { kind }) =>
+          kind !== 'range' || least !== null || t`Enter the lowest price in dinars.`,
+      ],
       most: [
-        (most, { kind }) => kind !== 'range' || most !== null || missing,
+        (most, { kind }) =>
+          kind !== 'range' || most !== null || t`Enter the highest price in dinars.`,
         (most, { kind, least }) =>
           kind !== 'range' ||
           (most ?? 0) > (least ?? 0) ||

@@ -5,14 +5,16 @@ import type { QuoteStatus } from '@osta/contracts/request/status';
 import { StatusBadge, type StatusTone } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { turnIcon } from './turn-icon.tsx';
+
 interface Look {
   readonly tone: StatusTone;
   readonly words: MessageDescriptor;
 }
 
-const looks: { readonly [Status in QuoteStatus]: Look } = {
-  submitted: { tone: 'info', words: msg`Open offer` },
-  countered: { tone: 'waiting', words: msg`Change proposed` },
+const forCustomers: { readonly [Status in QuoteStatus]: Look } = {
+  submitted: { tone: 'waiting', words: msg`Open offer` },
+  countered: { tone: 'info', words: msg`Change proposed` },
   accepted: { tone: 'good', words: msg`Accepted` },
   declined: { tone: 'danger', words: msg`Declined` },
   withdrawn: { tone: 'neutral', words: msg`Withdrawn` },
@@ -20,13 +22,25 @@ const looks: { readonly [Status in QuoteStatus]: Look } = {
   not_selected: { tone: 'neutral', words: msg`Not chosen` },
 };
 
+/** An offer waits for the customer, a counter-offer for the professional. */
+const forProfessionals: { readonly [Status in QuoteStatus]: Look } = {
+  ...forCustomers,
+  submitted: { ...forCustomers.submitted, tone: 'info' },
+  countered: { ...forCustomers.countered, tone: 'waiting' },
+};
+
 interface QuoteStatusBadgeProps {
   readonly status: QuoteStatus;
+  readonly reader: 'customer' | 'professional';
 }
 
 /** The status of an offer, in a word or two. */
-export function QuoteStatusBadge({ status }: QuoteStatusBadgeProps): ReactNode {
+export function QuoteStatusBadge({ status, reader }: QuoteStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
-  const { tone, words } = looks[status];
-  return <StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>;
+  const { tone, words } = (reader === 'customer' ? forCustomers : forProfessionals)[status];
+  return (
+    <StatusBadge tone={tone} icon={turnIcon(tone)}>
+      {i18n._(words)}
+    </StatusBadge>
+  );
 }

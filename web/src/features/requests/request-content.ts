@@ -16,10 +16,21 @@ export function windowOf({ day, from, to }: DraftWindow): Window | null {
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt };
 }
 
+/** Returns the budget: `null` when it is not known yet, `undefined` while incomplete. */
+function budgetOf({
+  budget,
+  least,
+  most,
+}: RequestDraft): CreateRequestRequest['content']['budget'] | undefined {
+  if (budget === 'unknown') return null;
+  return least === null || most === null ? undefined : { min: least, max: most };
+}
+
 /** Returns the request to send; `null` while incomplete. */
 export function contentOf(draft: RequestDraft): CreateRequestRequest | null {
-  const { service, place, description, address, least, most, when, windows, professionals } = draft;
-  if (service === null || place === null || least === null || most === null) return null;
+  const { service, place, description, address, when, windows, professionals } = draft;
+  const budget = budgetOf(draft);
+  if (service === null || place === null || budget === undefined) return null;
   const times = windows.map(windowOf).filter((time) => time !== null);
   return {
     content: {
@@ -27,7 +38,7 @@ export function contentOf(draft: RequestDraft): CreateRequestRequest | null {
       description: description.trim(),
       placeId: place,
       addressNote: address.trim(),
-      budget: { min: least, max: most },
+      budget,
       wanted: when === 'flexible' ? { kind: 'flexible' } : { kind: 'windows', windows: times },
     },
     professionalIds: [...professionals],

@@ -10,6 +10,7 @@ describe('a stored draft', () => {
       description: 'الحنفية تسرب',
       least: 50_000,
       most: 120_500,
+      budget: 'unknown' as const,
       when: 'windows' as const,
       windows: [{ day: '2026-12-01', from: '09:00', to: null }],
       professionals: ['a', 'b'],

@@ -13,6 +13,8 @@ export interface RequestDraft {
   readonly description: string;
   readonly place: string | null;
   readonly address: string;
+  /** `unknown`: “I don’t know yet” stands in place of the amounts. */
+  readonly budget: 'amounts' | 'unknown';
   readonly least: number | null;
   readonly most: number | null;
   readonly when: 'flexible' | 'windows';
@@ -27,6 +29,7 @@ export const emptyDraft: RequestDraft = {
   description: '',
   place: null,
   address: '',
+  budget: 'amounts',
   least: null,
   most: null,
   when: 'flexible',
@@ -70,6 +73,7 @@ export function parseDraft(text: string | null): RequestDraft {
     description: textOrNull(stored['description']) ?? '',
     place: textOrNull(stored['place']),
     address: textOrNull(stored['address']) ?? '',
+    budget: stored['budget'] === 'unknown' ? 'unknown' : 'amounts',
     least: amountOrNull(stored['least']),
     most: amountOrNull(stored['most']),
     when: stored['when'] === 'windows' ? 'windows' : 'flexible',

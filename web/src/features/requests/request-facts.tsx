@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { RequestView } from '@osta/contracts/request/api';
-import { appointmentIcon, homeIcon, Icon, Money, placeIcon, walletIcon } from '@osta/ui-kit';
+import { appointmentIcon, homeIcon, Icon, placeIcon, walletIcon } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { BudgetText } from './budget-text.tsx';
 import { WantedText } from './wanted-text.tsx';
 
 interface FactProps {
@@ -43,9 +44,7 @@ export function RequestFacts({ request }: RequestFactsProps): ReactNode {
           {request.placeName}
         </Fact>
         <Fact icon={<Icon icon={walletIcon} size={20} />} name={<Trans>Budget</Trans>}>
-          <Trans>
-            <Money dirham={budget.min} /> to <Money dirham={budget.max} />
-          </Trans>
+          <BudgetText budget={budget} />
         </Fact>
         <Fact icon={<Icon icon={appointmentIcon} size={20} />} name={<Trans>When</Trans>}>
           <WantedText wanted={wanted} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import {
   appointmentIcon,
+  Checkbox,
   FormField,
   Icon,
   MoneyField,
@@ -92,24 +93,31 @@ export function BudgetSection({ form: { values, errors, fieldId, set } }: Sectio
       <p className="web-hint">
         <Trans>A rough idea. It tells professionals what kind of work you have in mind.</Trans>
       </p>
-      <div className="web-field-pair">
-        <FormField
-          id={fieldId('least')}
-          label={<Trans>From, in dinars</Trans>}
-          error={errors.least}
-          required
-        >
-          <MoneyField value={values.least} onChange={(least) => set('least', least)} />
-        </FormField>
-        <FormField
-          id={fieldId('most')}
-          label={<Trans>To, in dinars</Trans>}
-          error={errors.most}
-          required
-        >
-          <MoneyField value={values.most} onChange={(most) => set('most', most)} />
-        </FormField>
-      </div>
+      {values.budget === 'amounts' && (
+        <div className="web-field-pair">
+          <FormField
+            id={fieldId('least')}
+            label={<Trans>From, in dinars</Trans>}
+            error={errors.least}
+            required
+          >
+            <MoneyField value={values.least} onChange={(least) => set('least', least)} />
+          </FormField>
+          <FormField
+            id={fieldId('most')}
+            label={<Trans>To, in dinars</Trans>}
+            error={errors.most}
+            required
+          >
+            <MoneyField value={values.most} onChange={(most) => set('most', most)} />
+          </FormField>
+        </div>
+      )}
+      <Checkbox
+        checked={values.budget === 'unknown'}
+        onChange={(event) => set('budget', event.target.checked ? 'unknown' : 'amounts')}
+        label={<Trans>I don’t know yet</Trans>}
+      />
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type { RequestStatus } from '@osta/contracts/request/status';
 import { StatusBadge, type StatusTone } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { turnIcon } from './turn-icon.tsx';
+
 interface Look {
   readonly tone: StatusTone;
   readonly words: MessageDescriptor;
@@ -14,9 +16,9 @@ type Looks = { readonly [Status in RequestStatus]: Look };
 
 const forCustomers: Looks = {
   draft: { tone: 'neutral', words: msg`Draft` },
-  open: { tone: 'waiting', words: msg`Waiting for offers` },
-  quoted: { tone: 'info', words: msg`Offers received` },
-  awarding: { tone: 'waiting', words: msg`Being confirmed` },
+  open: { tone: 'info', words: msg`Waiting for offers` },
+  quoted: { tone: 'waiting', words: msg`Offers received` },
+  awarding: { tone: 'info', words: msg`Being confirmed` },
   awarded: { tone: 'good', words: msg`Agreed` },
   declined: { tone: 'danger', words: msg({ message: 'Declined', context: 'request' }) },
   fulfilled: { tone: 'good', words: msg`Done` },
@@ -51,5 +53,9 @@ interface RequestStatusBadgeProps {
 export function RequestStatusBadge({ status, reader }: RequestStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
   const { tone, words } = lookOf(status, reader);
-  return <StatusBadge tone={tone}>{i18n._(words)}</StatusBadge>;
+  return (
+    <StatusBadge tone={tone} icon={turnIcon(tone)}>
+      {i18n._(words)}
+    </StatusBadge>
+  );
 }

@@ -11,19 +11,28 @@ export const mostProfessionals = 10;
 /** Returns the rules of a request. The service enforces the same. */
 export function useRequestRules(): Rules<RequestDraft> {
   const { t } = useLingui();
-  const { required, minLength, maxLength } = useFieldRules();
-  const missing = required('');
+  const { minLength, maxLength } = useFieldRules();
 
   return {
-    service: [(service) => service !== null || missing],
-    description: [required, minLength(10), maxLength(2000)],
-    place: [(place) => place !== null || missing],
+    service: [(service) => service !== null || t`Choose a service from the list.`],
+    description: [
+      (text) => text.trim() !== '' || t`Describe the job in a sentence or two.`,
+      minLength(10),
+      maxLength(2000),
+    ],
+    place: [(place) => place !== null || t`Choose a place from the list.`],
     address: [maxLength(300)],
-    least: [(least) => least !== null || missing],
+    least: [
+      (least, { budget }) =>
+        budget === 'unknown' || least !== null || t`Enter the least you want to spend.`,
+    ],
     most: [
-      (most) => most !== null || missing,
-      (most, { least }) =>
-        (most ?? 0) >= (least ?? 0) || t`The maximum has to be higher than the minimum.`,
+      (most, { budget }) =>
+        budget === 'unknown' || most !== null || t`Enter the most you want to spend.`,
+      (most, { least, budget }) =>
+        budget === 'unknown' ||
+        (most ?? 0) >= (least ?? 0) ||
+        t`The maximum has to be higher than the minimum.`,
     ],
     windows: [
       (windows, { when }) =>

@@ -30,33 +30,40 @@ export function WindowsFields({ id, value, onChange, error }: WindowsFieldsProps
   const today = useToday();
 
   function change(index: number, part: Partial<DraftWindow>): void {
-    onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
+    onChange(value.map((window, other) => (other === index ? { ...window, ...part } : window)));
   }
 
   return (
     <div className="web-windows">
-      {value.map((window, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
-        <div className="web-window" key={index}>
-          <FormField {...(index === 0 && { id, error })} label={<Trans>Day</Trans>} required>
-            <DateField value={window.day} min={today} onChange={(day) => change(index, { day })} />
-          </FormField>
-          <FormField label={<Trans>From</Trans>} required>
-            <TimeField value={window.from} onChange={(from) => change(index, { from })} />
-          </FormField>
-          <FormField label={<Trans>Until</Trans>} required>
-            <TimeField value={window.to} onChange={(to) => change(index, { to })} />
-          </FormField>
-          {value.length > 1 && (
-            <IconButton
-              label={t`Remove this time`}
-              onClick={() => onChange(value.filter((_, place) => place !== index))}
-            >
-              <Icon icon={removeIcon} size={20} />
-            </IconButton>
-          )}
-        </div>
-      ))}
+      {value.map((window, index) => {
+        const place = index + 1;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a line of the form is its place
+          <div className="web-window" key={index}>
+            <FormField {...(index === 0 && { id, error })} label={<Trans>Day</Trans>} required>
+              <DateField
+                value={window.day}
+                min={today}
+                onChange={(day) => change(index, { day })}
+              />
+            </FormField>
+            <FormField label={<Trans>From</Trans>} required>
+              <TimeField value={window.from} onChange={(from) => change(index, { from })} />
+            </FormField>
+            <FormField label={<Trans>Until</Trans>} required>
+              <TimeField value={window.to} onChange={(to) => change(index, { to })} />
+            </FormField>
+            {value.length > 1 && (
+              <IconButton
+                label={t`Remove time ${place}`}
+                onClick={() => onChange(value.filter((_, other) => other !== index))}
+              >
+                <Icon icon={removeIcon} size={20} />
+              </IconButton>
+            )}
+          </div>
+        );
+      })}
       {value.length < mostWindows && (
         <div>
           <Button

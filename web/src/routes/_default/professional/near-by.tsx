@@ -1,23 +1,36 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import {
+  placesQuery,
+  serviceSearchQuery,
+  servicesQuery,
+} from '../../../catalogue/catalogue.queries.ts';
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
-import { nearBySearch } from '../../../features/near-by/near-by-search.ts';
+import { tradeMeant } from '../../../features/near-by/trade-meant.ts';
 import { pageHead } from '../../../layout/page-head.ts';
+import { nearBySearch } from '../../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../../professionals/professionals.queries.ts';
 
 export const Route = createFileRoute('/_default/professional/near-by')({
   validateSearch: nearBySearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, queryClient }, deps: { service, place } }) => {
+  loader: async ({ context: { api, queryClient }, deps: { service, place, what, where } }) => {
+    const meant =
+      what === undefined
+        ? undefined
+        : await queryClient.query(serviceSearchQuery(api, what)).catch(() => undefined);
     await Promise.allSettled([
       queryClient.infiniteQuery(
-        professionalListQuery(api, { serviceId: service ?? null, placeId: place ?? null }),
+        professionalListQuery(api, {
+          serviceId: service ?? null,
+          categoryId: tradeMeant(meant),
+          placeId: place ?? null,
+        }),
       ),
       // Their names are shown in the fields
       service !== undefined && queryClient.query(servicesQuery(api)),
-      place !== undefined && queryClient.query(placesQuery(api)),
+      (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
     ]);
   },
   head: ({ match }) =>

@@ -4,12 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
+import { aboutSearch } from '../../../professionals/about-search.ts';
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 import { breadcrumbFacts } from '../../../structured-data/site-facts.ts';
 import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/professional/profile/$id/public')({
+  validateSearch: aboutSearch,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
     const [{ fullName, headline, place }] = await loadForPage(

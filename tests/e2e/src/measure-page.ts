@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+
+/** The least side of what a thumb has to hit, in CSS pixels. */
+const thumb = 44;
+
+/** Notes every shift of the layout that nobody asked for, from the first paint on. */
+const watchShifts = `
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.textContent);
+      window.layoutShifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** What moved, and by how much of the screen. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Has every page that opens from now on note how its layout shifts. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(watchShifts);
+}
+
+/** Returns the shifts of the document so far, once what was changed has been painted. */
+export async function layoutShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate<readonly Shift[]>(`
+    new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      .then(() => window.layoutShifts)`);
+}
+
+/**
+ * Returns what a thumb can press on this page and might miss: smaller than 44 px, with the space
+ * around it that belongs to it. Links inside a sentence are as high as its lines (WCAG 2.5.8), and
+ * a box inside a label is as large as the label.
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=spinbutton]';
+    const inside = (part, whole) => part !== null && (whole === part || whole.contains(part));
+    const small = [];
+    for (const each of document.querySelectorAll(pressable)) {
+      if (!each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
+      const isPartOfSentence = each.matches('p a, dd a, .ui-isolate a') && each.parentElement.textContent.trim() !== each.textContent.trim();
+      if (isPartOfSentence || each.closest('.ui-visually-hidden, .ui-skip-link, [inert]')) continue;
+      // What belongs to it: its frame, its label
+      const label = each.closest('label') ?? (each.labels?.length && each.matches('[type=checkbox], [type=radio]') ? each.parentElement : null);
+      const whole = each.closest('.ui-text-field, .ui-date-field-input, [data-field-frame]') ?? label ?? each;
+      each.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = whole.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2 || box.right <= 0 || box.left >= innerWidth) continue;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const reach = ${thumb} / 2 - 1;
+      const isHit = (dx, dy) => {
+        const at = document.elementFromPoint(Math.min(Math.max(x + dx, 0), innerWidth - 1), y + dy);
+        return inside(at, whole) || inside(at, each) || (at?.closest('label')?.control ?? null) === each;
+      };
+      const misses = [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].filter(([dx, dy]) => !isHit(dx, dy));
+      const isWide = box.width >= ${thumb} - 0.5 && box.height >= ${thumb} - 0.5;
+      if (!isWide && misses.length > 0) {
+        small.push(Math.round(box.width) + '×' + Math.round(box.height) + ' ' + each.outerHTML.replace(/<svg.*?<\\/svg>/gs, '').slice(0, 140));
+      }
+    }
+    return small;
+  })()`);
+}
