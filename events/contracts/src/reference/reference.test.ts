@@ -44,11 +44,11 @@ describe('trades and their services', () => {
     for (const [id, ...words] of [
       ['painting.interior', 'زواق'],
       ['electrical.panel', 'طبلون'],
-      ['electrical.sockets', 'ضي'],
+      ['electrical.sockets', 'مفتاح ضي'],
       ['plumbing.fixtures', 'شيشمة', 'حنفية'],
       ['plumbing.leak', 'plumber'],
-      ['hvac.clean', 'كوندشن', 'ac'],
-      ['cleaning.sofa', 'صالون'],
+      ['hvac.clean', 'كوندشن', 'clean ac'],
+      ['cleaning.sofa', 'غسيل صالون'],
     ] as const) {
       expect(searchWordsOf(ServiceId.parse(id))).toEqual(expect.arrayContaining(words));
     }

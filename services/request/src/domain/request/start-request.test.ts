@@ -146,7 +146,12 @@ describe('the limit of new customers', () => {
 it('asks without a budget while the customer does not know one yet', () => {
   const open = { ...content, budget: null };
   given(serviceRequest)
-    .when(startRequest, { content: open, professionalIds: invited.data.professionalIds }, as(salma), facts)
+    .when(
+      startRequest,
+      { content: open, professionalIds: invited.data.professionalIds },
+      as(salma),
+      facts,
+    )
     .emits({ ...drafted, data: { customerId: salma, content: open } }, submitted, {
       ...invited,
       data: { ...invited.data, budget: null },
