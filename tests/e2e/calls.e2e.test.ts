@@ -34,7 +34,7 @@ describe('the calls to action of a page', () => {
   it.each([
     ['guest', [signUp, openStore, ask]],
     ['customer', [become, openStore, ask]],
-    ['business', [openStore, ask]],
+    ['business', [become, openStore, ask]],
     ['professional', []],
     ['admin', [ask]],
   ])("suit the visitor and are in the server's HTML: %s", async (who, expected) => {

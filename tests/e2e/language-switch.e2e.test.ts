@@ -307,7 +307,10 @@ describe('nothing is restored', () => {
       values: { name: { values: { name: 'Foreign' }, isChecked: true } },
     }))`);
     await page.goto('/account', { waitUntil: 'networkidle' });
-    expect(await page.evaluate("sessionStorage.getItem('osta:carried')")).toBeNull();
+    // Read and deleted once the page is hydrated
+    await expect
+      .poll(() => page.evaluate<string | null>("sessionStorage.getItem('osta:carried')"))
+      .toBeNull();
     expect(await valueOf(page.getByLabel(ar('Full name')))).not.toBe('Foreign');
   });
 });
