@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Quoted: Story = {
   play: async ({ canvas, globals }) => {
     const isArabic = globals['locale'] === 'ar';
-    await expect(canvas.getByText(isArabic ? '3 عروض' : '3 quotes')).toBeVisible();
+    await expect(canvas.getByText(isArabic ? '3 عروض' : '3 offers')).toBeVisible();
     await expect(canvas.getByText(isArabic ? 'عرضان جديدان' : '2 new')).toBeVisible();
   },
 };
