@@ -1,29 +1,32 @@
 import type { Pool } from 'pg';
 
-/** Milliseconds for which an answer counts: whoever asks for readiness must not make work. */
-const counts = 1000;
+/** Milliseconds between two spills: whoever asks for readiness must not make work. */
+const spillEvery = 1000;
+
+/** Asks whether the database takes changes at all: a standby does not. */
+const asks = `
+select current_setting('transaction_read_only') = 'off' as "takesChanges"`;
 
 /**
- * Lets Postgres write a megabyte of temporary file, and asks whether it takes changes at all. A query alone says
- * nothing: with a full disk, or on a standby, reads are still answered. It takes no transaction id, so it holds
- * back no reader of the log.
+ * Asks the same, and lets Postgres write a megabyte of temporary file: with a full disk, reads are still answered.
+ * Takes no transaction id, so it holds back no reader of the log.
  */
-const spill = `
-select current_setting('transaction_read_only') = 'off' as "takesChanges", count(*)
+const spills = `${asks}, count(*)
 from generate_series(1, 30000)`;
 
 /**
- * Returns a check that rejects while the database takes no writes: its disk is full, or it is a standby.
+ * Returns a check that rejects while the database takes no writes: it is gone, its disk is full, or it is a standby.
+ * Every check asks the database; one a second also writes.
  */
 export function takesWrites(pool: Pool): () => Promise<void> {
-  let last: { readonly at: number; readonly answer: Promise<void> } | undefined;
+  let spilledAt = -Infinity;
 
-  async function ask(): Promise<void> {
+  async function ask(text: string): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('begin');
       await client.query(`set local work_mem = '64kB'`);
-      const { rows } = await client.query<{ readonly takesChanges: boolean }>(spill);
+      const { rows } = await client.query<{ readonly takesChanges: boolean }>(text);
       await client.query('commit');
       client.release();
       if (!rows[0]?.takesChanges) throw new Error('read-only');
@@ -33,9 +36,16 @@ export function takesWrites(pool: Pool): () => Promise<void> {
     }
   }
 
-  return () => {
+  return async () => {
     const now = performance.now();
-    if (!last || now - last.at > counts) last = { at: now, answer: ask() };
-    return last.answer;
+    if (now - spilledAt <= spillEvery) return ask(asks);
+    spilledAt = now;
+    try {
+      return await ask(spills);
+    } catch (error) {
+      // The next check tries again, so that a database that is back is ready at once
+      spilledAt = -Infinity;
+      throw error;
+    }
   };
 }
