@@ -35,11 +35,11 @@ export function newestEpochSql(schemas: readonly string[]): string {
 }
 
 /**
- * Locks the event table: waits for statements that record events, and blocks new ones until the transaction
- * ends.
+ * Locks the event table: waits for statements that record events and for other processes that open an epoch, and
+ * blocks new ones until the transaction ends. A plain share lock would let two processes open the same epoch.
  */
 export function lockEventsSql(schema: string): string {
-  return `lock table ${escapeIdentifier(schema)}.event in share mode`;
+  return `lock table ${escapeIdentifier(schema)}.event in share row exclusive mode`;
 }
 
 /** Records a new epoch. Parameter: epoch. */
