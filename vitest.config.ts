@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+import { tags } from './tests/run/groups.mjs';
 import { linguiMacros } from './web/lingui-macros.ts';
 
 const source = { conditions: ['@osta/source'] };
 
 export default defineConfig({
   test: {
+    tags,
     projects: [
       {
         plugins: [linguiMacros()],

@@ -1,3 +1,4 @@
+// @module-tag distributed
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import { liveAccount } from './src/life-of-an-account.ts';

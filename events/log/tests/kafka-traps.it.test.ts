@@ -1,3 +1,4 @@
+// @module-tag kafka
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 

@@ -1,3 +1,4 @@
+// @module-tag leases
 import { missingVersions, overtakenVersions } from '@osta/event-store/testing/delivered-versions';
 import {
   newStream,

@@ -1,3 +1,4 @@
+// @module-tag kafka
 import { kafkaHarness } from '@osta/event-log/testing/kafka-harness';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { describe } from 'vitest';

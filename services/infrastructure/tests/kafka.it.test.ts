@@ -1,3 +1,4 @@
+// @module-tag kafka
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

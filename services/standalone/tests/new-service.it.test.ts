@@ -1,3 +1,4 @@
+// @module-tag generator
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, rm, writeFile } from 'node:fs/promises';

@@ -1,0 +1,94 @@
+/**
+ * The exhaustive tests, in groups. `npm test` leaves them out, unless the change touches what they test;
+ * `npm run test:all` and `npm test <path>` run them.
+ *
+ * A whole file belongs to a group by its first line, `// @module-tag kafka`; one test or suite by its options:
+ * `it('…', { tags: 'kafka' }, …)`.
+ */
+
+/** Each group with the paths, or beginnings of paths, whose change brings it back. */
+export const groups = [
+  {
+    name: 'kafka',
+    description: 'Clusters, copies, TLS and SASL, and the traps of kafkajs',
+    paths: [
+      'events/log/src/event-log.ts',
+      'events/log/src/kafka/',
+      'events/log/src/testing/',
+      'events/subscription/src/',
+      'services/infrastructure/src/guarded-process.ts',
+      'services/infrastructure/src/kafka',
+    ],
+  },
+  {
+    name: 'generator',
+    description: 'Services made by `npm run new`, compiled and tested in a copy of the repository',
+    paths: [
+      'services/platform/src/',
+      'services/standalone/tests/made-service.ts',
+      'tests/architecture/copy-of-the-repository.mjs',
+      'tests/architecture/new/',
+    ],
+  },
+  {
+    name: 'deaths',
+    description: 'Postgres of our own, killed and started again at any moment',
+    paths: [
+      'services/infrastructure/src/embedded-postgres.ts',
+      'services/infrastructure/src/guarded-process.ts',
+      'services/infrastructure/src/keep-postgres.ts',
+      'services/infrastructure/src/postgres-',
+      'services/infrastructure/src/process-identity.ts',
+    ],
+  },
+  {
+    name: 'volumes',
+    description: 'Attacks by the thousand',
+    paths: [
+      'services/identity/src/auth/',
+      'services/identity/src/files/',
+      'services/identity/src/http/',
+      'services/platform/src/http/',
+      'services/standalone/tests/hostile-',
+    ],
+  },
+  {
+    name: 'ways',
+    description: 'What was seen in one process, once more in a process per service',
+    paths: ['services/platform/src/operations/', 'services/standalone/src/programs.ts'],
+  },
+  {
+    name: 'leases',
+    description:
+      'Proofs that take their time: leases that run out, planted bugs that a test must catch',
+    paths: ['events/log/src/', 'events/store/src/horizon', 'events/store/src/read-events'],
+  },
+  {
+    name: 'distributed',
+    description: 'The product distributed over Kafka and Redis, end to end',
+    paths: [
+      'events/log/src/kafka/',
+      'services/infrastructure/src/kafka',
+      'services/standalone/src/distributed.ts',
+      'services/standalone/src/programs.ts',
+      'services/standalone/src/services.ts',
+      'tests/e2e/src/life-of-an-account.ts',
+    ],
+  },
+  {
+    name: 'starts',
+    description: 'Starts side by side, killed and in production; development',
+    paths: [
+      'services/infrastructure/src/',
+      'services/standalone/src/',
+      'services/standalone/pinned-node.mjs',
+      'services/standalone/prepare.mjs',
+      'services/standalone/start.mjs',
+      'web/vite.config.ts',
+    ],
+  },
+  { name: 'all', description: 'What no change brings back', paths: [] },
+];
+
+/** As Vitest wants them. */
+export const tags = groups.map(({ name, description }) => ({ name, description }));
