@@ -5,6 +5,9 @@ import { linguiMacros } from './web/lingui-macros.ts';
 
 const source = { conditions: ['@osta/source'] };
 
+/** What is polled for comes when it comes, as everything that another process does: a second is a guess. */
+const patient = { poll: { timeout: 30_000, interval: 100 } };
+
 export default defineConfig({
   test: {
     tags,
@@ -20,6 +23,9 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'tests/run/*.test.mjs',
           ],
+          // Units leave nothing behind: modules are loaded once for a worker, not once for a file
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -31,6 +37,7 @@ export default defineConfig({
           globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
           // Two cores: more files at once only wait for each other
           maxWorkers: 2,
         },
@@ -44,8 +51,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/src/seeded-product.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          // What is polled for comes when it comes, as everything that a browser waits for: a second is a guess
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          expect: patient,
           // Two cores. Each file has a product of its own: none disturbs another
           maxWorkers: 2,
         },

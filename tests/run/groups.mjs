@@ -90,5 +90,22 @@ export const groups = [
   { name: 'all', description: 'What no change brings back', paths: [] },
 ];
 
+/**
+ * The groups that a change brings back: those of the paths it touches, and those of the test files among them.
+ *
+ * @param {Iterable<string>} touched paths
+ * @param {Map<string, string>} tagged the files that belong to a group as a whole
+ */
+export function groupsOf(touched, tagged) {
+  const changed = [...touched];
+  return groups
+    .filter(({ name, paths }) =>
+      changed.some(
+        (file) => tagged.get(file) === name || paths.some((path) => file.startsWith(path)),
+      ),
+    )
+    .map(({ name }) => name);
+}
+
 /** As Vitest wants them. */
 export const tags = groups.map(({ name, description }) => ({ name, description }));

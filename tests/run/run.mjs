@@ -1,43 +1,42 @@
 /**
- * `npm test`: prepares a fresh clone and runs every check and every test.
+ * `npm test`: prepares a fresh clone and runs every check and every test but the exhaustive ones (groups.mjs).
  *
- * Later steps run even when earlier ones failed, so that one run reports everything. The last line is
- * `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * Later steps run even when earlier ones failed, so that one run reports everything. A test file that failed gets a
+ * second look (second-look.mjs). The last line is `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
- *   node tests/run/run.mjs                 everything
+ *   node tests/run/run.mjs                 everything but what is exhaustive
+ *   node tests/run/run.mjs --all           everything
  *   node tests/run/run.mjs check unit      only these steps
  *   node tests/run/run.mjs <path>          every test of a file, a folder or a package
+ *
+ * With OSTA_TEST_BASE, the exhaustive groups run whose paths changed since that commit.
  */
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
 import { prepare, root } from '../../services/standalone/prepare.mjs';
+import { groups, groupsOf } from './groups.mjs';
 import { planOf, slowestFiles } from './plan.mjs';
+import { leftOut } from './report.mjs';
+import { changedSince, taggedFiles } from './repository.mjs';
+import { beyondFlaky, failuresOf, filesToLookAt, linesOf, withSecondLook } from './second-look.mjs';
+import { filesBeyondLimit, secondsOfPackages } from './seconds.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-const vitest = (name, ...args) => ({
+const words = process.argv.slice(2).filter((word) => word !== '--all');
+const isAll = process.argv.includes('--all');
+
+/** A step of Vitest. Nothing of it may be silent for longer than `silence` seconds. */
+const vitest = (name, silence, ...args) => ({
   name,
+  silence,
   command: bin('vitest'),
-  args: [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}/${name}.json`,
-  ],
-  count: async () => {
-    const report = JSON.parse(await readFile(`${results}/${name}.json`, 'utf8'));
-    const files = report.testResults.map((file) => ({
-      name: path.relative(root, file.name),
-      seconds: (file.endTime - file.startTime) / 1000,
-    }));
-    return { passed: report.numPassedTests, failed: report.numFailedTests, files };
-  },
+  args: ['run', ...args, '--reporter=default', '--reporter=./tests/run/report.mjs'],
 });
 
 /** The stories need a browser. A machine without one gets it here, unless the environment forbids it. */
@@ -47,52 +46,147 @@ async function withChromium() {
     ['--import', 'tsx', '--conditions=@osta/source', 'tests/e2e/src/print-chromium.ts'],
     { cwd: root },
   );
-  return { CHROMIUM_PATH: stdout.trim() };
+  return {
+    CHROMIUM_PATH: stdout.trim(),
+    // Every mode and every gate, of every story
+    ...(isAll && { STORY_GATES: 'each', STORIES: 'all' }),
+  };
 }
 
 const steps = [
   { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
-  vitest('unit', '--project', 'unit'),
-  vitest('integration', '--project', 'integration'),
-  { ...vitest('stories', '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
+  vitest('unit', 120, '--project', 'unit'),
+  vitest('integration', 600, '--project', 'integration'),
+  { ...vitest('stories', 600, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
   // The built Storybook, which development serves under /storybook
-  { name: 'storybook', command: 'npm', args: ['run', 'build-storybook', '--silent'] },
-  vitest('e2e', '--project', 'e2e'),
+  {
+    name: 'storybook',
+    command: 'npm',
+    args: ['run', 'build-storybook', '--silent'],
+    isExhaustive: true,
+  },
+  vitest('e2e', 600, '--project', 'e2e'),
 ];
 
-async function run({ command, args, env, paths }) {
-  const more = await env?.();
+/** No step takes longer, not even all of its tests on a slow machine. */
+const mostMinutes = 60;
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs a command in a process group of its own, so that nothing of it goes on after its end. */
+function run({ command, args }, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, [...args, ...paths], {
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...more, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
+      detached: process.platform !== 'win32',
+      env: { ...process.env, ...env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
     });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    let isStopped = false;
+    const signal = (name) => {
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+      } catch {
+        // It has ended
+      }
+    };
+    const limit = setTimeout(() => {
+      process.stderr.write(`\nNot done after ${mostMinutes} minutes.\n`);
+      signal('SIGKILL');
+    }, mostMinutes * 60_000);
+    const stop = (name) => {
+      isStopped = true;
+      signal(name);
+    };
+    const end = (code) => {
+      clearTimeout(limit);
+      signal('SIGKILL');
+      if (isStopped) process.exit(1);
+      for (const name of endings) process.removeListener(name, stop);
+      resolve(code);
+    };
+    for (const name of endings) process.on(name, stop);
+    child.once('error', () => end(1));
+    child.once('exit', (code) => end(code ?? 1));
   });
 }
 
-/** Runs one step and counts its tests. A step that exits with an error has at least one failure. */
-async function outcome(step) {
+/** Runs Vitest and returns what it found. */
+async function report(step, name, args, env) {
+  const file = path.join(results, `${name}.json`);
+  const code = await run(
+    { ...step, args: [...step.args, ...args] },
+    { ...env, TEST_REPORT: file, TEST_SILENCE: String(step.silence) },
+  );
+  const found = await readFile(file, 'utf8').then(JSON.parse, () => ({
+    files: [],
+    uncaught: [{ error: `${step.name} ended before its tests did` }],
+    hanging: [],
+  }));
+  if (code !== 0 && failuresOf(found).length === 0) {
+    found.uncaught.push({ error: `${step.name} ended with exit code ${code}` });
+  }
+  return found;
+}
+
+/** A step of Vitest, with a second look at what failed. */
+async function testOutcome(step, args) {
+  const env = await step.env?.();
+  const first = await report(step, step.name, args, env);
+  const files = filesToLookAt(failuresOf(first), touched);
+  if (files.length === 0) return { report: first, flaky: [] };
+  process.stdout.write(`\n── ${step.name}, a second look ──\n`);
+  const again = files.map((file) => path.join(root, file));
+  const leaving = args.filter((arg) => arg.startsWith('--tags-filter'));
+  const second = await report(
+    step,
+    `${step.name}.again`,
+    [...again, '--maxWorkers=1', ...leaving],
+    env,
+  );
+  return withSecondLook(first, second, files);
+}
+
+/** Runs one step and counts its tests. */
+async function outcome(step, args) {
   const began = Date.now();
   process.stdout.write(`\n── ${step.name} ──\n`);
-  const code = await run(step).catch((problem) => {
-    process.stderr.write(`${problem.message}\n`);
-    return 1;
-  });
-  const counted = (await step.count?.().catch(() => null)) ?? {
-    passed: code === 0 ? 1 : 0,
-    failed: 0,
-  };
-  const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
+  const counted = step.silence
+    ? await testOutcome(step, args).catch((problem) => ({
+        // There is no browser
+        report: { files: [], uncaught: [{ error: problem.message }], hanging: [] },
+        flaky: [],
+      }))
+    : await run(step).then((code) => ({ isFine: code === 0, flaky: [] }));
+  const seconds = (Date.now() - began) / 1000;
+  if (counted.report === undefined) {
+    const failures = counted.isFine ? [] : [{ error: `${step.name}, as it says above` }];
+    return {
+      name: step.name,
+      counts: { passed: counted.isFine ? 1 : 0 },
+      failures,
+      flaky: [],
+      files: [],
+      seconds,
+    };
+  }
+  const { files } = counted.report;
   return {
     name: step.name,
-    passed: counted.passed,
-    failed,
-    files: counted.files ?? [],
-    seconds: (Date.now() - began) / 1000,
+    counts: countsOf(files),
+    failures: failuresOf(counted.report),
+    flaky: counted.flaky,
+    files,
+    seconds,
   };
+}
+
+/** How many tests there are of each state. */
+function countsOf(files) {
+  const counts = { passed: 0 };
+  for (const { state } of files.flatMap(({ tests }) => tests)) {
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** The folders of the packages by their names. */
@@ -115,32 +209,93 @@ async function packageName(folder) {
 }
 
 await prepare();
-await rm(results, { recursive: true, force: true });
+await rm(`${results}.before`, { recursive: true, force: true });
+// Kept, so that two runs can be compared
+await rename(results, `${results}.before`).catch(() => {});
 await mkdir(results, { recursive: true });
 
+const touched = await changedSince(process.env.OSTA_TEST_BASE);
+const tagged = await taggedFiles();
+const brought = groupsOf(touched, tagged);
+const left = groups.map(({ name }) => name).filter((name) => !isAll && !brought.includes(name));
+// A file that is left out as a whole is not imported either
+const leaving = [
+  ...left.map((name) => `--tags-filter=!${name}`),
+  ...[...tagged].flatMap(([file, name]) => (left.includes(name) ? [`--exclude=${file}`] : [])),
+];
+if (brought.length > 0) {
+  process.stdout.write(`\nThe change brings back: ${brought.join(', ')}\n`);
+}
+
 const plan = planOf(
-  process.argv.slice(2),
+  words,
   steps.map(({ name }) => name),
   await packageFolders(),
 );
 const outcomes = [];
 for (const { name, paths } of plan) {
   const step = steps.find((each) => each.name === name);
-  // A package need not have every kind of test
-  const narrowed = paths.length > 0 ? [...paths.filter(Boolean), '--passWithNoTests'] : [];
-  outcomes.push(await outcome({ ...step, paths: narrowed }));
+  if (step.isExhaustive && !isAll && words.length === 0) continue;
+  // A package need not have every kind of test. What is named runs as a whole
+  const args =
+    paths.length > 0
+      ? [...paths.filter(Boolean), '--passWithNoTests']
+      : name === 'stories'
+        ? []
+        : leaving;
+  outcomes.push(await outcome(step, args));
 }
 
+const flaky = outcomes.flatMap((each) => each.flaky);
+const tooMany = beyondFlaky(flaky);
+const failures = outcomes.flatMap((each) => each.failures);
+const failed = failures.length + tooMany.length;
+// A flaky test too many passed, and does not count as passed
+const passed =
+  outcomes.reduce((sum, each) => sum + each.counts.passed, 0) -
+  tooMany.filter(({ test }) => test !== undefined).length;
+
+/** The seconds of the steps of the run before, where it ran the same. */
+async function secondsBefore() {
+  const text = await readFile(path.join(`${results}.before`, 'steps.json'), 'utf8').catch(() => '');
+  const before = text === '' ? {} : JSON.parse(text);
+  return before.words === process.argv.slice(2).join(' ') ? before.seconds : {};
+}
+
+const before = await secondsBefore();
+const seconds = Object.fromEntries(outcomes.map((each) => [each.name, Math.round(each.seconds)]));
+await writeFile(
+  path.join(results, 'steps.json'),
+  JSON.stringify({ words: process.argv.slice(2).join(' '), seconds }),
+);
+
 process.stdout.write('\n');
-for (const { name, passed, failed, seconds } of outcomes) {
+for (const { name, counts, failures: own } of outcomes) {
+  const { skipped, [leftOut]: out } = counts;
+  const rest = [skipped && `${skipped} skipped`, out && `${out} left out`].filter(Boolean);
+  const was = before[name] === undefined ? '' : `, before in ${before[name]} s`;
   process.stdout.write(
-    `${name.padEnd(12)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s\n`,
+    `${name.padEnd(12)} ${[`${counts.passed} passed`, `${own.length} failed`, ...rest].join(', ')} in ${seconds[name]} s${was}\n`,
   );
 }
+if (!isAll && words.length === 0) {
+  process.stdout.write(`left out     ${left.join(', ')}: npm run test:all\n`);
+}
+
+/** Prints lines under a title, where there are any. */
+function show(title, lines) {
+  if (lines.length > 0) process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
+}
+
 const files = outcomes.flatMap((each) => each.files);
 if (files.length > 10) {
-  process.stdout.write(`\nThe slowest files:\n${slowestFiles(files, 10).join('\n')}\n`);
+  show('Seconds of the packages, of all workers:', [`  ${secondsOfPackages(files)}`]);
+  show('The slowest files:', slowestFiles(files, 10));
 }
-const sum = (key) => outcomes.reduce((total, each) => total + each[key], 0);
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+show('Slower than their kind (tests/run/slow-files.mjs):', filesBeyondLimit(files));
+// At the end: a log that is cut keeps its last lines
+show('Flaky, passed in a second look:', flaky.map(linesOf));
+if (tooMany.length > 0) show('More than a run may have:', tooMany.map(linesOf));
+show('What failed:', failures.map(linesOf));
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
