@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { rememberReturn, takeReturn } from './provider-way.ts';
 
@@ -13,6 +13,10 @@ beforeEach(() => {
       removeItem: (key: string) => void kept.delete(key),
     },
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('is remembered once', () => {
