@@ -23,7 +23,10 @@ export default class {
   #report = process.env.TEST_REPORT;
   #silence = Number(process.env.TEST_SILENCE) * 1000;
   #modules = new Map();
-  #running = new Set();
+  #runningFiles = new Set();
+  #runningTests = new Set();
+  #left = new Set();
+  #timer;
 
   onInit(vitest) {
     const filters = [vitest.config.tagsFilter ?? []].flat();
@@ -32,27 +35,26 @@ export default class {
   }
 
   onTestModuleQueued(module) {
-    this.#modules.set(module.moduleId, module);
-    this.#listen();
+    this.#begin(module);
   }
 
-  onTestModuleStart(module) {
-    this.#running.add(module);
-    this.#listen();
+  onTestModuleCollected(module) {
+    // The file as it was queued knows no tests
+    this.#begin(module);
   }
 
   onTestModuleEnd(module) {
-    this.#running.delete(module);
-    this.#listen();
+    this.#begin(module);
+    this.#runningFiles.delete(this.#fileOf(module));
   }
 
   onTestCaseReady(test) {
-    this.#running.add(test);
+    this.#runningTests.add(test);
     this.#listen();
   }
 
   onTestCaseResult(test) {
-    this.#running.delete(test);
+    this.#runningTests.delete(test);
     this.#listen();
   }
 
@@ -61,8 +63,12 @@ export default class {
     await this.#write(modules, uncaught, []);
   }
 
-  #left = new Set();
-  #timer;
+  #begin(module) {
+    const file = this.#fileOf(module);
+    this.#modules.set(file, module);
+    this.#runningFiles.add(file);
+    this.#listen();
+  }
 
   /** Something was heard: the silence begins anew. */
   #listen() {
@@ -71,13 +77,16 @@ export default class {
   }
 
   async #end() {
-    const tests = [...this.#running].filter((each) => each.type === 'test');
-    const files = new Set([...this.#running].map((each) => this.#fileOf(each.module ?? each)));
+    const tests = [...this.#runningTests];
+    // A test that never yields is not heard of, only its file is
+    const files = [...this.#runningFiles].filter(
+      (file) => !tests.some((test) => this.#fileOf(test.module) === file),
+    );
     const names = [
       ...tests.map((test) => `${this.#fileOf(test.module)} > ${test.fullName}`),
-      ...[...files].filter((file) => !tests.some((test) => this.#fileOf(test.module) === file)),
+      ...files,
     ];
-    const hanging = names.length > 0 ? names : ['what comes before the first test'];
+    const hanging = names.length > 0 ? names : ['what comes before or after the tests'];
     const seconds = this.#silence / 1000;
     process.stderr.write(
       `\nNothing was heard for ${seconds} s. Still running:\n  ${hanging.join('\n  ')}\n`,
