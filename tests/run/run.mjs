@@ -84,7 +84,7 @@ function run({ command, args }, env = {}) {
     let isStopped = false;
     const signal = (name) => {
       try {
-        process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+        process.kill(process.platform === 'win32' ? child.pid : -Number(child.pid), name);
       } catch {
         // It has ended
       }

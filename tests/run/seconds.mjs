@@ -24,6 +24,7 @@ export function secondsOfPackages(files) {
     sums.set(own, (sums.get(own) ?? 0) + seconds + importSeconds);
   }
   return [...sums]
+    .filter(([, seconds]) => seconds >= 0.5)
     .toSorted(([, one], [, other]) => other - one)
     .map(([name, seconds]) => `${name} ${seconds.toFixed(0)}`)
     .join(', ');
