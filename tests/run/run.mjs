@@ -56,7 +56,7 @@ async function withChromium() {
 const steps = [
   { name: 'check', command: 'npm', args: ['run', 'check', '--silent'] },
   vitest('unit', 120, '--project', 'unit'),
-  vitest('integration', 600, '--project', 'integration'),
+  vitest('integration', 600, '--project', 'integration*'),
   { ...vitest('stories', 600, '--config', 'ui-kit/vitest.config.ts'), env: withChromium },
   // The built Storybook, which development serves under /storybook
   {
