@@ -1,5 +1,5 @@
 import { TextField } from '@osta/ui-kit';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { retype } from '../hydration/retype.ts';
@@ -23,9 +23,17 @@ interface LatePickerProps extends PickerProps {
   readonly placeholder: string;
 }
 
+/** The plain field at the moment when the picker takes its place. */
+interface Plain {
+  /** What was typed; `null` while nothing was. */
+  readonly typed: string | null;
+  /** Where the selection starts and ends; `null` without the focus. */
+  readonly selection: readonly [number | null, number | null] | null;
+}
+
 /**
  * Loads a picker when the pointer or the focus reaches the field. Until then a plain field is
- * shown; text typed into it is taken over.
+ * shown; text typed into it is taken over, with the selection.
  */
 export function LatePicker({
   load,
@@ -37,16 +45,20 @@ export function LatePicker({
   const shown = label === '' ? text : label;
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const plain = useRef<{ readonly typed: string; readonly isFocused: boolean }>(null);
+  const plain = useRef<Plain>(null);
 
   function want(): void {
     void load().then((loaded) => {
       const field = place.current?.querySelector('input');
       plain.current = {
-        typed: field?.value === shown ? '' : (field?.value ?? ''),
-        isFocused: field !== null && field === document.activeElement,
+        typed: field && field.value !== shown ? field.value : null,
+        selection:
+          field && field === document.activeElement
+            ? [field.selectionStart, field.selectionEnd]
+            : null,
       };
-      setPicker(() => loaded);
+      // At once: a key that comes in between would reach a field that is about to go, and be lost
+      flushSync(() => setPicker(() => loaded));
       return undefined;
     });
   }
@@ -55,13 +67,15 @@ export function LatePicker({
     onTextChange?.(typed === label ? '' : typed);
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = place.current?.querySelector('input');
     if (Picker === null || plain.current === null || !field) return;
-    const { typed, isFocused } = plain.current;
+    const { typed, selection } = plain.current;
     plain.current = null;
-    if (isFocused) field.focus();
-    if (typed !== '') retype(field, typed);
+    if (selection) field.focus();
+    if (typed !== null) retype(field, typed);
+    // What was selected is replaced by the next key, as in the plain field
+    if (selection) field.setSelectionRange(...selection);
   }, [Picker]);
 
   return (

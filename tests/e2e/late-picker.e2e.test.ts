@@ -1,0 +1,96 @@
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { chromiumProgram } from './src/chromium-program.ts';
+import { person } from './src/people.ts';
+import type { Product } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
+import { wordsIn } from './src/words.ts';
+
+/** A field whose list comes late, as on a slow phone: nothing that people press meanwhile is lost. */
+
+const en = wordsIn('en');
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumProgram());
+  product = await startSeeded();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await product.discard();
+});
+
+/** Has keys pressed in a row wherever the focus is, each in a moment of its own: microtasks, then tasks. */
+const pressing = `
+  window.pressed = '';
+  const press = () => {
+    const key = String.fromCharCode(97 + window.pressed.length % 26);
+    window.pressed += key;
+    document.execCommand('insertText', false, key);
+  };
+  let isPressing = false;
+  window.pressOn = async () => {
+    if (isPressing) return;
+    isPressing = true;
+    for (let moment = 0; moment < 60; moment += 1) { await undefined; press(); }
+    const { port1, port2 } = new MessageChannel();
+    let left = 30;
+    port1.onmessage = () => { press(); left -= 1; if (left > 0) port2.postMessage(0); else window.hasPressed = true; };
+    port2.postMessage(0);
+  };`;
+
+/** Opens a search whose list comes when it is let, and focuses its field. */
+async function visitSearch(append = ''): Promise<{
+  readonly field: Locator;
+  readonly page: Page;
+  readonly letCome: () => Promise<void>;
+}> {
+  const { page } = await person(browser, product.origin, { languageTag: 'en-GB' });
+  await page.goto('/en/professional/near-by?what=paintng', { waitUntil: 'networkidle' });
+  let isLet: (() => void) | undefined;
+  const come = new Promise<void>((resolve) => {
+    isLet = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${append}` });
+  });
+  const field = page.getByRole('combobox', { name: en('What do you need?') });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await field.focus();
+  await asked;
+  expect(await field.getAttribute('aria-controls')).toBeNull();
+  const letCome = async (): Promise<void> => {
+    isLet?.();
+    await page.locator('.ui-combobox', { has: field }).waitFor();
+  };
+  return { field, page, letCome };
+}
+
+it('loses no key, whenever it is pressed', async () => {
+  const { field, page, letCome } = await visitSearch('window.pressOn?.();');
+  await page.evaluate(pressing);
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type('AC');
+  await letCome();
+  await expect.poll(() => page.evaluate('window.hasPressed')).toBe(true);
+  expect(await field.inputValue()).toBe(`AC${await page.evaluate<string>('window.pressed')}`);
+});
+
+it.each([
+  { what: 'the selection', before: ['ControlOrMeta+a'], after: 'sewing', expected: 'sewing' },
+  { what: 'the caret', before: ['Home', 'ArrowRight'], after: 'l', expected: 'plaintng' },
+  { what: 'nothing at all', before: ['ControlOrMeta+a', 'Delete'], after: '', expected: '' },
+])('keeps $what', async ({ before, after, expected }) => {
+  const { field, page, letCome } = await visitSearch();
+  for (const key of before) await field.press(key);
+  await letCome();
+  await page.keyboard.type(after);
+  await expect.poll(() => field.inputValue()).toBe(expected);
+});
