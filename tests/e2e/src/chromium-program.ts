@@ -1,13 +1,25 @@
+import path from 'node:path';
+import process from 'node:process';
+
 import { chromium } from '@osta/infrastructure/testing/chromium';
 import type { LaunchOptions } from 'playwright';
 
-/** Where Chromium is and how it starts: without background requests, which a closed network refuses. */
+/** The system's fonts, the same on every machine: lines break and shift alike. */
+const fonts = path.resolve(import.meta.dirname, '../../../ui-kit/tests/fonts.conf');
+
+/**
+ * Where Chromium is and how it starts: with the fonts of the repository, and without background
+ * requests, which a closed network refuses.
+ */
 export async function chromiumProgram(): Promise<LaunchOptions> {
   return {
     executablePath: await chromium(process.env),
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // A container gives /dev/shm too little for a page
+      '--disable-dev-shm-usage',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -5,27 +5,25 @@ import './fonts.css';
 const arabic = 'أسطوات ومحلات تثق فيهم، في مدينتك، وبسعر معروف من البداية.';
 
 const faces = [
-  ...[400, 600, 700, 800].map((weight) => ({
-    font: 'Inter Variable',
-    fallback: 'Inter Fallback',
-    weight,
-    words: 'Professionals and stores you can trust, in your city, at a price you know first.',
-  })),
-  {
-    font: 'Vazirmatn Variable',
-    fallback: 'Vazirmatn Fallback',
-    weight: 400,
-    words: arabic,
-  },
-  ...[400, 700].map((weight) => ({
-    font: 'Vazirmatn Variable',
-    fallback: 'Vazirmatn Fallback DejaVu',
-    weight,
-    words: arabic,
-  })),
+  ...['Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu'].flatMap((fallback) =>
+    [400, 600, 700, 800].map((weight) => ({
+      font: 'Inter Variable',
+      fallback,
+      weight,
+      words: 'Professionals and stores you can trust, in your city, at a price you know first.',
+    })),
+  ),
+  ...['Vazirmatn Fallback', 'Vazirmatn Fallback DejaVu'].flatMap((fallback) =>
+    [400, 700].map((weight) => ({
+      font: 'Vazirmatn Variable',
+      fallback,
+      weight,
+      words: arabic,
+    })),
+  ),
 ];
 
-/** Returns whether a face can be drawn here: `local()` finds system fonts. */
+/** Returns whether a face can be drawn: `local()` finds the fonts of tests/fonts.conf. */
 async function canBeDrawn(family: string, weight: number, words: string): Promise<boolean> {
   try {
     return (await document.fonts.load(`${weight} 100px "${family}"`, words)).length > 0;
@@ -42,9 +40,9 @@ function measure(family: string, weight: number, words: string): TextMetrics {
 }
 
 describe.each(faces)('$fallback at $weight', ({ font, fallback, weight, words }) => {
-  it('takes as much space as the font it replaces', async ({ skip }) => {
+  it('takes as much space as the font it replaces', async () => {
     expect(await canBeDrawn(font, weight, words)).toBe(true);
-    if (!(await canBeDrawn(fallback, weight, words))) skip('the system has none of its fonts');
+    expect(await canBeDrawn(fallback, weight, words)).toBe(true);
 
     const real = measure(font, weight, words);
     const standIn = measure(fallback, weight, words);
