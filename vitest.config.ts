@@ -52,6 +52,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: patient,
+          // Pages at a time in one file
+          maxConcurrency: 2,
           // Two cores. Each file has a product of its own: none disturbs another
           maxWorkers: 2,
         },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
 import { type NotYetAlive, openNotYetAlive } from './src/not-yet-alive.ts';
+import { openContext } from './src/people.ts';
 import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
@@ -38,8 +39,7 @@ async function visit(
   path: string,
   { theme = 'light', motion = 'reduce', width = 1280 }: Look = {},
 ): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.origin,
+  const context = await openContext(browser, product.origin, {
     viewport: { width, height: 800 },
     locale: 'en-GB',
     colorScheme: theme,
@@ -210,7 +210,7 @@ describe('before hydration on a slow connection', () => {
 
 describe('a redirect', () => {
   it('applies to opened URLs and followed links, until it is removed', async () => {
-    const admin = await browser.newContext({ baseURL: product.origin });
+    const admin = await openContext(browser, product.origin, {});
     const headers = { 'x-csrf': '1', origin: product.origin };
     const signedIn = await admin.request.post('/api/auth/sessions/password', {
       headers,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
 import { lookAtPage, type Sight } from './src/look-at-page.ts';
+import { openContext } from './src/people.ts';
 import type { Product } from './src/product.ts';
 import {
   type Answer,
@@ -140,19 +141,14 @@ function contextOf(visitor: keyof Cookies, locale: Locale): Promise<BrowserConte
   const key = `${visitor} ${locale}`;
   const known = contexts.get(key);
   if (known !== undefined) return known;
-  const made = browser
-    .newContext({
-      baseURL: product.origin,
-      locale: locale === 'ar' ? 'ar-LY' : 'en-GB',
-      timezoneId: 'Africa/Tripoli',
-      reducedMotion: 'reduce',
-    })
-    .then(async (context) => {
-      await context.addCookies(
-        [...cookies[visitor]].map(([name, value]) => ({ name, value, url: product.origin })),
-      );
-      return context;
-    });
+  const made = openContext(browser, product.origin, {
+    locale: locale === 'ar' ? 'ar-LY' : 'en-GB',
+  }).then(async (context) => {
+    await context.addCookies(
+      [...cookies[visitor]].map(([name, value]) => ({ name, value, url: product.origin })),
+    );
+    return context;
+  });
   contexts.set(key, made);
   return made;
 }

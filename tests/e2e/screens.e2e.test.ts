@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -131,7 +133,7 @@ describe('a search', () => {
 
   it('arrives in the form, past a profile and the sign-up', async () => {
     const { page } = await visitor('guest', 390);
-    const email = `search-${Date.now()}@osta.test`;
+    const email = `search-${randomUUID()}@osta.test`;
     await page.goto('/professional/near-by?service=hvac.clean&place=m-hay-alandalus', {
       waitUntil: 'networkidle',
     });
@@ -156,7 +158,7 @@ describe('a search', () => {
     await expect
       .poll(() => page.getByRole('combobox', { name: ar('Place') }).inputValue())
       .toBe(placeName);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(1);
   });
 
   it('is not covered by its own list while the keyboard of a phone is open', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumProgram } from './src/chromium-program.ts';
 import { axeComplaints } from './src/look-at-page.ts';
 import { mailedCode } from './src/mailed-code.ts';
-import { person } from './src/people.ts';
+import { openContext, person } from './src/people.ts';
 import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
@@ -139,8 +139,7 @@ describe('the language of the front page', () => {
   });
 
   it('is switched without scripts, too', async () => {
-    const context = await browser.newContext({
-      baseURL: product.origin,
+    const context = await openContext(browser, product.origin, {
       locale: 'en-GB',
       javaScriptEnabled: false,
     });

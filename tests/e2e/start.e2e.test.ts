@@ -126,26 +126,17 @@ describe('a failed start says why in one sentence', () => {
     );
   });
 
-  it.each([
-    [
-      'nobody answers',
-      'ECONNREFUSED',
-      /^The database at 127\.0\.0\.1:\d+ cannot be used\. No Postgres answers there: start it, or correct DATABASE_URL\.$/u,
-    ],
-    [
-      'its machine is unknown',
-      'ENOTFOUND',
-      /^The database at nowhere\.invalid:5432 cannot be used\. (There is no such machine|The name of the machine)/u,
-    ],
-  ])('when the database is external and %s', async (_name, code, sentence) => {
-    const host = code === 'ENOTFOUND' ? 'nowhere.invalid:5432' : `127.0.0.1:${await freePort()}`;
-    const refused = await refusal([product], {
+  it('when the database is external and nobody answers', async () => {
+    const host = `127.0.0.1:${await freePort()}`;
+    const { code, lines } = await refusal([product], {
       PORT: String(await freePort()),
       DATABASE_URL: `postgres://osta:secret@${host}/osta`,
     });
 
-    expect(refused.code).toBe(1);
-    expect(refused.lines).toEqual([expect.stringMatching(sentence)]);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `The database at ${host} cannot be used. No Postgres answers there: start it, or correct DATABASE_URL.`,
+    ]);
   });
 
   it('when the password of its database is gone', async () => {
@@ -259,7 +250,7 @@ describe('a product on this machine', () => {
   });
 
   it('closes kept connections politely when it stops, and never queries an ended database', async () => {
-    const running = await startProduct('embedded', folder);
+    const running = await startProduct('embedded', folder, async () => ({ LOG_LEVEL: 'info' }));
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const seen: string[] = [];
     const ending = new AbortController();
@@ -268,8 +259,11 @@ describe('a product on this machine', () => {
     };
     const visitors = Array.from({ length: 16 }, visitor);
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(200), 20_000);
+    const stopped = running.stop();
+    // The signal needs its time to arrive
+    await vi.waitUntil(() => running.output().includes('stopping'), 60_000);
     const before = seen.length;
-    await running.stop();
+    await stopped;
     ending.abort();
     await Promise.all(visitors);
     agent.destroy();

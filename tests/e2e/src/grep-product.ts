@@ -67,16 +67,30 @@ async function tablesWith(words: readonly string[], database: Client): Promise<r
   return places;
 }
 
-/** True for the broker's sparse index files. They are megabytes of offsets and contain no text. */
-const indexOfSegment = /\.(?:index|timeindex)$/u;
+/** True for the broker's sparse index files, megabytes of offsets without text, and for what it is still writing. */
+const withoutText = /\.(?:index|timeindex|tmp)$/u;
 
 function filesWith(words: readonly string[], directory: string): readonly string[] {
   if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !indexOfSegment.test(entry.name))
+  const entries = orGone(
+    () => readdirSync(directory, { recursive: true, withFileTypes: true }),
+    [],
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !withoutText.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => {
-      const bytes = readFileSync(file);
+      const bytes = orGone(() => readFileSync(file), Buffer.alloc(0));
       return words.some((word) => bytes.includes(word));
     });
+}
+
+/** Reads what a running broker may have removed since it was listed. */
+function orGone<Read>(read: () => Read, whenGone: Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return whenGone;
+    throw error;
+  }
 }

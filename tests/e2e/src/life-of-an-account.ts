@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { chromium, type Browser, type WebSocket } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
+import { tellInChapters } from './chapters.ts';
 import { chromiumProgram } from './chromium-program.ts';
 import { brokerFolder, openDatabase, placesOf } from './grep-product.ts';
 import { mailedCode } from './mailed-code.ts';
@@ -34,6 +35,8 @@ export function liveAccount(way: Way, find: () => Product): void {
   let second: Person;
   let firstCode = '';
   const sockets: WebSocket[] = [];
+
+  tellInChapters();
 
   beforeAll(async () => {
     browser = await chromium.launch(await chromiumProgram());
@@ -117,11 +120,11 @@ export function liveAccount(way: Way, find: () => Product): void {
     await page.getByText(en('That device has been logged out.')).waitFor();
 
     // The first device is not touched
-    await first.page.waitForURL(/\/auth\/login/u, { timeout: 10_000 });
+    await first.page.waitForURL(/\/auth\/login/u);
     await hungUp;
     expect(live?.isClosed()).toBe(true);
     expect(sockets).toHaveLength(opened);
-    expect(await first.page.getByText(name).count()).toBe(0);
+    await expect.poll(() => first.page.getByText(name).count()).toBe(0);
   });
 
   it('asks to be deleted, changes its mind, and asks again', async () => {

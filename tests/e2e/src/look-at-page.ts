@@ -41,12 +41,17 @@ export interface Sight {
   readonly width: number;
 }
 
-/** Waits until colour transitions are over and the page is laid out and painted. */
-const whenItStands = `
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-    Promise.all(document.getAnimations()
-      .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-      .map((each) => each.finished.catch(() => undefined))))`;
+/**
+ * Waits until colour transitions are over and the page is laid out and painted. Without motion, every element has a
+ * very short transition, and an inherited colour moves on level by level: each begins when the one above has ended.
+ */
+export const whenItStands = `(async () => {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const moving = () => document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity);
+  for (await painted(); moving().length > 0; await painted())
+    await Promise.all(moving().map((each) => each.finished.catch(() => undefined)));
+})()`;
 
 /**
  * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,

@@ -10,6 +10,6 @@ export async function mailedCode(origin: string, email: string): Promise<string>
       if (code === undefined) throw new Error(`No code was mailed to ${email}`);
       return code;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 
 /** One person with one browser: a language, a theme, a width. */
 export interface Person {
@@ -6,6 +6,25 @@ export interface Person {
   readonly context: BrowserContext;
   /** Console errors and uncaught exceptions, in order; empty when all is well. */
   readonly complaints: string[];
+}
+
+/**
+ * Opens a browser context in Libyan time, without motion. What a page is
+ * waited for may take as long as a busy machine needs: a limit only ends what never comes.
+ */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    timezoneId: 'Africa/Tripoli',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(90_000);
+  return context;
 }
 
 /** Opens a separate browser context for one person: no cookie and no cache is shared. */
@@ -19,13 +38,10 @@ export async function person(
   } = {},
 ): Promise<Person> {
   const width = options.width ?? 1280;
-  const context = await browser.newContext({
-    baseURL: origin,
+  const context = await openContext(browser, origin, {
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: options.languageTag ?? 'ar-LY',
-    timezoneId: 'Africa/Tripoli',
     colorScheme: options.theme ?? 'light',
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -41,4 +57,14 @@ export async function person(
 /** The bell in the navigation bar, with any count, once the page is hydrated. */
 export function bell(page: Page): Locator {
   return page.locator('.ui-bell button[aria-haspopup]');
+}
+
+/** Types into a field with suggestions and picks the first suggestion with this text. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  // Some fields get their list on the first touch
+  await field.click();
+  await page.getByRole('option').first().waitFor();
+  await field.fill(option);
+  await page.getByRole('option', { name: option }).first().click();
 }

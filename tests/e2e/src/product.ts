@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,12 +6,17 @@ import path from 'node:path';
 
 import { freePort } from '@osta/infrastructure/free-port';
 
-import { startProcess } from './spoken-process.ts';
+import { startProcess, type SpokenProcess } from './spoken-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The two ways to run Osta: everything in one process, or every service in its own. */
 export type Way = 'embedded' | 'distributed';
+
+const programs: Readonly<Record<Way, string>> = {
+  embedded: 'main.js',
+  distributed: 'distributed.js',
+};
 
 /** Osta as a user runs it: started by its own program, reached at its own address. */
 export interface Product {
@@ -38,31 +44,38 @@ export async function startProduct(
   environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
 ): Promise<Product> {
   const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'osta-e2e-')));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const program = way === 'embedded' ? 'main.js' : 'distributed.js';
-  const { child, printed, said } = startProcess(
-    [path.join(root, 'services/standalone/dist', program)],
-    { PORT: String(port), OSTA_DATA_DIR: directory, ...(await environmentFor?.(origin)) },
-  );
-
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  // Printed when it serves and the demo market is open
-  if (!(await said('is ready after', 180_000))) {
-    await end('SIGTERM');
-    throw new Error(`Osta did not get ready:\n${printed()}`);
+  for (;;) {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const spoken = startProcess([path.join(root, 'services/standalone/dist', programs[way])], {
+      PORT: String(port),
+      OSTA_DATA_DIR: directory,
+      ...(await environmentFor?.(origin)),
+    });
+    // Printed when it serves and the demo market is open
+    if (await spoken.said('is ready after', 180_000)) return running(spoken, origin, directory);
+    await end(spoken.child, 'SIGTERM');
+    // Another test may have taken the port between the question and the start
+    if (!spoken.printed().includes(`Port ${port} is taken`)) {
+      throw new Error(`Osta did not get ready:\n${spoken.printed()}`);
+    }
   }
+}
+
+function running({ child, printed }: SpokenProcess, origin: string, directory: string): Product {
   return {
     origin,
     dataDirectory: directory,
     output: printed,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
     discard: () => rm(directory, { recursive: true, force: true }),
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }

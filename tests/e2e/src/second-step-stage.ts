@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-import { appCode } from './app-code.ts';
-import { axeComplaints } from './look-at-page.ts';
+import { earlierCode } from './app-code.ts';
+import { axeComplaints, whenItStands } from './look-at-page.ts';
 import { person, type Person } from './people.ts';
 import type { Product } from './product.ts';
 import type { Words } from './words.ts';
@@ -74,7 +74,7 @@ export function crowdOf(browser: Browser, { origin }: Product): Crowd {
         page,
         'PUT',
         '/api/auth/second-step',
-        { code: appCode(secret, -1) },
+        { code: await earlierCode(secret) },
       );
       return { secret, codes: recoveryCodes };
     },
@@ -95,10 +95,6 @@ export async function expectFocus(at: Locator): Promise<void> {
   await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
 }
 
-/** Waits until colour transitions are over, and ignores endless animations. */
-const whenColoursStand =
-  'Promise.all(document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished.catch(() => undefined))).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))';
-
 /** Checks axe and horizontal overflow in both themes at both widths, and restores the sight. */
 export async function expectFine(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -107,7 +103,7 @@ export async function expectFine(page: Page): Promise<void> {
     await page.locator(`html.${colorScheme} .radix-themes.${colorScheme}`).first().waitFor();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(whenColoursStand);
+      await page.evaluate(whenItStands);
       expect(await axeComplaints(page)).toEqual([]);
       const extra = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(extra)).toBe(0);

@@ -2,9 +2,10 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { audit } from './audit.ts';
+import { tellInChapters } from './chapters.ts';
 import { chromiumProgram } from './chromium-program.ts';
 import { mailedCode } from './mailed-code.ts';
-import { bell, person, type Person } from './people.ts';
+import { bell, choose, person, type Person } from './people.ts';
 import type { Product, Way } from './product.ts';
 import { wordsIn } from './words.ts';
 
@@ -32,6 +33,8 @@ export function tellStory(way: Way, find: () => Product): void {
     const me: { readonly fullName: string } = await answer.json();
     return me.fullName;
   };
+
+  tellInChapters();
 
   beforeAll(async () => {
     browser = await chromium.launch(await chromiumProgram());
@@ -240,12 +243,6 @@ function plain(text: string | null): string {
   return (text ?? '')
     .replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '')
     .replaceAll('\u00A0', ' ');
-}
-
-/** Types into a field with suggestions and picks the suggestion with exactly this text. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('option', { name: option }).first().click();
 }
 
 /** Types a date, digit by digit, into its segments. */

@@ -5,6 +5,9 @@ import { expect, it, vi } from 'vitest';
 
 import { Avatar } from './avatar.tsx';
 
+/** A browser on a busy machine decodes an image when it comes to it. */
+const patience = 30_000;
+
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 it('shows the initials when its image failed before hydration', async () => {
@@ -12,9 +15,9 @@ it('shows the initials when its image failed before hydration', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(avatar);
-  await vi.waitUntil(() => root.querySelector('img')?.complete);
+  await vi.waitUntil(() => root.querySelector('img')?.complete, patience);
 
   await act(async () => hydrateRoot(root, avatar));
 
-  await vi.waitFor(() => expect(root.querySelector('img')).toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('img')).toBeNull(), patience);
 });

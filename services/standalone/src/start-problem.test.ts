@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { readStandaloneConfig } from './standalone-config.ts';
+import { startProblem } from './start-problem.ts';
+
+it.each([
+  ['ENOTFOUND', 'There is no such machine: correct DATABASE_URL.'],
+  [
+    'EAI_AGAIN',
+    'The name of the machine cannot be looked up now: correct DATABASE_URL, or try again.',
+  ],
+])('says what to do when the look-up of the machine ends with %s', (code, advice) => {
+  const config = readStandaloneConfig({
+    DATABASE_URL: 'postgres://osta:secret@nowhere.invalid/osta',
+  });
+  const error = Object.assign(new Error('getaddrinfo'), { code });
+
+  expect(startProblem(error, config)).toBe(
+    `The database at nowhere.invalid cannot be used. ${advice}`,
+  );
+  expect(startProblem(new AggregateError([error]), config)).toContain(advice);
+});
