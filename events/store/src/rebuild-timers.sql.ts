@@ -29,8 +29,18 @@ export function readSomeSnapshotsSql(tables: StreamTables): string {
 }
 
 /**
- * Corrects the timers of some streams. The lock on the snapshot blocks commands; a stream that has changed
- * since it was read is skipped. Primary keys.
+ * Waits for the commands that set or cancel timers, and blocks new ones until the transaction ends.
+ *
+ * A row lock is not enough: a command that waits for the row goes on with what it saw when it began, so it
+ * would not cancel a timer that was written while it waited. It takes its lock on the table before it looks.
+ */
+export function lockTimersSql(tables: StreamTables): string {
+  return `lock table ${escapeIdentifier(tables.schema)}.timer in share row exclusive mode`;
+}
+
+/**
+ * Corrects the timers of some streams, under `lockTimersSql`. The lock on the snapshot blocks commands that
+ * change no timer; a stream that has changed since it was read is skipped. Primary keys.
  *
  * Parameters: streams and their versions as read; stream, name, about and due of every deadline; topic.
  *

@@ -1,9 +1,11 @@
 import type { Topic } from '@osta/contracts/topic';
+import type { Pool } from 'pg';
 
 import type { Deadlines } from './deadline.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { StreamTables } from './postgres-streams.sql.ts';
-import type { Queryable } from './queryable.ts';
 import {
+  lockTimersSql,
   readSnapshotsSql,
   readSomeSnapshotsSql,
   rebuildTimersSql,
@@ -13,7 +15,7 @@ import {
 
 /** The streams of one kind, and their declared deadlines. */
 export interface RebuildTimersOptions<State> extends StreamTables {
-  readonly pool: Queryable;
+  readonly pool: Pool;
   readonly topic: Topic;
   readonly deadlines: Deadlines<State>;
 }
@@ -70,19 +72,23 @@ async function rebuildPage<State>(
     const wanted = left.flatMap(({ id, state }) =>
       deadlines.of(state).map((deadline) => ({ id, deadline })),
     );
-    const { rows: settled } = await pool.query<{ readonly id: string }>({
-      text: rebuildTimersSql(options),
-      values: [
-        left.map(({ id }) => id),
-        left.map(({ version }) => version),
-        wanted.map(({ id }) => id),
-        wanted.map(({ deadline }) => deadline.name),
-        wanted.map(({ deadline }) => deadline.about),
-        wanted.map(({ deadline }) => deadline.dueAt),
-        topic,
-      ],
+    const values = [
+      left.map(({ id }) => id),
+      left.map(({ version }) => version),
+      wanted.map(({ id }) => id),
+      wanted.map(({ deadline }) => deadline.name),
+      wanted.map(({ deadline }) => deadline.about),
+      wanted.map(({ deadline }) => deadline.dueAt),
+      topic,
+    ];
+    const done = await inTransaction(pool, async (client) => {
+      await client.query(lockTimersSql(options));
+      const { rows } = await client.query<{ readonly id: string }>(
+        rebuildTimersSql(options),
+        values,
+      );
+      return new Set(rows.map(({ id }) => id));
     });
-    const done = new Set(settled.map(({ id }) => id));
     const moved = left.filter(({ id }) => !done.has(id)).map(({ id }) => id);
     if (moved.length === 0) return;
     const again = await pool.query<SnapshotRow<State>>({

@@ -208,6 +208,17 @@ function options(declared: Deadlines<State>): RebuildTimersOptions<State> {
   return { pool, schema: 'request', table: 'stream', topic: 'request', deadlines: declared };
 }
 
+/** Waits until so many statements of this database wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rowCount === count) return;
+  }
+}
+
 describe('rebuildTimers', () => {
   it('sets the timers of older streams, once per declaration', async () => {
     const [one, other] = [uuid(), uuid()];
@@ -222,6 +233,24 @@ describe('rebuildTimers', () => {
     const twiceAsLong: Deadlines<State> = { version: 2, of: () => [ring(30)] };
     expect(await rebuildTimers(options(twiceAsLong))).toBe(2);
     expect(await set()).toEqual([`${one}  30`, `${other}  30`].toSorted());
+  });
+
+  it('leaves no timer that a command cancels meanwhile', async () => {
+    const stream = uuid();
+    await plan(stream, [ring(1), ring(2, 'quote')], streams());
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from request.stream where id = $1 for share', [stream]);
+    const cancelled = plan(stream, [ring(1)]);
+    await untilWaiting(1);
+    const rebuilt = rebuildTimers(options(deadlines));
+    await Promise.race([rebuilt, untilWaiting(2)]);
+    await holder.query('commit');
+    holder.release();
+
+    expect(await cancelled).toBe(2);
+    expect(await rebuilt).toBe(1);
+    expect(await set()).toEqual([`${stream}  1`]);
   });
 
   it('agrees with concurrent commands', async () => {
