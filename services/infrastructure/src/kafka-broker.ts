@@ -135,7 +135,7 @@ async function format(
   if (formatted) return;
   const credential = security ? scramCredential(security) : [];
   const tool = ['kafka.tools.StorageTool', 'format', '--ignore-formatted', ...credential];
-  const args = [...classPath(jars), ...tool, '-t', plan.clusterId, '-c', properties];
+  const args = [...classPath(jars), ...tool, `--cluster-id=${plan.clusterId}`, '-c', properties];
   await run('java', ['-Xmx128m', ...args]).catch((cause: unknown) => {
     throw problemFrom(String(cause), directory, broker);
   });

@@ -108,7 +108,8 @@ function planFile(directory: string): string {
   return path.join(directory, 'cluster.json');
 }
 
-async function savePlan(directory: string, plan: ClusterPlan): Promise<void> {
+/** Keeps the plan in the folder, whole or not at all. */
+export async function savePlan(directory: string, plan: ClusterPlan): Promise<void> {
   await mkdir(directory, { recursive: true });
   const beside = `${planFile(directory)}.new`;
   await writeFile(beside, `${JSON.stringify(plan, undefined, 2)}\n`);
