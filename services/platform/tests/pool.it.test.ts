@@ -1,7 +1,8 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Client, type Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createPool, type PoolUse } from '../src/database/create-pool.ts';
 
@@ -12,15 +13,20 @@ beforeAll(async () => {
   database = await postgresDatabase();
 });
 afterEach(async () => {
-  await pool?.end();
+  if (!pool?.ending) await pool?.end();
   pool = undefined;
 });
 afterAll(() => database.drop());
 
-function open(use: PoolUse): Pool {
-  const log = pino({ level: 'silent' });
+function open(use: PoolUse, log = pino({ level: 'silent' })): Pool {
   pool = createPool({ url: database.url, schema: 'cars', use, application: 'cars', size: 2, log });
   return pool;
+}
+
+/** Returns whether the server still has this process for a connection. */
+async function isConnected(client: Client, pid: number): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_stat_activity where pid = $1', [pid]);
+  return rowCount === 1;
 }
 
 describe('a pool', () => {
@@ -65,6 +71,27 @@ describe('a pool', () => {
     await expect(holder.query('select 1')).rejects.toThrow(/terminat|closed|not queryable/u);
     holder.release(true);
     await expect(both.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  it('is silent about a connection that the server cuts while the pool ends', async () => {
+    const warned: unknown[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) });
+    const both = open('command', log);
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    const { rows } = await both.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? Number.NaN;
+
+    // The backend hears of both at once: the end of its client, and its own
+    process.kill(pid, 'SIGSTOP');
+    await admin.query('select pg_terminate_backend($1)', [pid]);
+    const ended = both.end();
+    process.kill(pid, 'SIGCONT');
+    await ended;
+    await vi.waitFor(async () => expect(await isConnected(admin, pid)).toBe(false), patience);
+    await admin.end();
+
+    expect(warned).toEqual([]);
   });
 
   it('refuses an invalid schema name', () => {

@@ -59,7 +59,11 @@ export function createPool(options: PoolOptions): Pool {
     options: `${searchPath(schema)} -c transaction_timeout=${statement + transactionSlack}`,
   });
   // An unhandled error of an idle connection would end the process. The next query gets another connection
-  const onLost = (err: unknown): void => log.warn({ err, schema, use }, 'a connection was lost');
+  const onLost = (err: unknown): void => {
+    // The pool says that it has ended before the server has heard it: a server that stops meanwhile cuts what
+    // nobody uses any more
+    if (!pool.ending) log.warn({ err, schema, use }, 'a connection was lost');
+  };
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
