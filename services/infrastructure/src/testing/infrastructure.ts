@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { Client, type QueryResultRow } from 'pg';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 import type { Addresses, Kind } from '../infrastructure-kinds.ts';
 import { InfrastructureProblem } from '../infrastructure-problem.ts';
@@ -44,6 +44,7 @@ export async function preparedDatabase(
       if (await isThere(admin, template)) return;
       const draft = await makeDatabase(admin, 'template1');
       await prepare(draft.url);
+      await untilLeft(admin, draft.name);
       // A database with the final name is complete; copying requires that nobody is connected to it
       await execute(
         admin,
@@ -64,9 +65,23 @@ async function makeDatabase(admin: string, template: string): Promise<TestDataba
     url: url.href,
     name,
     drop: async () => {
+      await untilLeft(admin, name);
       await execute(admin, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** How long a session may take to end, in milliseconds. What still runs then was left open, and is cut. */
+const patience = 5000;
+
+/**
+ * Waits until nobody is connected to a database. A pool says that it has ended a moment before its sessions have:
+ * one that is cut in that moment emits an error that nobody listens to, which fails the run.
+ */
+async function untilLeft(admin: string, database: string): Promise<void> {
+  const sessions = `select 1 from pg_stat_activity where datname = '${database}' and backend_type = 'client backend'`;
+  const hasLeft = async (): Promise<boolean> => (await execute(admin, sessions)).length === 0;
+  await vi.waitUntil(hasLeft, { timeout: patience, interval: 10 }).catch(() => false);
 }
 
 async function isThere(admin: string, database: string): Promise<boolean> {
