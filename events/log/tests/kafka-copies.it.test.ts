@@ -31,7 +31,9 @@ describe.skipIf(await unavailable('kafka'))('copies of a topic', () => {
 
   it('are increased when brokers were added since it was created', async () => {
     // As created on a single broker
+    // Waiting there gives up when a broker has not heard of the topic yet; what follows waits longer
     await admin.createTopics({
+      waitForLeaders: false,
       topics: [
         {
           topic,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 import type { KafkaVisitor } from '@osta/event-log/testing/kafka-content';
@@ -88,10 +88,26 @@ async function keysIn(database: Client, tables: readonly Named[]): Promise<reado
 /** Sparse index files of megabytes, which map offsets and timestamps to places in a segment. */
 const indexOfSegment = /\.(?:index|timeindex)$/u;
 
-/** Returns the names and the contents of all files under a folder. */
+/** Returns the names and the contents of all files under a folder, which may change meanwhile. */
 export function filesIn(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !indexOfSegment.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => file + readFileSync(file, 'utf8'));
+  return entriesOf(directory).flatMap((entry) => {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) return filesIn(file);
+    if (!entry.isFile() || indexOfSegment.test(entry.name)) return [];
+    return unlessGone(() => file + readFileSync(file, 'utf8'));
+  });
+}
+
+function entriesOf(directory: string): readonly Dirent[] {
+  return unlessGone(() => readdirSync(directory, { withFileTypes: true })).flat();
+}
+
+/** A running broker replaces its checkpoints and deletes segments: what has gone since it was listed holds nothing. */
+function unlessGone<Found>(read: () => Found): readonly Found[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

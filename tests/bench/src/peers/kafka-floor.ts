@@ -22,8 +22,15 @@ export async function kafkaFloor(
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
-  await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: true });
+  await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: false });
+  // A broker refuses a topic that it has not heard of yet
+  const isLed = await until(async () => {
+    const found = await admin.fetchTopicMetadata({ topics: [topic] }).catch(() => null);
+    const partitions = found?.topics.flatMap((each) => each.partitions) ?? [];
+    return partitions.length === 3 && partitions.every(({ leader }) => leader >= 0);
+  }, 20_000);
   await admin.disconnect();
+  if (!isLed) throw new Error('The topic has no leaders');
   const producer = kafka.producer();
   await producer.connect();
   onEnd(() => producer.disconnect());
