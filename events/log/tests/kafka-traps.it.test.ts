@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 
+import { patience } from '@osta/event-store/testing/patience';
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
 import { kafka, unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
@@ -15,7 +16,6 @@ import { kafkaHarness } from '../src/testing/kafka-harness.ts';
 import { recordingReader, type RecordingReader } from '../src/testing/recording-reader.ts';
 
 const noKafka = await unavailable('kafka');
-const patience = { timeout: 20_000, interval: 50 };
 
 /** The class whose timer `quietQueue` stops. */
 const RequestQueue: { readonly prototype: { checkPendingRequests(): void } } = createRequire(
@@ -121,12 +121,12 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     await first.received(new Map([[stream, 1]]));
     await harness.deliverRaw?.(stream, '{"specversion":');
     await harness.deliverRaw?.(stream, 'null');
-    await vi.waitFor(() => expect(first.unreadable).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(first.unreadable).toHaveLength(2), patience);
     expect(first.unreadable.map(({ streamId, raw }) => [streamId, raw])).toEqual([
       [stream, '{"specversion":'],
       [stream, 'null'],
     ]);
-    await vi.waitFor(async () => expect((await reading.lag()).events).toBe(0));
+    await vi.waitFor(async () => expect((await reading.lag()).events).toBe(0), patience);
     await reading.stop();
 
     const second = recordingReader({ group: 'garbage', positions });
@@ -154,19 +154,16 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     await log.read(reader);
     await record(refused, viewed());
     // After so many doubling waits, the refused partition pauses for longer than the others may take
-    await vi.waitFor(() => expect(refusals).toBe(6), { timeout: 20_000, interval: 10 });
+    await vi.waitFor(() => expect(refusals).toBe(6), patience);
     const others = Array.from({ length: 24 }, newStream);
     for (const stream of others) await record(stream, viewed());
     const elsewhere = new Map(others.map((stream) => [stream, 1]));
     // Events in the refused event's partition wait too: about two of them
-    await vi.waitFor(
-      () => {
-        const arrived = new Set(reader.events().map(({ subject }) => subject));
-        const missing = [...elsewhere.keys()].filter((stream) => !arrived.has(stream));
-        expect(missing.length).toBeLessThan(8);
-      },
-      { timeout: 1500, interval: 20 },
-    );
+    await vi.waitFor(() => {
+      const arrived = new Set(reader.events().map(({ subject }) => subject));
+      const missing = [...elsewhere.keys()].filter((stream) => !arrived.has(stream));
+      expect(missing.length).toBeLessThan(8);
+    }, patience);
   });
 
   it('keeps its partitions while a handler takes longer than the session timeout', async () => {
@@ -186,7 +183,7 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
     await record(stream, viewed());
     await reader.received(new Map([[stream, 1]]), 25_000);
     await record(stream, viewed());
-    await vi.waitFor(() => expect(deliveries).toEqual([2]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(deliveries).toEqual([2]), patience);
     await record(stream, viewed());
     await reader.received(new Map([[stream, 3]]), 25_000);
     expect(deliveries).toEqual([2, 3]);
@@ -252,15 +249,12 @@ describe.skipIf(noKafka)('Kafka, where kafkajs needs a guard', () => {
       // The relay does not publish again what it has published: more messages than before, and none missing
       const elsewhere = newStream();
       await record(elsewhere, viewed());
-      await vi.waitFor(
-        async () => {
-          await harness.deliverRaw?.(stream, 'null');
-          const offsets = await operate((admin) => admin.fetchTopicOffsets(topic));
-          const high = offsets.find((each) => each.partition === number)?.high;
-          expect(Number(high)).toBeGreaterThan(3);
-        },
-        { timeout: 30_000, interval: 100 },
-      );
+      await vi.waitFor(async () => {
+        await harness.deliverRaw?.(stream, 'null');
+        const offsets = await operate((admin) => admin.fetchTopicOffsets(topic));
+        const high = offsets.find((each) => each.partition === number)?.high;
+        expect(Number(high)).toBeGreaterThan(3);
+      }, patience);
       const second = recordingReader({ group: 'recreated', positions });
       await (await harness.open()).read(second);
       await vi.waitFor(() => expect(versionsOf(second, stream)).toEqual([2]), patience);

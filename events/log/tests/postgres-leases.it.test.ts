@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { patience } from '@osta/event-store/testing/patience';
 import { newStream, recorder, viewed } from '@osta/event-store/testing/record-events';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
@@ -60,7 +61,10 @@ describe('the Postgres log', () => {
     for (const reader of readers) await log.read(reader);
     const stream = newStream();
     await record(stream, viewed());
-    await vi.waitFor(() => expect(readers.flatMap((reader) => reader.events())).toHaveLength(1));
+    await vi.waitFor(
+      () => expect(readers.flatMap((reader) => reader.events())).toHaveLength(1),
+      patience,
+    );
     await letTimePass(1500, 'the other one would read now');
     expect(readers.flatMap((reader) => reader.events())).toHaveLength(1);
   });

@@ -1,13 +1,12 @@
 // A reader in a process of its own, to be killed: `reader-process.ts <database url>`
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
-import { Pool } from 'pg';
+import { testPool } from '@osta/event-store/testing/test-pool';
 
 import { postgresEventLog } from '../src/postgres/postgres-event-log.ts';
 
 const [, , url = ''] = process.argv;
-const pool = new Pool({ connectionString: url });
-pool.on('error', () => {});
+const pool = testPool(url);
 const log = postgresEventLog({ pool, sources: schemaOfTopic, doorbell: memoryDoorbell() });
 await log.read({
   group: 'shared',

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doorbell } from '../src/doorbell.ts';
 import { memoryDoorbell } from '../src/memory-doorbell.ts';
 import { postgresDoorbell, type PostgresDoorbell } from '../src/postgres-doorbell.ts';
+import { patience } from '../src/testing/patience.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
-
-const patience = { timeout: 10_000, interval: 10 };
 
 /** Counts the rings of one topic. */
 function listenTo(doorbell: Doorbell, topic: string): () => number {

@@ -7,6 +7,7 @@ import { memoryDoorbell } from '../src/memory-doorbell.ts';
 import { dueEpoch, isOutsideEpoch, openEpoch } from '../src/open-epoch.ts';
 import { readForward } from '../src/read-events.ts';
 import { createSchema } from '../src/testing/create-schema.ts';
+import { patience } from '../src/testing/patience.ts';
 import { newStream, recorder, viewed, type Recorder } from '../src/testing/record-events.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
@@ -51,10 +52,7 @@ async function versionsAfter(cursor: EventCursor): Promise<readonly number[]> {
 
 /** Waits for these versions: transactions of other databases on this server delay the newest events. */
 async function expectVersions(after: EventCursor, versions: readonly number[]): Promise<void> {
-  await vi.waitFor(async () => expect(await versionsAfter(after)).toEqual(versions), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  await vi.waitFor(async () => expect(await versionsAfter(after)).toEqual(versions), patience);
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { CorrelationId, IdempotencyKey } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,6 +12,8 @@ import { countEvents, readForward, readStream } from '../src/read-events.ts';
 import type { SnapshotFold } from '../src/snapshot-fold.ts';
 import type { Append, Streams } from '../src/streams.ts';
 import { createSchema, createSnapshotTable } from '../src/testing/create-schema.ts';
+import { patience } from '../src/testing/patience.ts';
+import { testPool } from '../src/testing/test-pool.ts';
 
 interface Sum {
   readonly total: number;
@@ -36,7 +38,7 @@ let streams: Streams<Sum, Added>;
 
 beforeAll(async () => {
   database = await postgresDatabase();
-  pool = new Pool({ connectionString: database.url, max: 20 });
+  pool = testPool(database.url, { max: 20 });
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await createSchema(client, 'request', [eventStoreMigrations]);
@@ -286,7 +288,7 @@ describe('postgresStreams', () => {
       }
     };
     // Other users of this server may delay the newest events
-    await vi.waitFor(async () => expect(await readVersions()).toEqual([1, 2, 3, 4, 5]));
+    await vi.waitFor(async () => expect(await readVersions()).toEqual([1, 2, 3, 4, 5]), patience);
 
     const { rows: counted } = await pool.query<{ n: number }>(
       'select count(*)::int as n from request.event',

@@ -11,6 +11,7 @@ import {
   readStreamSql,
 } from '../src/read-events.sql.ts';
 import { backlog, isBehind, readForward } from '../src/read-events.ts';
+import { patience } from '../src/testing/patience.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
 const source = { schema: 'request', topic: 'request' } as const;
@@ -71,7 +72,7 @@ describe('readForward', () => {
     await writer.query('rollback');
     writer.release();
     // Transactions of other tests, in other databases of the server, delay it too
-    await vi.waitFor(async () => expect(await read(10)).toHaveLength(1), 30_000);
+    await vi.waitFor(async () => expect(await read(10)).toHaveLength(1), patience);
   });
 
   it('reads one topic or all of them', async () => {

@@ -1,13 +1,11 @@
-// A relay in a process of its own, to be killed: `relay-process.ts <database url> <idle seconds>`
-import { Pool } from 'pg';
-
 import { memoryDoorbell } from '../src/memory-doorbell.ts';
+// A relay in a process of its own, to be killed: `relay-process.ts <database url> <idle seconds>`
 import { createRelay } from '../src/relay.ts';
 import { publishedTable } from '../src/testing/published-table.ts';
+import { testPool } from '../src/testing/test-pool.ts';
 
 const [, , url = '', idleSeconds = '10'] = process.argv;
-const pool = new Pool({ connectionString: url });
-pool.on('error', () => {});
+const pool = testPool(url);
 const relay = createRelay({
   pool,
   schema: 'request',

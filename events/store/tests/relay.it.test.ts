@@ -7,11 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDoorbell } from '../src/memory-doorbell.ts';
 import { createRelay, publishAgain, type EventPublisher, type Relay } from '../src/relay.ts';
 import { missingVersions, overtakenVersions } from '../src/testing/delivered-versions.ts';
+import { patience } from '../src/testing/patience.ts';
 import { publishedTable, type PublishedTable } from '../src/testing/published-table.ts';
 import { newStream, recorder, recordUnderLoad, viewed } from '../src/testing/record-events.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
-
-const patience = { timeout: 20_000, interval: 10 };
 const script = fileURLToPath(new URL('relay-process.ts', import.meta.url));
 
 let database: RequestDatabase;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { sweepIdempotencySql } from '../src/sweep-idempotency.sql.ts';
 import { idempotencyRetention, sweepIdempotency } from '../src/sweep-idempotency.ts';
+import { patience } from '../src/testing/patience.ts';
 import { requestDatabase, type RequestDatabase } from '../src/testing/request-database.ts';
 
 const noon = Instant.parse('2026-03-09T12:00:00.000Z');
@@ -41,7 +42,7 @@ describe('sweepIdempotency', () => {
     await fill(10, before(idempotencyRetention));
     const { pool } = database;
     const sweeps = [1, 2].map(() => sweepIdempotency({ pool, schema: 'request', now: () => noon }));
-    await vi.waitFor(async () => expect(await left()).toBe(10));
+    await vi.waitFor(async () => expect(await left()).toBe(10), patience);
     await Promise.all(sweeps.map((sweep) => sweep.stop()));
     expect(await left()).toBe(10);
   });
@@ -63,10 +64,10 @@ describe('sweepIdempotency', () => {
       interval: 10,
       onProblem: (error) => problems.push(error),
     });
-    await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0), patience);
     isGone = false;
     clock.now = before(-idempotencyRetention - 1);
-    await vi.waitFor(async () => expect(await left()).toBe(0));
+    await vi.waitFor(async () => expect(await left()).toBe(0), patience);
     await sweep.stop();
   });
 

@@ -1,4 +1,5 @@
 import type { Lag, Reading } from '@osta/event-log/event-log';
+import { patience } from '@osta/event-store/testing/patience';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { SubscriptionReport } from './subscription-report.ts';
@@ -58,8 +59,6 @@ function start(overrides: Partial<SuperviseOptions> & { readonly lag?: Lag } = {
   });
   return { readings, reports, over };
 }
-
-const patience = { timeout: 5000, interval: 10 };
 const behind = { events: 5, seconds: 3 };
 
 describe('supervise', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { patience } from '@osta/event-store/testing/patience';
 import {
   newStream,
   recorder,
@@ -16,7 +17,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effects, type Effects } from '../src/testing/effects.ts';
 
 const script = fileURLToPath(new URL('reader-process.ts', import.meta.url));
-const patience = { timeout: 30_000, interval: 50 };
 const doorbell = memoryDoorbell();
 
 let database: RequestDatabase;

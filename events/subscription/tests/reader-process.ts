@@ -3,14 +3,13 @@
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { postgresEventLog } from '@osta/event-log/postgres/postgres-event-log';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
-import { Pool } from 'pg';
+import { testPool } from '@osta/event-store/testing/test-pool';
 
 import { createSubscription } from '../src/create-subscription.ts';
 import { effects } from '../src/testing/effects.ts';
 
 const [, , url = '', deadly = ''] = process.argv;
-const pool = new Pool({ connectionString: url });
-pool.on('error', () => {});
+const pool = testPool(url);
 const { apply } = await effects(pool, (events) => {
   if (events.some(({ subject }) => subject === deadly)) process.abort();
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Actor } from '@osta/contracts/actor';
+import { patience } from '@osta/event-store/testing/patience';
 import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -166,7 +167,7 @@ describe('deleting an account', () => {
     );
     await vi.waitFor(async () => {
       expect(await harness.query('select 1 from identity.open_quote')).toHaveLength(1);
-    });
+    }, patience);
 
     const blocked = await customer.send.post('/api/user/delete-account');
     expect(problemOf(blocked)).toBe('409 DELETION_BLOCKED');
@@ -183,7 +184,7 @@ describe('deleting an account', () => {
     );
     await vi.waitFor(async () => {
       expect(await harness.query('select 1 from identity.open_request')).toEqual([]);
-    });
+    }, patience);
     expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
   });
 
@@ -220,7 +221,7 @@ describe('deleting an account', () => {
     await record('quote-not-selected.v1', lost, 'system');
     await vi.waitFor(async () => {
       expect(await openQuotes()).toEqual([{ professional_id: winnerId }]);
-    });
+    }, patience);
 
     const { quoteId, professionalId } = lost;
     await record(
@@ -230,7 +231,7 @@ describe('deleting an account', () => {
     );
     await vi.waitFor(async () => {
       expect(await openQuotes()).toEqual([{ professional_id: otherId }]);
-    });
+    }, patience);
     expect(await ask(customer)).toBe('409 DELETION_BLOCKED');
     expect(await ask(other)).toBe('409 DELETION_BLOCKED');
     expect(await ask(winner)).toBe('asked');

@@ -1,4 +1,5 @@
 import { FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
+import { patience } from '@osta/event-store/testing/patience';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';
@@ -185,7 +186,7 @@ it.each([
     await holder.connect();
     await holder.query(`select pg_advisory_lock(hashtextextended('osta.redirect', 0))`);
     const both = Promise.all([write(), add(second, '/about')]);
-    await vi.waitFor(async () => expect(await waiting()).toBe(2));
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), patience);
     await holder.end();
 
     const [one, other] = await both;

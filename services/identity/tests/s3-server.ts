@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { patience } from '@osta/event-store/testing/patience';
 import { freePort } from '@osta/infrastructure/free-port';
 import { vi } from 'vitest';
 
@@ -69,5 +70,5 @@ async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<vo
   const ended = once(child, 'exit').then(() => {
     throw new Error('The S3 server did not start');
   });
-  await Promise.race([vi.waitFor(() => fetch(endpoint), { timeout: 20_000 }), ended]);
+  await Promise.race([vi.waitFor(() => fetch(endpoint), patience), ended]);
 }

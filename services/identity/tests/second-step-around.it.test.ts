@@ -1,4 +1,5 @@
 import { Me } from '@osta/contracts/account/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { signToken } from '@osta/platform/auth/session-reader';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig } from '@osta/platform/testing/test-config';
@@ -88,7 +89,7 @@ describe('a sign-in that waits', () => {
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
       const { pathname } = new URL(harness.databaseUrl);
       expect(await harness.query(waiting, [pathname.slice(1)])).toHaveLength(1);
-    });
+    }, patience);
     const early = browser(harness);
     expect(await firstStep(early, email)).toBe('in');
     await holder.query('rollback');

@@ -72,7 +72,7 @@ describe('a start that is killed with -9', () => {
     const other = postgresInOtherProcess(dataDirectory);
     const { pid } = (await other.said('ready')) as { pid: number };
     await other.kill();
-    await vi.waitFor(async () => expect(await identify(pid)).toBeUndefined(), 15_000);
+    await vi.waitFor(async () => expect(await identify(pid)).toBeUndefined(), 30_000);
   });
 
   it('together with its guard leaves a server, which the next start stops', async () => {

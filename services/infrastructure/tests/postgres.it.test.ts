@@ -32,7 +32,7 @@ async function start(circumstances: Circumstances, word: string): Promise<unknow
   } finally {
     await other.kill();
     // The server ends a moment later; until then the folder cannot be removed
-    await vi.waitFor(async () => expect(await runningOn(folder)).toEqual([]), 15_000);
+    await vi.waitFor(async () => expect(await runningOn(folder)).toEqual([]), 30_000);
   }
 }
 

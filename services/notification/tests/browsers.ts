@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import { UnreadCount } from '@osta/contracts/notification/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { signToken, type SessionCookie } from '@osta/platform/auth/session-reader';
 import { addPersonSql, addSessionSql } from '@osta/platform/testing/service-harness.sql';
 import { testOrigin } from '@osta/platform/testing/test-config';
@@ -79,11 +80,11 @@ export async function open(
     shows: (unread) =>
       vi.waitFor(() => {
         if (shown() !== unread) throw new Error(`The bell shows ${shown()}, not ${unread}`);
-      }, 20_000),
+      }, patience),
     isLetGo: () =>
       vi.waitFor(() => {
         if (socket.connected) throw new Error('The socket is still there');
-      }, 20_000),
+      }, patience),
     close: () => socket.close(),
   };
 }

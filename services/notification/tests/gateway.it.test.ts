@@ -3,12 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { UserId } from '@osta/contracts/ids';
+import { patience } from '@osta/event-store/testing/patience';
+import { testPool } from '@osta/event-store/testing/test-pool';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -41,8 +43,7 @@ describe.skipIf(missing)('the gateway', () => {
 
   beforeEach(async () => {
     const config = testConfig(harness.databaseUrl);
-    pool = new Pool({ connectionString: harness.databaseUrl, max: 3 });
-    pool.on('error', () => {});
+    pool = testPool(harness.databaseUrl, { max: 3 });
     bus = memoryBus();
     server = createServer();
     gateway = socketGateway({
@@ -95,12 +96,12 @@ describe.skipIf(missing)('the gateway', () => {
     const reading = vi.spyOn(pool, 'query');
     await harness.query('alter view identity.live_session rename to away');
     reading.mockClear();
-    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2), 5000);
+    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2), patience);
     expect(page.socket.connected).toBe(true);
     expect(await knock(url, session)).toBe('websocket error');
 
     await harness.query('alter view identity.away rename to live_session');
-    await vi.waitFor(async () => expect(await knock(url, session)).toBe('connected'), 5000);
+    await vi.waitFor(async () => expect(await knock(url, session)).toBe('connected'), patience);
     expect(page.socket.connected).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 import type { UserId } from '@osta/contracts/ids';
+import { patience } from '@osta/event-store/testing/patience';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { frame, rawSocket, type RawSocket } from '@osta/platform/testing/raw-socket';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
@@ -157,9 +158,6 @@ describe.skipIf(missing)('a hostile socket', () => {
     for (let n = 0; n < 10; n += 1) raw.push(await rawSocket(harness.url, own.cookie));
     expect(await knock(harness.url, own)).toBe('websocket error');
     expect(await knock(harness.url, session)).toBe('connected');
-    await vi.waitFor(async () => expect(await knock(harness.url, own)).toBe('connected'), {
-      timeout: 30_000,
-      interval: 500,
-    });
+    await vi.waitFor(async () => expect(await knock(harness.url, own)).toBe('connected'), patience);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { UserId } from '@osta/contracts/ids';
+import { patience } from '@osta/event-store/testing/patience';
 import { startRedis, type Redis } from '@osta/infrastructure/redis-server';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { systemClock } from '@osta/platform/clock';
@@ -112,9 +113,9 @@ describe.skipIf(missing)('two nodes over Redis', () => {
         [reader],
       );
       expect(row?.unread).toBe(5);
-    }, 20_000);
+    }, patience);
     // One of the two nodes projects: its pages hear directly, the others after the outage
-    await vi.waitFor(() => expect(pages.some((page) => page.shown() === 5)).toBe(true), 20_000);
+    await vi.waitFor(() => expect(pages.some((page) => page.shown() === 5)).toBe(true), patience);
     expect(pages.some((page) => page.shown() === 0)).toBe(true);
 
     redis = await startRedis({ dataDirectory: folder, port });
@@ -131,7 +132,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
     await endSession();
     await vi.waitFor(
       () => expect(pages.some(({ socket }) => !socket.connected)).toBe(true),
-      10_000,
+      patience,
     );
 
     redis = await startRedis({ dataDirectory: folder, port });

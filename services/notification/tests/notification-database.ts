@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import { NotificationId, type UserId } from '@osta/contracts/ids';
 import type { NotificationList } from '@osta/contracts/notification/api';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
+import { testPool } from '@osta/event-store/testing/test-pool';
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { migrate } from '@osta/platform/database/migrate';
 import type { CommandContext } from '@osta/platform/handle';
@@ -9,7 +10,7 @@ import { testClock, type TestClock } from '@osta/platform/testing/test-clock';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Checkpoint, StreamStep } from '@osta/subscription/subscription';
 import { topicOf } from '@osta/subscription/topic-of';
-import { Pool, type QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { pino } from 'pino';
 
 import { changePreferences, type ChangePreferences } from '../src/commands/change-preferences.ts';
@@ -81,7 +82,7 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
   const database = await preparedDatabase(JSON.stringify(migrations), async (url) => {
     await migrate({ url, migrations });
   });
-  const pool = new Pool({ connectionString: database.url, max: 10 });
+  const pool = testPool(database.url, { max: 10 });
   const clock = testClock(noon);
   const doorbell = memoryDoorbell();
   const log = pino({ level: 'warn' });

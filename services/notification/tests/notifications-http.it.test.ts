@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import { NotificationList } from '@osta/contracts/notification/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestClient } from '@osta/platform/testing/test-client';
@@ -41,7 +42,7 @@ describe.skipIf(missing)('/api/notifications', () => {
     for (let n = 0; n < count; n += 1) {
       await publish(quoteSubmitted({ customerId: reader, professionalId }));
     }
-    await vi.waitFor(async () => expect((await list()).total_count).toBe(before + count), 20_000);
+    await vi.waitFor(async () => expect((await list()).total_count).toBe(before + count), patience);
   }
 
   async function list(query = '', headers = {}): Promise<NotificationList['data']> {

@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import { NotificationList } from '@osta/contracts/notification/api';
 import { NotificationPreferences } from '@osta/contracts/notification/preferences';
+import { patience } from '@osta/event-store/testing/patience';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
@@ -102,21 +103,21 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     const request = (): Promise<void> => happens(professionalsInvited(professionalId, [userId]));
 
     await quote();
-    await vi.waitFor(async () => expect(await list()).toEqual(['response']), 20_000);
+    await vi.waitFor(async () => expect(await list()).toEqual(['response']), patience);
     harness.clock.advance(1000);
     expect((await choose(noResponses, 0)).status).toBe(200);
     await quote();
     await request();
     await vi.waitFor(
       async () => expect(await list()).toEqual(['service_request', 'response']),
-      20_000,
+      patience,
     );
     harness.clock.advance(1000);
     expect((await choose([], 1)).status).toBe(200);
     await quote();
     await vi.waitFor(
       async () => expect(await list()).toEqual(['response', 'service_request', 'response']),
-      20_000,
+      patience,
     );
   });
 });

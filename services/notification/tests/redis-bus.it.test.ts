@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { patience } from '@osta/event-store/testing/patience';
 import { startRedis, type Redis as RedisServer } from '@osta/infrastructure/redis-server';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
@@ -65,7 +66,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
   }
 
   async function areListening(): Promise<void> {
-    await vi.waitFor(() => expect(nodes.every(({ gaps }) => gaps > 0)).toBe(true), 20_000);
+    await vi.waitFor(() => expect(nodes.every(({ gaps }) => gaps > 0)).toBe(true), patience);
   }
 
   const versions = ({ heard }: Node): readonly number[] =>
@@ -75,9 +76,9 @@ describe.skipIf(missing)('the bus over Redis', () => {
     const [one, other] = nodes;
     one.bus.publish({ hints: [hint(1)], revoked: ['session'] });
     expect(versions(one)).toEqual([1]);
-    await vi.waitFor(() => expect(other.heard).toEqual(one.heard), 5000);
+    await vi.waitFor(() => expect(other.heard).toEqual(one.heard), patience);
     other.bus.publish({ revoked: ['another'] });
-    await vi.waitFor(() => expect(one.heard).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(one.heard).toHaveLength(2), patience);
     expect(one.heard).toEqual(other.heard);
   });
 
@@ -87,7 +88,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     for (let version = 1; version <= 500; version += 1) {
       one.bus.publish({ hints: [{ userId: person, unread: version, version }] });
     }
-    await vi.waitFor(() => expect(versions(other).at(-1)).toBe(500), 5000);
+    await vi.waitFor(() => expect(versions(other).at(-1)).toBe(500), patience);
     expect(other.heard.length).toBeLessThan(50);
   });
 
@@ -104,7 +105,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
       await connection.publish('osta:realtime', text);
     }
     one.bus.publish({ hints: [hint(7)] });
-    await vi.waitFor(() => expect(versions(other)).toEqual([7]), 5000);
+    await vi.waitFor(() => expect(versions(other)).toEqual([7]), patience);
   });
 
   it('keeps the newest hints while Redis is away, and sends them when it is back', async () => {
@@ -118,7 +119,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     server = await startRedis({ dataDirectory: folder, port });
     await areListening();
     one.bus.publish({ hints: [hint(6)] });
-    await vi.waitFor(() => expect(versions(other)).toContain(6), 20_000);
+    await vi.waitFor(() => expect(versions(other)).toContain(6), patience);
     // Three fit. Those that were sent before the other node listened again count as its gap
     expect([3, 4, 5, 6]).toEqual(expect.arrayContaining([...versions(other)]));
   });
@@ -130,6 +131,9 @@ describe.skipIf(missing)('the bus over Redis', () => {
     await letTimePass(1500, 'longer than a command may take');
     one.bus.publish({ hints: [hint(2)] });
     process.kill(server.pid, 'SIGCONT');
-    await vi.waitFor(() => expect(versions(other)).toEqual(expect.arrayContaining([1, 2])), 20_000);
+    await vi.waitFor(
+      () => expect(versions(other)).toEqual(expect.arrayContaining([1, 2])),
+      patience,
+    );
   });
 });

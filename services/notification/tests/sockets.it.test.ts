@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import type { UserId } from '@osta/contracts/ids';
+import { patience } from '@osta/event-store/testing/patience';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
@@ -168,7 +169,10 @@ describe.skipIf(missing)('the socket', () => {
     expect(await knock(harness.url, session)).toBe('websocket error');
     expect(await knock(harness.url, await signInStranger())).toBe('connected');
     pages[0]?.close();
-    await vi.waitFor(async () => expect(await knock(harness.url, session)).toBe('connected'), 5000);
+    await vi.waitFor(
+      async () => expect(await knock(harness.url, session)).toBe('connected'),
+      patience,
+    );
   });
 
   it('allows ten when all connect at once', async () => {

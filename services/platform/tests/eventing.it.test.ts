@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventContent } from '@osta/contracts/event-content';
+import { patience } from '@osta/event-store/testing/patience';
 import { kafka, unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -47,18 +48,18 @@ describe.each(noKafka ? ways.slice(0, 1) : ways)('over $name', ({ relays, config
   it('an event reaches the subscription', async () => {
     const event = await harness.publish(newUserId(), viewed);
 
-    await vi.waitFor(async () => expect(await isNoted(event)).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await isNoted(event)).toBe(true), patience);
   });
 
   it('the process is ready when its subscriptions run', async () => {
     await vi.waitFor(async () => {
       expect((await harness.guest.get('/health/ready')).body).toEqual({ status: 'ready' });
-    });
+    }, patience);
   });
 
   it('the lag is measured', async () => {
     const event = await harness.publish(newUserId(), viewed);
-    await vi.waitFor(async () => expect(await isNoted(event)).toBe(true));
+    await vi.waitFor(async () => expect(await isNoted(event)).toBe(true), patience);
     const { body } = await harness.guest.get('/metrics');
 
     expect(body).toMatch(/subscription_lag_events\{subscription="request-diary"\} \d/u);

@@ -1,3 +1,4 @@
+import { testPool } from '@osta/event-store/testing/test-pool';
 import {
   postgresDatabase,
   redis,
@@ -5,7 +6,7 @@ import {
   type TestDatabase,
 } from '@osta/infrastructure/testing/infrastructure';
 import { Redis } from 'ioredis';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -31,7 +32,7 @@ let pool: Pool;
 beforeAll(async () => {
   database = await postgresDatabase();
   await migrate({ url: database.url, migrations: limiterMigrations });
-  pool = new Pool({ connectionString: database.url, max: 2 });
+  pool = testPool(database.url, { max: 2 });
 });
 
 afterAll(async () => {
@@ -53,7 +54,7 @@ describe('a limit', () => {
   });
 
   it('is counted per process without Postgres', async () => {
-    const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const gone = testPool('postgres://nobody@127.0.0.1:1/nothing');
     const store = { kind: 'postgres', pool: gone, schema: limiterMigrations.schema } as const;
 
     expect(await takeThrice(store)).toEqual([false, false, true]);

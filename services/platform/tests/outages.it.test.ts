@@ -1,3 +1,4 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await proxy.mend();
-  await vi.waitUntil(async () => (await buy()).status === 201, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await buy()).status === 201, patience);
 });
 
 afterAll(async () => {
@@ -57,7 +58,7 @@ async function busy(): Promise<number> {
 
 describe('a database', () => {
   it('that is gone causes 503 until it is back, and the process survives', async () => {
-    await vi.waitFor(async () => expect((await isReady()).status).toBe(200));
+    await vi.waitFor(async () => expect((await isReady()).status).toBe(200), patience);
     await proxy.cut();
 
     expectUnavailable(await buy());
@@ -71,7 +72,7 @@ describe('a database', () => {
     });
 
     await proxy.mend();
-    await vi.waitFor(async () => expect((await buy()).status).toBe(201));
+    await vi.waitFor(async () => expect((await buy()).status).toBe(201), patience);
     expect((await isReady()).status).toBe(200);
   });
 
@@ -121,7 +122,7 @@ describe('a row that is locked by another session', () => {
     } finally {
       await holder.end();
     }
-    await vi.waitFor(async () => expect(await busy()).toBe(0));
+    await vi.waitFor(async () => expect(await busy()).toBe(0), patience);
   });
 });
 
@@ -130,7 +131,7 @@ describe('more slow queries than connections', () => {
     const slow = Promise.all(
       Array.from({ length: 12 }, () => harness.guest.get('/api/slow?seconds=3')),
     );
-    await vi.waitFor(async () => expect(await busy()).toBeGreaterThanOrEqual(5));
+    await vi.waitFor(async () => expect(await busy()).toBeGreaterThanOrEqual(5), patience);
     const started = performance.now();
     expect((await buy()).status).toBe(201);
     expect(performance.now() - started).toBeLessThan(1000);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
+import { patience } from '@osta/event-store/testing/patience';
 import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { Client } from 'pg';
@@ -91,14 +92,11 @@ describe('a process', () => {
     const started = await start({});
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=1.5`);
-    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true), patience);
     started.process.kill('SIGTERM');
-    await vi.waitFor(
-      async () => {
-        await expect(fetch(`${started.url}/health/live`)).rejects.toThrow('fetch failed');
-      },
-      { timeout: 3000 },
-    );
+    await vi.waitFor(async () => {
+      await expect(fetch(`${started.url}/health/live`)).rejects.toThrow('fetch failed');
+    }, patience);
 
     expect((await slow).status).toBe(200);
     expect(await started.ended).toBe(0);
@@ -108,7 +106,7 @@ describe('a process', () => {
     const started = await start({ LOG_LEVEL: 'error' });
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=9.5`).catch(() => undefined);
-    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true), patience);
     const asked = performance.now();
     started.process.kill('SIGTERM');
 
@@ -121,11 +119,11 @@ describe('a process', () => {
     const started = await start({});
     await untilReady(started);
     const slow = fetch(`${started.url}/api/slow?seconds=9`).catch(() => undefined);
-    await vi.waitFor(async () => expect(await isAsleep()).toBe(true));
+    await vi.waitFor(async () => expect(await isAsleep()).toBe(true), patience);
     started.process.kill('SIGTERM');
     await vi.waitFor(async () => {
       await expect(fetch(`${started.url}/health/live`)).rejects.toThrow('fetch failed');
-    });
+    }, patience);
     started.process.kill('SIGTERM');
 
     expect(await started.ended).toBe(1);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { patience } from '@osta/event-store/testing/patience';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -57,7 +58,7 @@ describe.runIf(isRoot)('a service whose database takes no writes', () => {
     return Readiness.parse(body).waitingFor.includes('database');
   }
   function expectWaiting(expected: boolean): Promise<void> {
-    return vi.waitFor(async () => expect(await waitsForDatabase()).toBe(expected), 20_000);
+    return vi.waitFor(async () => expect(await waitsForDatabase()).toBe(expected), patience);
   }
 
   it('because the disk is full, is not ready until there is room', async () => {

@@ -4,6 +4,7 @@ import type { Deadline } from '@osta/event-store/deadline';
 import { memoryDoorbell } from '@osta/event-store/memory-doorbell';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
 import type { Streams } from '@osta/event-store/streams';
+import { patience } from '@osta/event-store/testing/patience';
 import { requestDatabase, type RequestDatabase } from '@osta/event-store/testing/request-database';
 import { pino } from 'pino';
 import { v4 as uuid } from 'uuid';
@@ -141,7 +142,7 @@ describe('a runner', () => {
     const alarms = await Promise.all(Array.from({ length: 100 }, () => setAlarm(noon)));
     for (const runner of [runnerWith(), runnerWith(), runnerWith()]) runner.start();
 
-    await vi.waitUntil(async () => (await countTimers()) === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await countTimers()) === 0, patience);
     expect(new Set(await versionsOf(alarms))).toEqual(new Set([2]));
     expect(results).toEqual(Array.from({ length: 100 }, () => 'fired'));
   });
@@ -150,7 +151,7 @@ describe('a runner', () => {
     const alarmId = await setAlarm(later(noon, minute));
     runnerWith().start();
     clock.advance(minute);
-    await vi.waitUntil(async () => (await countTimers()) === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await countTimers()) === 0, patience);
     expect(await versionsOf([alarmId])).toEqual([2]);
   });
 

@@ -1,13 +1,13 @@
 import { findHorizonHolder } from '@osta/event-store/horizon-holder';
+import { patience } from '@osta/event-store/testing/patience';
+import { testPool } from '@osta/event-store/testing/test-pool';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { reportReadiness } from '../src/http/report-health.ts';
 import { createMetrics, type Metrics } from '../src/telemetry/create-metrics.ts';
 import { watchHorizon, type HorizonWatch } from '../src/telemetry/watch-horizon.ts';
-
-const patience = { timeout: 10_000, interval: 20 };
 
 let ours: TestDatabase;
 let theirs: TestDatabase;
@@ -19,7 +19,7 @@ let metrics: Metrics;
 
 beforeEach(async () => {
   [ours, theirs] = await Promise.all([postgresDatabase(), postgresDatabase()]);
-  pool = new Pool({ connectionString: ours.url, max: 2 });
+  pool = testPool(ours.url, { max: 2 });
   forgetful = new Client({ connectionString: theirs.url, application_name: 'their report' });
   await forgetful.connect();
   lines = [];

@@ -1,5 +1,6 @@
 import type { UserId } from '@osta/contracts/ids';
 import { ProfessionalPage } from '@osta/contracts/professional/api';
+import { patience } from '@osta/event-store/testing/patience';
 import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestClient } from '@osta/platform/testing/test-client';
 import { expect, vi } from 'vitest';
@@ -46,12 +47,9 @@ export async function settle(
   const client = await harness.as(id, { kind: 'professional' });
   const { status } = await client.put('/api/professional/profile', { ...offer, ...offered });
   expect(status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      expect((await harness.guest.get(`/api/professionals/${id}`)).status).toBe(200);
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(async () => {
+    expect((await harness.guest.get(`/api/professionals/${id}`)).status).toBe(200);
+  }, patience);
   return { id, client };
 }
 

@@ -3,6 +3,7 @@ import type { EventContent } from '@osta/contracts/event-content';
 import type { UserId } from '@osta/contracts/ids';
 import { ProblemDetails } from '@osta/contracts/problem';
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
+import { patience } from '@osta/event-store/testing/patience';
 import type { Environment } from '@osta/platform/config/read-config';
 import {
   newUserId,
@@ -72,13 +73,10 @@ export async function openMarket(
     await harness.publish(id, { type: 'osta.account.user-registered.v1', data });
     for (const event of told) await harness.publish(id, event);
     const copied = told.length === 0 ? 'person' : 'person join request.professional using (id)';
-    await vi.waitUntil(
-      async () => {
-        const found = await harness.query(`select from request.${copied} where id = $1`, [id]);
-        return found.length === 1;
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitUntil(async () => {
+      const found = await harness.query(`select from request.${copied} where id = $1`, [id]);
+      return found.length === 1;
+    }, patience);
     return { id, fullName, client: await harness.as(id, { kind, fullName }) };
   }
 

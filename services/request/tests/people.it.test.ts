@@ -1,3 +1,4 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { newUserId } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -35,7 +36,7 @@ describe('copied data of people', () => {
     });
     await vi.waitUntil(
       async () => (await view(omar, requestId)).customer.fullName === 'Selma Warfalli',
-      { timeout: 20_000 },
+      patience,
     );
   });
 
@@ -50,16 +51,13 @@ describe('copied data of people', () => {
     await market.harness.publish(omar.id, content2);
     const other = newUserId();
     await market.harness.publish(other, content2);
-    await vi.waitUntil(
-      async () => {
-        const found = await market.harness.query(
-          'select from request.professional where id = any($1)',
-          [[omar.id, other]],
-        );
-        return found.length === 2;
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitUntil(async () => {
+      const found = await market.harness.query(
+        'select from request.professional where id = any($1)',
+        [[omar.id, other]],
+      );
+      return found.length === 2;
+    }, patience);
     const parked = await market.harness.query('select * from request.parked_event');
     expect(parked).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { patience } from '@osta/event-store/testing/patience';
 import express from 'express';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -72,7 +73,7 @@ it('says that it is being built until it is, and then serves it', async () => {
   expect(await (await fetch(`${site}/storybook/`)).text()).toContain('isn’t built yet');
 
   const built = storybook.build(new AbortController().signal);
-  await vi.waitFor(() => expect(finish).toBeDefined());
+  await vi.waitFor(() => expect(finish).toBeDefined(), patience);
   const waiting = await fetch(`${site}/storybook/`);
   expect(waiting.status).toBe(503);
   expect(await waiting.text()).toContain('is being built');

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { patience } from '@osta/event-store/testing/patience';
+import { testPool } from '@osta/event-store/testing/test-pool';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
 import { systemClock } from '@osta/platform/clock';
 import { createApp } from '@osta/platform/http/create-app';
@@ -10,7 +12,6 @@ import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { principals, type Who } from '@osta/platform/testing/object-rules';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { testConfig } from '@osta/platform/testing/test-config';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
       [[people.deal, people.otherDeal].flatMap((each) => [each.customerId, each.professionalId])],
     );
     if (rows.length < 4) throw new Error('Not everybody has been told something yet');
-  }, 30_000);
+  }, patience);
 });
 
 afterAll(() => market.stop());
@@ -159,7 +160,7 @@ describe('permission', () => {
 /** Serves the same API with some routes replaced, on its own port, and returns the holes that the matrix finds. */
 async function holesIn(plant: (route: Route) => Route): Promise<readonly string[]> {
   const config = testConfig(market.databaseUrl);
-  const pool = new Pool({ connectionString: market.databaseUrl, max: 4 });
+  const pool = testPool(market.databaseUrl, { max: 4 });
   const app = createApp({
     name: 'Planted',
     sessionCookie: config.sessionCookie.name,

@@ -1,3 +1,4 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { testClient, type TestClient } from '@osta/platform/testing/test-client';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,14 +38,11 @@ describe.each([
     const behind = { streamId, eventId: second, version: 2, isReadable: true };
     await recordQuote({ market, people }, unreadable);
     await recordQuote({ market, people }, behind);
-    await vi.waitFor(
-      async () => {
-        expect(await parkedStreams()).toContainEqual(
-          expect.objectContaining({ streamId, eventId: first, events: 2, reason: 'unreadable' }),
-        );
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      expect(await parkedStreams()).toContainEqual(
+        expect.objectContaining({ streamId, eventId: first, events: 2, reason: 'unreadable' }),
+      );
+    }, patience);
     return { streamId, first, second };
   }
 
@@ -55,15 +53,12 @@ describe.each([
   }
 
   async function outcomeOf(redriveId: string): Promise<unknown> {
-    return vi.waitFor(
-      async () => {
-        const { body } = await admin.get(`${list}/redrives/${redriveId}`);
-        const { outcome } = body as { readonly outcome: unknown };
-        expect(outcome).not.toBeNull();
-        return outcome;
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    return vi.waitFor(async () => {
+      const { body } = await admin.get(`${list}/redrives/${redriveId}`);
+      const { outcome } = body as { readonly outcome: unknown };
+      expect(outcome).not.toBeNull();
+      return outcome;
+    }, patience);
   }
 
   async function differs(): Promise<boolean> {

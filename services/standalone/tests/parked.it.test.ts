@@ -1,3 +1,4 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startMarket, type MarketHost } from './market-host.ts';
@@ -32,22 +33,19 @@ afterAll(() => market.stop());
 
 describe('osta-audit parked', () => {
   it('lists each parked stream, by its first parked event', async () => {
-    await vi.waitFor(
-      async () => {
-        const { out } = await audit('parked', 'list', '--json');
-        expect(JSON.parse(out)).toContainEqual(
-          expect.objectContaining({
-            subscription: 'notification-list',
-            streamId: stream,
-            eventId: first,
-            version: 1,
-            reason: 'unreadable',
-            events: 2,
-          }),
-        );
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const { out } = await audit('parked', 'list', '--json');
+      expect(JSON.parse(out)).toContainEqual(
+        expect.objectContaining({
+          subscription: 'notification-list',
+          streamId: stream,
+          eventId: first,
+          version: 1,
+          reason: 'unreadable',
+          events: 2,
+        }),
+      );
+    }, patience);
     expect((await audit('parked', 'list')).out).toContain(`event ${first}`);
     expect(await audit(...diff)).toMatchObject({
       code: 1,

@@ -253,6 +253,27 @@ export const lintPlants = [
       [`${request}/planted-${name}.test.ts`]: `${imported}import { expect, it } from 'vitest';\n\nit('waits', async () => {\n  ${code}\n  expect(1).toBe(1);\n});\n`,
     },
   })),
+  ...[
+    ['by itself', 'waitFor(() => expect(1).toBe(1))', 'second'],
+    ['as a number', 'waitUntil(() => true, 5000)', 'number'],
+    ['as options', 'waitFor(() => expect(1).toBe(1), { timeout: 1000, interval: 10 })', 'options'],
+  ].map(([how, code, name]) => ({
+    mistake: `A test that waits for a short time: ${how}`,
+    tool: 'oxlint',
+    says: new RegExp(`osta\\(patience\\)[^]{0,400}planted-${name}\\.test\\.ts`, 'u'),
+    add: {
+      [`${request}/planted-${name}.test.ts`]: `import { expect, it, vi } from 'vitest';\n\nit('waits', async () => {\n  await vi.${code};\n  expect(1).toBe(1);\n});\n`,
+    },
+  })),
+  {
+    mistake: 'A pool of a test that nobody listens to',
+    tool: 'oxlint',
+    says: /osta\(test-pool\)[^]{0,400}planted-pool\.ts/u,
+    add: {
+      'services/request/tests/planted-pool.ts':
+        "import { Pool } from 'pg';\n\nexport const pool = new Pool({ max: 1 });\n",
+    },
+  },
   // One mistake for every other rule that .oxlintrc.json names
   ...[
     ['eslint/eqeqeq', 'export const same = (a: string, b: string): boolean => a == b;'],

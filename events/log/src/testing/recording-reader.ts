@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
-import { missingVersions } from '@osta/event-store/testing/delivered-versions';
+import { firstDeliveries, missingVersions } from '@osta/event-store/testing/delivered-versions';
 import { vi } from 'vitest';
 
 import type { EventBatch, EventReader, UnreadableMessage } from '../event-log.ts';
@@ -10,6 +10,11 @@ export interface RecordingReader extends EventReader {
   readonly unreadable: UnreadableMessage[];
   /** Every delivery, in the order of arrival. */
   events(): readonly EventEnvelope[];
+  /**
+   * Every event where it came for the first time. A log delivers at least once: a broker gives the partition of a
+   * member that was slow to answer to it again, from its last position.
+   */
+  distinct(): readonly EventEnvelope[];
   /**
    * Waits until these versions of the streams were delivered.
    *
@@ -39,6 +44,7 @@ export function recordingReader(options: RecordingReaderOptions): RecordingReade
     batches,
     unreadable,
     events,
+    distinct: () => firstDeliveries(events()),
 
     async positions(partitions) {
       return new Map([...positions].filter(([partition]) => partitions.includes(partition)));

@@ -30,3 +30,16 @@ export function overtakenVersions(events: readonly Delivered[]): readonly string
   }
   return overtaken;
 }
+
+/** Returns every event where it came for the first time: a log delivers at least once. */
+export function firstDeliveries<Event extends Delivered>(
+  events: readonly Event[],
+): readonly Event[] {
+  const seen = new Set<string>();
+  return events.filter(({ subject, streamversion }) => {
+    const version = `${subject} v${streamversion}`;
+    if (seen.has(version)) return false;
+    seen.add(version);
+    return true;
+  });
+}

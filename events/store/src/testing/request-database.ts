@@ -1,8 +1,9 @@
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 
 import { eventStoreMigrations } from '../event-store-migrations.ts';
 import { createSchema, createSnapshotTable } from './create-schema.ts';
+import { testPool } from './test-pool.ts';
 
 /** A database with one service in it that records events. */
 export interface RequestDatabase {
@@ -16,9 +17,7 @@ export interface RequestDatabase {
 /** Creates a database with schema `request`: the tables of the event store, and snapshots in `request.stream`. */
 export async function requestDatabase(): Promise<RequestDatabase> {
   const database = await preparedDatabase('event store of requests', prepare);
-  const pool = new Pool({ connectionString: database.url, max: 40 });
-  // Sessions may be cut while idle; without a listener the error ends the process
-  pool.on('error', () => {});
+  const pool = testPool(database.url, { max: 40 });
 
   return {
     pool,

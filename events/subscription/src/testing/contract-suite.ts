@@ -1,11 +1,12 @@
 import type { SetUpEventLog } from '@osta/event-log/testing/event-log-harness';
+import { patience } from '@osta/event-store/testing/patience';
 import { newStream, viewed } from '@osta/event-store/testing/record-events';
 import { describe, expect, it, vi } from 'vitest';
 
 import { effects } from './effects.ts';
 import { describeOnceAndInOrder } from './once-and-in-order.ts';
 import { describeParking } from './parking.ts';
-import { patience, subscriptionBench } from './subscription-bench.ts';
+import { subscriptionBench } from './subscription-bench.ts';
 
 /**
  * Describes what a subscription guarantees on every adapter: each effect once and in order, nothing dropped,

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { patience } from '@osta/event-store/testing/patience';
 import {
   beginWithId,
   newStream,
@@ -8,7 +9,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 
 import { effects } from './effects.ts';
-import { patience, type SubscriptionBench } from './subscription-bench.ts';
+import type { SubscriptionBench } from './subscription-bench.ts';
 
 /** Describes parking: nothing is dropped, and no event that can be handled waits for one that cannot. */
 export function describeParking(bench: SubscriptionBench): void {

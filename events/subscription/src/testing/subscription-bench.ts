@@ -8,9 +8,6 @@ import { postgresHealer } from '../stream-healer.ts';
 import type { SubscriptionReport } from '../subscription-report.ts';
 import type { ApplyEvents, Subscription } from '../subscription.ts';
 
-/** How long a test waits for an expected result, and how often it checks. */
-export const patience = { timeout: 20_000, interval: 20 };
-
 export interface SubscribeOptions {
   readonly apply: ApplyEvents;
   /** Whether missing events are found in the store; default true. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 
+import { patience } from '@osta/event-store/testing/patience';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createServer, type HttpServer } from './create-server.ts';
@@ -82,7 +83,7 @@ describe('a slow client', () => {
     socket.resume();
     await once(socket, 'end');
 
-    await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(0), 3000);
+    await vi.waitFor(async () => expect(await connectionsOf(http)).toBe(0), patience);
     socket.destroy();
   });
 });
@@ -93,7 +94,7 @@ describe('draining', () => {
     const http = createServer((_request, response) => void inHand.push(response));
     const port = await listen(http);
     const asking = speak(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
-    await vi.waitUntil(() => inHand.length === 1);
+    await vi.waitUntil(() => inHand.length === 1, patience);
 
     const drained = http.drain();
     inHand[0]?.end('done');
@@ -128,7 +129,7 @@ describe('draining', () => {
     const http = createServer((_request, response) => void inHand.push(response));
     const port = await listen(http);
     const asked = fetch(`http://127.0.0.1:${port}/`);
-    await vi.waitUntil(() => inHand.length === 1);
+    await vi.waitUntil(() => inHand.length === 1, patience);
 
     const drained = http.drain();
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');

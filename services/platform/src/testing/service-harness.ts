@@ -11,9 +11,10 @@ import { schemaOfTopic } from '@osta/contracts/schema-of-topic';
 import { beginning } from '@osta/event-store/event-cursor';
 import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { isBehind, readForward, readStream } from '@osta/event-store/read-events';
+import { testPool } from '@osta/event-store/testing/test-pool';
 import { until } from '@osta/event-store/until';
 import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
-import { Pool, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 
 import { signToken } from '../auth/session-reader.ts';
@@ -111,7 +112,7 @@ export async function startHarness(
     eventing,
     firesTimers: false,
   });
-  const pool = new Pool({ connectionString: database.url, max: 2 });
+  const pool = testPool(database.url, { max: 2 });
   const tokens = new Map<UserId, string>();
   const [service] = host.services;
   if (!service) throw new Error('The host has no service');
