@@ -222,7 +222,9 @@ export function batchHandler(options: BatchHandlerOptions): BatchHandler {
         await handlePart(part, place, claim.isSuspicious);
       }
       if (!claim.isProven) await proveCheckpoint({ partition, position, signal });
-      claims.set(partition, { isSuspicious: false, isProven: true });
+      // A batch without events, as at the end of a catch-up, proves nothing: the deadly event is still to come
+      const isSuspicious = claim.isSuspicious && events.length === 0;
+      claims.set(partition, { isSuspicious, isProven: true });
     },
 
     beginAnew(partitions: readonly string[]): void {
