@@ -145,7 +145,7 @@ describe('osta-audit reset', () => {
     await harm();
     const cut = hasBegun().then(() =>
       market.database.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'osta-audit'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'osta-audit'`,
       ),
     );
     expect((await audit(...start)).code).toBe(3);

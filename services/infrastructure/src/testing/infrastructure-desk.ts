@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
 
 import { find } from '../find-infrastructure.ts';
 import type { Found, Kind, Surroundings } from '../infrastructure-kinds.ts';
@@ -25,32 +26,43 @@ export type DeskAnswer =
     };
 
 export interface InfrastructureDesk {
-  /** `GET <url>/<kind>`. The path contains a secret, because it gives access to the database. */
+  /**
+   * `GET <url>/<kind>`, for Postgres `<url>/postgres/<worker>`. The path contains a secret, because it gives access
+   * to the database.
+   */
   readonly url: string;
   /** Stops every started server. */
   close(): Promise<void>;
 }
 
-/** Opens the desk. Starts each server once, at the first request of any worker. */
+/**
+ * Opens the desk. Starts each server once, at the first request of any worker; a Postgres for each worker: an open
+ * transaction holds back the log of every database of its server, so a file that holds one open on purpose would
+ * delay the files of the other workers.
+ */
 export async function startInfrastructureDesk(around: Surroundings): Promise<InfrastructureDesk> {
   const { environment } = around;
   const required =
     environment['OSTA_REQUIRE_INFRASTRUCTURE'] === '1' || environment['CI'] === 'true';
-  const asked = new Map<Kind, Promise<Found<unknown>>>();
-  const startOnce = (kind: Kind): Promise<Found<unknown>> => {
-    const started = asked.get(kind) ?? find(kind, around);
-    asked.set(kind, started);
+  const asked = new Map<string, Promise<Found<unknown>>>();
+  const startOnce = (kind: Kind, worker: string): Promise<Found<unknown>> => {
+    const name = path.join(kind, worker);
+    const directory = path.join(around.directory, worker);
+    const started = asked.get(name) ?? find(kind, { ...around, directory });
+    asked.set(name, started);
     return started;
   };
 
   const root = `/${randomUUID()}/`;
   const server = createServer((request, response) => {
-    const kind = request.url?.startsWith(root) ? request.url.slice(root.length) : '';
+    const [kind = '', worker = ''] = request.url?.startsWith(root)
+      ? request.url.slice(root.length).split('/')
+      : [];
     if (!isKind(kind)) {
       response.writeHead(404).end();
       return;
     }
-    void answer(startOnce(kind), required).then((body) => send(response, body));
+    void answer(startOnce(kind, worker), required).then((body) => send(response, body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 import { Client, type QueryResultRow } from 'pg';
 import { inject, vi } from 'vitest';
@@ -17,7 +20,7 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database on the run's Postgres, which the first call starts. Takes about 50 ms.
+ * Creates a database on the worker's Postgres, which the first call starts. Takes about 50 ms.
  *
  * @throws InfrastructureProblem when there is no Postgres: guard the suite with `unavailable`
  */
@@ -26,8 +29,8 @@ export async function postgresDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Creates a database with the content that `prepare` makes. It is prepared once per run, by the first file; the
- * others get copies.
+ * Creates a database with the content that `prepare` makes. It is prepared once per worker, by its first
+ * file; the others get copies.
  *
  * @param content names the result of `prepare`: the same name means the same content
  * @throws InfrastructureProblem as `postgresDatabase`, and errors of `prepare`
@@ -147,9 +150,14 @@ async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
 }
 
 async function ask(kind: Kind): Promise<DeskAnswer> {
-  const response = await fetch(new URL(kind, inject('infrastructureUrl')));
+  const worker = process.env['VITEST_POOL_ID'] ?? '';
+  const place = kind === 'postgres' ? `${kind}/${worker}` : kind;
+  const asked = get(new URL(place, inject('infrastructureUrl')));
+  // Not `fetch`, which gives up after five minutes: the desk may have to install the server first
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error('The desk did not answer');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- infrastructure-desk.ts wrote it
-  return (await response.json()) as DeskAnswer;
+  return (await json(response)) as DeskAnswer;
 }
 
 function problem(answer: DeskAnswer & { readonly ok: false }): InfrastructureProblem {
