@@ -21,7 +21,9 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export function copyOfTheRepository(purpose) {
   const copy = mkdtempSync(path.join(tmpdir(), `osta-${purpose}-`));
-  const left = /(^|\/)(node_modules|dist|storybook-static|\.turbo|\.cache|\.osta|\.git)(\/|$)/u;
+  // What Vite keeps beside its configuration while it reads it goes while it is copied
+  const left =
+    /(^|\/)(node_modules|dist|storybook-static|\.turbo|\.cache|\.osta|\.git)(\/|$)|\.timestamp-/u;
   cpSync(root, copy, {
     recursive: true,
     filter: (from) => !left.test(path.relative(root, from)),

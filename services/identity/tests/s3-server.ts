@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { patience } from '@osta/event-store/testing/patience';
 import { freePort } from '@osta/infrastructure/free-port';
@@ -15,6 +16,8 @@ export interface S3Server {
   readonly config: S3Config;
   stop(): Promise<void>;
 }
+
+const run = promisify(execFile);
 
 const version = 'v1.8.0';
 /** Built once per machine. */
@@ -29,17 +32,12 @@ const programs = join(tmpdir(), `osta-versitygw-${version}`);
 export async function startS3(): Promise<S3Server | string> {
   const program = join(programs, 'versitygw');
   if (!existsSync(program)) {
-    const built = spawnSync(
-      'go',
-      ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`],
-      {
-        env: { ...process.env, GOBIN: programs },
-        encoding: 'utf8',
-        timeout: 600_000,
-      },
-    );
-    if (built.status !== 0)
-      return `versitygw could not be built: ${built.stderr || 'there is no Go'}`;
+    const built = run('go', ['install', `github.com/versity/versitygw/cmd/versitygw@${version}`], {
+      env: { ...process.env, GOBIN: programs },
+      timeout: 600_000,
+    });
+    const problem = await built.then(() => undefined, String);
+    if (problem) return `versitygw could not be built: ${problem}`;
   }
   const directory = mkdtempSync(join(tmpdir(), 'osta-s3-'));
   const port = await freePort();
@@ -65,7 +63,7 @@ export async function startS3(): Promise<S3Server | string> {
   };
 }
 
-/** @throws if it exits, or has not answered within 20 seconds */
+/** @throws if it exits, or has not answered in time */
 async function untilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('The S3 server did not start');

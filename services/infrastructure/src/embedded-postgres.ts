@@ -57,7 +57,7 @@ const farewells: readonly [Farewell, ...Farewell[]] = [
   ['SIGQUIT', 5000],
   ['SIGKILL', 5000],
 ];
-const readyWithin = 120_000;
+const readyWithin = 300_000;
 const inUsePatience = 15_000;
 
 /**

@@ -27,7 +27,7 @@ const farewells: readonly [Farewell, ...Farewell[]] = [
   ['SIGTERM', 5000],
   ['SIGKILL', 5000],
 ];
-const readyWithin = 90_000;
+const readyWithin = 300_000;
 const ownerProperty = '-Dosta.owner=';
 
 export interface BrokerOptions {

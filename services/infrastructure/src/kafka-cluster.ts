@@ -46,7 +46,8 @@ export async function startKafka(options: KafkaOptions): Promise<KafkaCluster> {
   const { brokers: size, isSecured = false, outlives = false, onProgress = () => {} } = options;
   await mkdir(options.directory, { recursive: true });
   const directory = await realpath(options.directory);
-  await ensurePrograms([{ name: 'java', debianPackage: 'openjdk-17-jre-headless' }], onProgress);
+  // Each Debian has another version, all of them new enough
+  await ensurePrograms([{ name: 'java', debianPackage: 'default-jre-headless' }], onProgress);
   const jars = await kafkaJars(onProgress);
 
   const security = isSecured ? await brokerSecurity(directory) : null;

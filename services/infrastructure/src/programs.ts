@@ -34,12 +34,24 @@ export async function findProgram(
   return undefined;
 }
 
+/** The installation in progress: the lock of the package lists does not wait. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Installs missing programs where we may decide that: on Debian, as root.
+ * Installs missing programs where we may decide that: on Debian, as root; one call after the other.
  *
  * @throws InfrastructureProblem PROGRAM_MISSING, with the command to run
  */
 export async function ensurePrograms(
+  programs: readonly Program[],
+  onProgress: (message: string) => void,
+): Promise<void> {
+  const next = last.then(() => install(programs, onProgress));
+  last = next.catch(() => {});
+  return next;
+}
+
+async function install(
   programs: readonly Program[],
   onProgress: (message: string) => void,
 ): Promise<void> {
@@ -60,13 +72,13 @@ export async function ensurePrograms(
   const aptGet = async (...args: readonly string[]): Promise<unknown> =>
     // Another apt-get may be running: wait for its lock instead of failing
     run('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env: environment });
-  const install = async (): Promise<unknown> =>
+  const add = async (): Promise<unknown> =>
     aptGet('install', '--no-install-recommends', ...packages);
   try {
     // The package lists of a fresh image are empty or old
-    await install().catch(async () => {
+    await add().catch(async () => {
       await aptGet('update');
-      await install();
+      await add();
     });
   } catch (cause) {
     throw new InfrastructureProblem('PROGRAM_MISSING', `${advice}; installing it failed.`, {

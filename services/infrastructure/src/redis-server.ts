@@ -5,6 +5,9 @@ import { spawnGuarded, type End, type GuardedProcess } from './guarded-process.t
 import { InfrastructureProblem } from './infrastructure-problem.ts';
 import { isMissing } from './programs.ts';
 
+/** Milliseconds within which a server is ready: it takes some tens. */
+const readyWithin = 60_000;
+
 export interface RedisOptions {
   /** Port on 127.0.0.1. Absent or 0: any free one. */
   readonly port?: number;
@@ -79,7 +82,10 @@ async function startServer(
       if (output.includes('Ready to accept connections')) resolve(true);
     });
   });
-  if ((await Promise.race([ready, server.closed])) === true) return server;
+  const late = setTimeout(() => void server.stop(), readyWithin);
+  const isReady = (await Promise.race([ready, server.closed])) === true;
+  clearTimeout(late);
+  if (isReady) return server;
   if (output.includes('Address already in use')) {
     return new InfrastructureProblem(
       'PORT_TAKEN',

@@ -72,8 +72,10 @@ describe('a Postgres that is kept', () => {
   });
 
   it('is given up when its folder is gone', async () => {
-    await rm(path.join(folder, 'postgres'), { recursive: true });
-    process.kill(postgres.pid(), 'SIGKILL');
+    const pid = postgres.pid();
+    // It writes meanwhile; and it ends by itself when it finds out
+    await rm(path.join(folder, 'postgres'), { recursive: true, maxRetries: 20 });
+    if ((await identify(pid)) !== undefined) process.kill(pid, 'SIGKILL');
 
     expect(await postgres.lost).toMatchObject({
       message: expect.stringContaining('was moved away or replaced'),

@@ -1,8 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+
+import { commandLine } from '@osta/infrastructure/process-identity';
 
 const run = promisify(execFile);
 
@@ -72,8 +75,37 @@ export function postgresInOtherProcess(
   };
 }
 
+/** A process of this machine. */
+interface Listed {
+  readonly pid: number;
+  readonly parent: number;
+  /** The program and its arguments. */
+  readonly line: string;
+}
+
+/** Lists all processes. A bare Debian has no `ps`. */
+export async function everyProcess(): Promise<readonly Listed[]> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args=']);
+    const rows = stdout.matchAll(/^ *(?<pid>\d+) +(?<parent>\d+) +(?<line>.*)$/gmu);
+    return [...rows].map(({ groups }) => ({
+      pid: Number(groups?.['pid']),
+      parent: Number(groups?.['parent']),
+      line: groups?.['line'] ?? '',
+    }));
+  }
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name)).map(Number);
+  return Promise.all(
+    numbers.map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      const parent = Number(/^PPid:\s+(?<parent>\d+)$/mu.exec(status)?.groups?.['parent']);
+      return { pid, parent, line: (await commandLine(pid)).join(' ') };
+    }),
+  );
+}
+
 /** Returns the command lines of the processes that run on a folder. */
 export async function runningOn(folder: string): Promise<readonly string[]> {
-  const { stdout } = await run('ps', ['-eo', 'args']);
-  return stdout.split('\n').filter((line) => line.includes(folder));
+  const all = await everyProcess();
+  return all.map(({ line }) => line).filter((line) => line.includes(folder));
 }

@@ -1,8 +1,7 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import { startEmbeddedPostgres } from '@osta/infrastructure/embedded-postgres';
 import { identify } from '@osta/infrastructure/process-identity';
@@ -10,9 +9,7 @@ import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { postgresInOtherProcess, runningOn } from './other-process.ts';
-
-const run = promisify(execFile);
+import { everyProcess, postgresInOtherProcess, runningOn } from './other-process.ts';
 
 let folder: string;
 let dataDirectory: string;
@@ -49,6 +46,8 @@ async function startTwice(): Promise<readonly string[]> {
   expect(await query(again.url, 'select distinct n from kept')).toEqual([{ n: 1 }]);
   await again.stop();
 
+  // What was stopped is gone in a moment, what was forgotten stays
+  await vi.waitUntil(async () => (await runningOn(folder)).length === 0, 30_000).catch(() => {});
   const running = await runningOn(folder);
   const beside = (await readdir(folder)).filter((name) => name !== 'postgres');
   return [...running, ...beside];
@@ -78,9 +77,10 @@ describe('a start that is killed with -9', () => {
   it('together with its guard leaves a server, which the next start stops', async () => {
     const other = postgresInOtherProcess(dataDirectory);
     const { pid, url } = (await other.said('ready')) as { pid: number; url: string };
-    const { stdout } = await run('ps', ['-o', 'pid=,comm=', '--ppid', String(other.child.pid)]);
-    const guard = /(\d+) sh$/m.exec(stdout)?.[1];
-    process.kill(Number(guard), 'SIGKILL');
+    const all = await everyProcess();
+    const isShell = /^(?:\S*\/)?sh /u;
+    const guard = all.find(({ parent, line }) => parent === other.child.pid && isShell.test(line));
+    process.kill(Number(guard?.pid), 'SIGKILL');
     await other.kill();
     await expect(query(url, 'select 1 as alive')).resolves.toEqual([{ alive: 1 }]);
 

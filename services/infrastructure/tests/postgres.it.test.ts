@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresInOtherProcess, runningOn, type Circumstances } from './other-process.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** Root of a container often may not. */
+const mayUnshare =
+  isRoot && spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
+/** Whether a process of another user can run what is in this repository. */
+const isReadable =
+  isRoot &&
+  spawnSync('test', ['-r', import.meta.filename], { uid: 65_534, gid: 65_534 }).status === 0;
 
 let folder: string;
 let dataDirectory: string;
@@ -161,14 +169,17 @@ describe('a folder on which no Postgres can run', () => {
 });
 
 describe.runIf(isRoot)('with what root can set up', () => {
-  it('runs for a plain user in a folder that only the user may enter', async () => {
-    const nobody = 65_534;
-    await chown(folder, nobody, nobody);
-    await chmod(folder, 0o700);
-    await expect(start({ uid: nobody }, 'ready')).resolves.toHaveProperty('url');
-  });
+  it.runIf(isReadable)(
+    'runs for a plain user in a folder that only the user may enter',
+    async () => {
+      const nobody = 65_534;
+      await chown(folder, nobody, nobody);
+      await chmod(folder, 0o700);
+      await expect(start({ uid: nobody }, 'ready')).resolves.toHaveProperty('url');
+    },
+  );
 
-  it('says in one sentence that the disk is full', async () => {
+  it.runIf(mayUnshare)('says in one sentence that the disk is full', async () => {
     const inside = asRootOfItsOwn(`mount -t tmpfs -o size=8m none '${folder}'`);
     await expect(start({ inside }, 'problem')).resolves.toEqual({
       code: 'DISK_FULL',
@@ -176,21 +187,29 @@ describe.runIf(isRoot)('with what root can set up', () => {
     });
   });
 
-  it('says in one sentence that root can use neither a user namespace nor another user', async () => {
-    const inside = asRootOfItsOwn('echo 0 > /proc/sys/user/max_user_namespaces');
-    await expect(start({ inside }, 'problem')).resolves.toMatchObject({
-      code: 'NAMESPACE_FORBIDDEN',
-      sentence: expect.stringMatching(/^Postgres does not run as root, this machine forbids root /),
-    });
-  });
+  it.runIf(mayUnshare)(
+    'says in one sentence that root can use neither a user namespace nor another user',
+    async () => {
+      const inside = asRootOfItsOwn('echo 0 > /proc/sys/user/max_user_namespaces');
+      await expect(start({ inside }, 'problem')).resolves.toMatchObject({
+        code: 'NAMESPACE_FORBIDDEN',
+        sentence: expect.stringMatching(
+          /^Postgres does not run as root, this machine forbids root /,
+        ),
+      });
+    },
+  );
 
-  it('runs for root without a user namespace, where another user may enter', async () => {
-    const inside = await withoutNamespaces();
-    await chmod(folder, 0o711);
-    await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
-    await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
-    expect((await stat(dataDirectory)).uid).not.toBe(0);
-  });
+  it.runIf(isReadable)(
+    'runs for root without a user namespace, where another user may enter',
+    async () => {
+      const inside = await withoutNamespaces();
+      await chmod(folder, 0o711);
+      await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
+      await expect(start({ inside }, 'ready')).resolves.toHaveProperty('url');
+      expect((await stat(dataDirectory)).uid).not.toBe(0);
+    },
+  );
 
   it('says in one sentence that no other user can enter the folder', async () => {
     const inside = await withoutNamespaces();
@@ -200,13 +219,13 @@ describe.runIf(isRoot)('with what root can set up', () => {
     });
   });
 
-  it('runs for a user without an entry in the system', async () => {
+  it.runIf(isReadable)('runs for a user without an entry in the system', async () => {
     const stranger = 54_321;
     await chown(folder, stranger, stranger);
     await expect(start({ uid: stranger }, 'ready')).resolves.toHaveProperty('url');
   });
 
-  it('runs for root on a system with few users', async () => {
+  it.runIf(mayUnshare)('runs for root on a system with few users', async () => {
     const passwd = path.join(folder, 'passwd');
     await writeFile(passwd, 'root:x:0:0::/:/bin/sh\nsomebody:x:77:77::/:/bin/sh\n');
     const inside = asRootOfItsOwn(`mount --bind '${passwd}' /etc/passwd`);
