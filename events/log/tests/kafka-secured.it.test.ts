@@ -70,7 +70,7 @@ describe.skipIf(await unavailable('kafka'))('a broker that asks for TLS and a na
       await log.read(reader);
       const stream = newStream();
       await recorder(pool, doorbell).record(stream, viewed());
-      await reader.received(new Map([[stream, 1]]), 30_000);
+      await reader.received(new Map([[stream, 1]]));
       expect(reader.events().map(({ subject }) => subject)).toEqual([stream]);
       await log.close();
       await relay.stop();

@@ -89,6 +89,7 @@ describe('openEpoch', () => {
   it('orders new events after all restored ones', async () => {
     await moveToYoungerCluster();
     expect(await start()).toBe(1);
+    await expectVersions(beginning, [1, 2]);
     const read = await readForward(pool, source, beginning, 100);
     await record(stream, viewed());
     await record(newStream(), viewed());

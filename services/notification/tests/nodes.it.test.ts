@@ -94,10 +94,9 @@ describe.skipIf(missing)('two nodes over Redis', () => {
   });
 
   it('close an ended session on both', async () => {
-    const began = performance.now();
     await endSession();
     await Promise.all(pages.map((page) => page.isLetGo()));
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(pages.map(({ socket }) => socket.connected)).toEqual([false, false]);
   });
 
   it('continue without Redis, and catch up as soon as it is back', async () => {
@@ -118,7 +117,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
     await vi.waitFor(() => expect(pages.some((page) => page.shown() === 5)).toBe(true), patience);
     expect(pages.some((page) => page.shown() === 0)).toBe(true);
 
-    redis = await startRedis({ dataDirectory: folder, port });
+    redis = await vi.waitFor(() => startRedis({ dataDirectory: folder, port }), patience);
     await bellsShow(5);
     await quote();
     await bellsShow(6);
@@ -135,7 +134,7 @@ describe.skipIf(missing)('two nodes over Redis', () => {
       patience,
     );
 
-    redis = await startRedis({ dataDirectory: folder, port });
+    redis = await vi.waitFor(() => startRedis({ dataDirectory: folder, port }), patience);
     await Promise.all(pages.map((page) => page.isLetGo()));
     expect(pages.map(({ socket }) => socket.connected)).toEqual([false, false]);
   });

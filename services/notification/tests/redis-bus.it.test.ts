@@ -116,7 +116,7 @@ describe.skipIf(missing)('the bus over Redis', () => {
     expect(versions(one)).toEqual([1, 2, 3, 4, 5]);
     for (const each of nodes) each.gaps = 0;
 
-    server = await startRedis({ dataDirectory: folder, port });
+    server = await vi.waitFor(() => startRedis({ dataDirectory: folder, port }), patience);
     await areListening();
     one.bus.publish({ hints: [hint(6)] });
     await vi.waitFor(() => expect(versions(other)).toContain(6), patience);

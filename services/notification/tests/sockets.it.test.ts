@@ -183,7 +183,6 @@ describe.skipIf(missing)('the socket', () => {
   it('closes the sockets of an ended session, and only those', async () => {
     const ended = [await openPage(), await openPage()];
     const kept = await openPage(await anotherSession());
-    const began = performance.now();
     const { subject, type, data } = recorded(
       'osta.account.session-revoked.v1',
       { sessionIds: [session.sessionId], cause: 'signed-out' },
@@ -191,7 +190,6 @@ describe.skipIf(missing)('the socket', () => {
     );
     await harness.publish(subject, { type, data }, reader);
     await Promise.all(ended.map((page) => page.isLetGo()));
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(kept.socket.connected).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
+import { patience } from '@osta/event-store/testing/patience';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startHarness, type ServiceHarness } from '../src/testing/service-harness.ts';
 import { carsModule } from './cars/cars-module.ts';
@@ -37,12 +38,14 @@ describe('a host', () => {
     expect(stopped).toEqual(['cars']);
     const client = new Client({ connectionString: databaseUrl, application_name: 'test' });
     await client.connect();
-    const { rows } = await client.query(
-      `select application_name from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`,
-    );
+    await vi.waitFor(async () => {
+      const { rows } = await client.query(
+        `select application_name from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      expect(rows).toEqual([]);
+    }, patience);
     await client.end();
-    expect(rows).toEqual([]);
   });
 
   it('answers HEAD as it answers GET, without the body', async () => {

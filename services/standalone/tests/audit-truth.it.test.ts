@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startMarket, type MarketHost } from './market-host.ts';
-import { auditOf, type Audit } from './run-audit.ts';
+import { auditOf, untilSettled, type Audit } from './run-audit.ts';
 import { tampered } from './tampering.ts';
 
 let market: MarketHost;
@@ -10,6 +10,7 @@ let audit: Audit;
 beforeAll(async () => {
   market = await startMarket();
   audit = auditOf(market);
+  await untilSettled(audit, market);
 });
 
 afterAll(() => market.stop());

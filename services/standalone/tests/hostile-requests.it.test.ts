@@ -8,12 +8,15 @@ import { codeOf, each, startHostileMarket, userOf, type HostileMarket } from './
 import { formTypes, hostileOrigins } from './hostile-origins.ts';
 import { beginSlowly, goOn, hostileSizes, sendRaw, slowRequest } from './hostile-sizes.ts';
 import { canary, hostileUploads } from './hostile-uploads.ts';
+import { auditOf, untilSettled } from './run-audit.ts';
 
 /** Sends requests that are wrong as a whole: origin, upload, duration (F13 of docs/reliability.md). */
 
 let hostile: HostileMarket;
 beforeAll(async () => {
   hostile = await startHostileMarket();
+  // Notifications and letters of the seed come later
+  await untilSettled(auditOf(hostile.market), hostile.market);
 });
 afterAll(() => hostile.stop());
 

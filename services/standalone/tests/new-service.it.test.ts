@@ -5,7 +5,13 @@ import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
+import {
+  kafka,
+  postgresDatabase,
+  redis,
+  unavailable,
+  type TestDatabase,
+} from '@osta/infrastructure/testing/infrastructure';
 import { processEnvironment } from '@osta/platform/config/read-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -17,6 +23,8 @@ const name = 'atelier';
 
 let copy: string;
 let database: TestDatabase;
+/** Those of this run, so that the runs in the copy start none. */
+let servers: Readonly<Record<string, string>>;
 
 /** Runs a program from `node_modules` in the copy. Returns its exit code and what it printed. */
 async function run(
@@ -25,7 +33,7 @@ async function run(
 ): Promise<readonly [number, string]> {
   const child = spawn(process.execPath, [path.join(copy, 'node_modules', program), ...args], {
     cwd: copy,
-    env: { ...processEnvironment, DATABASE_URL: database.url, NO_COLOR: '1' },
+    env: { ...processEnvironment, ...servers, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err] = await Promise.all([
@@ -49,6 +57,10 @@ const generate = (...what: readonly string[]): Promise<readonly [number, string]
 
 beforeAll(async () => {
   database = await postgresDatabase();
+  servers = { DATABASE_URL: database.url };
+  if (!(await unavailable('kafka', 'redis'))) {
+    servers = { ...servers, KAFKA_BROKERS: (await kafka()).join(','), REDIS_URL: await redis() };
+  }
   copy = copyOfTheRepository('new-service');
   for (const made of [
     ['service', name, 'ورشة'],

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startMarket, type MarketHost } from './market-host.ts';
-import { auditOf, type Audit } from './run-audit.ts';
+import { auditOf, untilSettled, type Audit } from './run-audit.ts';
 
 let market: MarketHost;
 let audit: Audit;
@@ -11,6 +11,7 @@ let audit: Audit;
 beforeAll(async () => {
   market = await startMarket();
   audit = auditOf(market);
+  await untilSettled(audit, market);
 });
 
 afterAll(() => market.stop());
@@ -31,6 +32,7 @@ describe('the demo market', () => {
   it('is opened once, however often it is started', async () => {
     const before = await counts();
     await market.seedAgain();
+    await untilSettled(audit, market);
     expect(await counts()).toEqual(before);
   });
 });
@@ -161,7 +163,8 @@ describe('osta-audit rebuild', () => {
     await audit('rebuild', '--model', 'notifications', '--into', 'audit_quiet', '--dry-run');
     spy.mockRestore();
     const { port, hostname } = new URL(market.databaseUrl);
-    expect(reached).toEqual([`${port}:${hostname}`]);
+    // The market, in the same process, may open connections of its own
+    expect(new Set(reached)).toEqual(new Set([`${port}:${hostname}`]));
   });
 });
 

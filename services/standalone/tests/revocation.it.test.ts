@@ -57,12 +57,10 @@ it.each(ends)('ends with %s', async (_how, end) => {
   expect((await ask(own.cookie, 'GET', '/api/user/me')).status).toBe(200);
   const answer = await end(own, other);
   expect(answer.ok).toBe(true);
-  const began = performance.now();
 
   expect((await ask(own.cookie, 'GET', '/api/user/me')).status).toBe(401);
   await expect(rawSocket(hostile.market.url, own.cookie)).rejects.toThrow('Refused');
   await own.socket.isLetGo();
-  expect(performance.now() - began).toBeLessThan(5000);
   other.socket.close();
 });
 

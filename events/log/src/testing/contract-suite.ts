@@ -83,7 +83,8 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
           waits.push(performance.now() - committed);
         }
         const median = waits.toSorted((one, other) => one - other)[5];
-        expect(median).toBeLessThan(150);
+        // A reader that only looks now and then would come after a second
+        expect(median).toBeLessThan(500);
       });
     });
 
@@ -93,7 +94,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         const log = await harness.open();
         await log.read(reader);
         const committed = await recordUnderLoad(harness.pool, harness.doorbell, 40);
-        await reader.received(committed, 20_000);
+        await reader.received(committed);
         expect(overtakenVersions(reader.events())).toEqual([]);
       });
 
@@ -132,7 +133,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         expect([seen, (await reading.lag()).events]).toEqual([0, 2]);
 
         await open.end('rollback');
-        await reader.received(new Map([[stream, 2]]), 3000);
+        await reader.received(new Map([[stream, 2]]));
         await vi.waitFor(
           async () => expect(await reading.lag()).toEqual({ events: 0, seconds: 0 }),
           patience,
@@ -147,12 +148,12 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         for (let round = 0; round < 4; round += 1) {
           const stream = newStream();
           for (let version = 1; version <= 20; version += 1) {
-            await record(stream, viewed());
+            await vi.waitFor(() => record(stream, viewed()), patience);
             newest.set(stream, version);
           }
           await harness.cutConnections();
         }
-        await reader.received(newest, 30_000);
+        await reader.received(newest);
         expect(overtakenVersions(reader.events())).toEqual([]);
       });
     });
@@ -172,7 +173,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         const stream = newStream();
         for (let version = 1; version <= 3; version += 1) {
           await record(stream, viewed());
-          await reader.received(new Map([[stream, version]]), 15_000);
+          await reader.received(new Map([[stream, version]]));
         }
         expect(failures).toBeGreaterThanOrEqual(5);
         expect(reader.distinct().map(({ streamversion }) => streamversion)).toEqual([1, 2, 3]);
@@ -196,7 +197,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
 
         const successor = recordingReader({ group: 'died' });
         await log.read(successor);
-        await successor.received(new Map([[stream, 2]]), 20_000);
+        await successor.received(new Map([[stream, 2]]));
         const arrived = successor.distinct().map(({ streamversion }) => streamversion);
         expect(arrived).toEqual([1, 2]);
       });
@@ -247,7 +248,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         await record(stream, viewed());
         const successor = recordingReader({ group: 'stops' });
         await log.read(successor);
-        await successor.received(new Map([[stream, 3]]), 20_000);
+        await successor.received(new Map([[stream, 3]]));
         expect(begun).toBe(1);
       });
     });
@@ -305,7 +306,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
           expect(seconds).toBeGreaterThan(0.2);
         }, patience);
         isOpen = true;
-        await reader.received(new Map([[stream, 3]]), 15_000);
+        await reader.received(new Map([[stream, 3]]));
         await vi.waitFor(
           async () => expect(await reading.lag()).toEqual({ events: 0, seconds: 0 }),
           patience,

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { firstDeliveries, missingVersions } from '@osta/event-store/testing/delivered-versions';
+import { patience } from '@osta/event-store/testing/patience';
 import { vi } from 'vitest';
 
 import type { EventBatch, EventReader, UnreadableMessage } from '../event-log.ts';
@@ -63,7 +64,7 @@ export function recordingReader(options: RecordingReaderOptions): RecordingReade
       positions.set(message.partition, message.position);
     },
 
-    async received(newest, within = 10_000) {
+    async received(newest, within = patience.timeout) {
       await vi.waitFor(
         () => {
           const missing = missingVersions(newest, events());
