@@ -12,9 +12,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresInOtherProcess, runningOn, type Circumstances } from './other-process.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Root of a container often may not. */
-const mayUnshare =
-  isRoot && spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
+/** Starts a program in a namespace of its own: root of a container often may not. */
+const namespace = ['unshare', '--user', '--map-root-user', '--mount'];
+const mayUnshare = isRoot && spawnSync('sh', ['-c', [...namespace, 'true'].join(' ')]).status === 0;
 /** Whether a process of another user can run what is in this repository. */
 const isReadable =
   isRoot &&
@@ -47,7 +47,7 @@ async function start(circumstances: Circumstances, word: string): Promise<unknow
 /** Returns the command prefix that starts a program as root of its own namespace, after a command in there. */
 function asRootOfItsOwn(before: string): readonly string[] {
   const script = `${before}; exec "$@"`;
-  return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh'];
+  return [...namespace, 'sh', '-c', script, 'sh'];
 }
 
 /** Creates a folder for PATH with an `unshare` that fails, as where the kernel forbids it (most containers). */

@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const mayMount =
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
-  spawnSync('unshare', ['--mount', 'true']).status === 0;
+  spawnSync('sh', ['-c', 'unshare --mount true']).status === 0;
 
 /** A real Postgres on a disk of its own, as root can arrange it. */
 describe.runIf(mayMount)('a service whose database takes no writes', () => {
