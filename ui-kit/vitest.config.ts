@@ -10,6 +10,9 @@ import { pressTab } from './tests/press-tab.ts';
 import { StoryMemory } from './tests/story-memory.ts';
 import { reportTo, storyTests } from './tests/story-tests.ts';
 
+/** Two cores: a third browser works while two wait for a frame. */
+const maxWorkers = 3;
+
 /** A new object each time: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -46,6 +49,9 @@ export default defineConfig({
           name: 'ui-kit',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.browser.test.tsx'],
+          // They run beside the browsers
+          testTimeout: 30_000,
+          maxWorkers,
         },
       },
       {
@@ -57,7 +63,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['tests/story-setup.ts'],
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           browser: browser(),
         },
       },
@@ -73,7 +79,6 @@ export default defineConfig({
           name: 'stories',
           include: ['src/**/*.stories.tsx'],
           exclude: [...memory.unchanged],
-          sequence: { groupOrder: 2 },
           setupFiles: ['tests/story-setup.ts'],
           testTimeout: 60_000,
           provide: { scope },
@@ -81,8 +86,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 0 },
           // Stories clean up after themselves; a fresh frame per file would double the time
           isolate: false,
-          // Two cores: two browsers at a time
-          maxWorkers: 2,
+          maxWorkers,
           browser: browser(),
         },
       },

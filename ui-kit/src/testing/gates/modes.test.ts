@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { pictured, visitsOf } from './modes.ts';
+import { isZoomed, mirrorWidths, pictured, type Place, visitsOf } from './modes.ts';
 
 const locales = ['ar', 'en'] as const;
 
-/** Returns the modes of a run, with their language. */
-function seen(scope: 'pairs' | 'each'): readonly string[][] {
-  return locales.flatMap((locale) =>
-    visitsOf(scope, locale)
-      .filter(({ isLookedAt }) => isLookedAt)
-      .map(({ appearance, width }) => [locale, appearance, String(width)]),
+/** The places of the stories of a file. */
+function placesOf(count: number): readonly Place[] {
+  return Array.from({ length: count }, (_, index) => ({ index, count }));
+}
+
+/** Returns the modes in which the stories of a file are seen, with their language. */
+function seen(scope: 'pairs' | 'each', count: number): readonly string[][] {
+  return placesOf(count).flatMap((place) =>
+    locales.flatMap((locale) =>
+      visitsOf(scope, locale, place).map(({ appearance, width }) => [
+        locale,
+        appearance,
+        String(width),
+      ]),
+    ),
   );
 }
 
@@ -25,22 +34,44 @@ describe('the modes of a run', () => {
     ['language and width', 0, 2],
     ['theme and width', 1, 2],
   ] as const)('have every pair of %s', (_name, one, other) => {
-    const met = new Set(seen('pairs').map((mode) => `${mode[one]} ${mode[other]}`));
     const wanted = values[one].flatMap((each) => values[other].map((with_) => `${each} ${with_}`));
-    expect([...met].toSorted()).toEqual(wanted.toSorted());
+    for (const count of [1, 2, 3]) {
+      const met = new Set(seen('pairs', count).map((mode) => `${mode[one]} ${mode[other]}`));
+      expect([...met].toSorted()).toEqual(wanted.toSorted());
+    }
   });
 
   it('are all eight when everything is tested', () => {
-    expect(new Set(seen('each').map((mode) => mode.join(' '))).size).toBe(8);
+    for (const place of placesOf(2)) {
+      const modes = locales.flatMap((locale) =>
+        visitsOf('each', locale, place).map(({ picture }) => `${locale} ${picture}`),
+      );
+      expect(new Set(modes).size).toBe(8);
+    }
   });
 
   it('take pictures in the modes of the accepted ones', () => {
     for (const scope of ['pairs', 'each'] as const) {
-      for (const visit of locales.flatMap((locale) => visitsOf(scope, locale))) {
-        if (visit.picture === undefined) continue;
-        const { appearance, width } = visit;
-        expect(pictured[visit.picture]).toEqual({ appearance, width });
+      for (const place of placesOf(2)) {
+        for (const visit of locales.flatMap((locale) => visitsOf(scope, locale, place))) {
+          const { appearance, width } = visit;
+          expect(pictured[visit.picture]).toEqual({ appearance, width });
+        }
       }
+    }
+  });
+
+  it('read and mirror each story once, and those of a file in each language and width', () => {
+    for (const count of [1, 2, 3]) {
+      const places = placesOf(count);
+      const zooms = places.flatMap((place) =>
+        locales.filter((locale) => isZoomed('pairs', locale, place)),
+      );
+      const widths = places.flatMap((place) => mirrorWidths('pairs', place));
+      expect(new Set(zooms)).toEqual(new Set(locales));
+      expect(new Set(widths)).toEqual(new Set([1280, 390]));
+      expect(zooms).toHaveLength(Math.max(count, 2));
+      expect(widths).toHaveLength(Math.max(count, 2));
     }
   });
 });

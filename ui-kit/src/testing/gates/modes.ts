@@ -15,11 +15,15 @@ export interface Mode {
  */
 export type Scope = 'pairs' | 'each';
 
-/** A mode of one language, and its checks. */
+/** A mode of one language, with the index of its picture in the accepted file, as in `pictured`. */
 export interface Visit extends Mode {
-  readonly isLookedAt: boolean;
-  /** Index of its picture in the accepted file, as in `pictured`. Undefined: no picture. */
-  readonly picture: number | undefined;
+  readonly picture: number;
+}
+
+/** A story among those of its file. */
+export interface Place {
+  readonly index: number;
+  readonly count: number;
 }
 
 /** The modes of one language in the order of their pictures, which are side by side in one file. */
@@ -33,28 +37,44 @@ export const pictured: readonly Mode[] = [
 const everyVisit: readonly Visit[] = pictured.map(({ appearance, width }, picture) => ({
   appearance,
   width,
-  isLookedAt: true,
   picture,
 }));
 
 /**
  * Four of the eight modes (pairwise testing): each language meets each theme and each width, and
- * each theme each width. A bug that depends on two of the three is found. The two pictures differ
- * in all three.
+ * each theme each width. A bug that depends on two of the three is found.
  */
 const pairedVisits: Readonly<Record<Locale, readonly Visit[]>> = {
   ar: [
-    { appearance: 'dark', width: wide, isLookedAt: true, picture: undefined },
-    { appearance: 'light', width: phone, isLookedAt: true, picture: 2 },
+    { appearance: 'dark', width: wide, picture: 1 },
+    { appearance: 'light', width: phone, picture: 2 },
   ],
   en: [
-    { appearance: 'light', width: wide, isLookedAt: true, picture: undefined },
-    { appearance: 'dark', width: wide, isLookedAt: false, picture: 1 },
-    { appearance: 'dark', width: phone, isLookedAt: true, picture: undefined },
+    { appearance: 'light', width: wide, picture: 0 },
+    { appearance: 'dark', width: phone, picture: 3 },
   ],
 };
 
-/** Returns the modes in which a story is checked in a language, in order. */
-export function visitsOf(scope: Scope, locale: Locale): readonly Visit[] {
-  return scope === 'each' ? everyVisit : pairedVisits[locale];
+/** Returns whether a story has a turn in this run, of two that the stories of a file take by turns. */
+function hasTurn(scope: Scope, { index, count }: Place, turn: number): boolean {
+  return scope === 'each' || count === 1 || index % 2 === turn;
+}
+
+/**
+ * Returns the modes in which a story is checked in a language, in order. With `pairs` the stories of
+ * a file take turns: each is seen in one mode of each language, at one width and in both themes.
+ */
+export function visitsOf(scope: Scope, locale: Locale, place: Place): readonly Visit[] {
+  if (scope === 'each') return everyVisit;
+  return pairedVisits[locale].filter((_visit, turn) => hasTurn(scope, place, turn));
+}
+
+/** Returns whether a story is read at a zoom in a language: with `pairs` they take turns, too. */
+export function isZoomed(scope: Scope, locale: Locale, place: Place): boolean {
+  return hasTurn(scope, place, locale === 'ar' ? 0 : 1);
+}
+
+/** Returns the widths at which a story is mirrored: with `pairs` the one at which it is not seen otherwise. */
+export function mirrorWidths(scope: Scope, place: Place): readonly number[] {
+  return [phone, wide].filter((_width, turn) => hasTurn(scope, place, turn));
 }

@@ -11,7 +11,16 @@ import { coveringStories, type MetStory } from './covering-stories.ts';
 import { exceptionsFor } from './exceptions.ts';
 import { keyboardProblems, stopKinds } from './keyboard.ts';
 import { measureBoxes, mirrorProblems } from './mirror.ts';
-import { type Mode, phone, type Scope, type Visit, visitsOf, wide } from './modes.ts';
+import {
+  isZoomed,
+  type Mode,
+  mirrorWidths,
+  phone,
+  type Place,
+  type Scope,
+  visitsOf,
+  wide,
+} from './modes.ts';
 import { overflowProblems, wordKinds } from './overflow.ts';
 import { type PlacedPicture, pictureProblems, pictureTask, takePicture } from './picture.ts';
 import { type ShownStory, showStory, type WrittenStory } from './shown-story.ts';
@@ -53,13 +62,16 @@ export function gateStories({ file, meta, stories }: StoryModule): void {
   const all = Object.entries(stories).map(([name, story]) => ({ name, meta, story }));
   const stops: MetStory[] = [];
   const words: MetStory[] = [];
-  describe.each(all.map((written) => [written.name, written] as const))('%s', (_name, written) => {
-    gateStory(file, written, scope, () => {
-      stops.push({ name: written.name, kinds: stopKinds() });
-      words.push({ name: written.name, kinds: wordKinds() });
-    });
-    if (scope === 'each') gateWithMounts(() => ({ toPress: [written], toRead: [written] }));
-  });
+  describe.each(all.map((written, index) => [written.name, written, index] as const))(
+    '%s',
+    (_name, written, index) => {
+      gateStory({ file, written, scope, place: { index, count: all.length } }, () => {
+        stops.push({ name: written.name, kinds: stopKinds() });
+        words.push({ name: written.name, kinds: wordKinds() });
+      });
+      if (scope === 'each') gateWithMounts(() => ({ toPress: [written], toRead: [written] }));
+    },
+  );
   if (scope === 'each') return;
 
   const standIns = (met: readonly MetStory[]): readonly WrittenStory[] => {
@@ -73,8 +85,17 @@ export function gateStories({ file, meta, stories }: StoryModule): void {
   });
 }
 
+/** A story, and what this run checks of it. */
+interface GatedStory {
+  readonly file: string;
+  readonly written: WrittenStory;
+  readonly scope: Scope;
+  readonly place: Place;
+}
+
 /** Declares the tests of one story. `onShown` is called after its first mount. */
-function gateStory(file: string, written: WrittenStory, scope: Scope, onShown: () => void): void {
+function gateStory(gated: GatedStory, onShown: () => void): void {
+  const { written, scope, place } = gated;
   let complaints: ConsoleComplaints;
   let shown: ShownStory | undefined;
   beforeAll(() => {
@@ -90,17 +111,13 @@ function gateStory(file: string, written: WrittenStory, scope: Scope, onShown: (
     shown = undefined;
     shown = await showStory(written, { locale, width: ownWidth(written), plays: true });
     if (locale === 'ar') onShown();
-    const visits = visitsOf(scope, locale);
-    const problems = [
-      ...(await problemsInModes(shown, locale, visits, pictureName(file, written.name))),
-      ...said(),
-    ];
+    const problems = [...(await problemsInModes(shown, locale, gated)), ...said()];
     expect(listOf(problems)).toBe('');
   });
 
   it('is mirrored', async () => {
     shown ??= await showStory(written, { locale: 'en', width: wide, plays: true });
-    const problems = await problemsInMirror(shown);
+    const problems = await problemsInMirror(shown, mirrorWidths(scope, place));
     expect(listOf(problems)).toBe('');
   });
 }
@@ -171,9 +188,9 @@ function pictureName(file: string, story: string): string {
 async function problemsInModes(
   story: ShownStory,
   locale: Locale,
-  visits: readonly Visit[],
-  name: string,
+  { file, written, scope, place }: GatedStory,
 ): Promise<readonly string[]> {
+  const name = pictureName(file, written.name);
   const task = await pictureTask(`${name}.${locale}`);
   const accessibility = createAccessibility();
   const cutOnPurpose = exceptionsFor('words', story.parameters);
@@ -185,23 +202,22 @@ async function problemsInModes(
   };
   const pictures: PlacedPicture[] = [];
   let before: Mode | undefined;
-  for (const visit of visits) {
+  for (const visit of visitsOf(scope, locale, place)) {
     const { appearance, width, picture } = visit;
     const mode = `${appearance} ${width}`;
     await story.resize(width);
     await story.change({ appearance });
-    if (picture !== undefined && task.do !== 'nothing') {
-      pictures.push({ place: picture, picture: await takePicture() });
-    }
-    if (!visit.isLookedAt || task.alone) continue;
+    const change = changeBetween(before, visit);
+    before = visit;
+    if (task.do !== 'nothing') pictures.push({ place: picture, picture: await takePicture() });
+    if (task.alone) continue;
     note(mode, overflowProblems(cutOnPurpose));
     if (locale === 'ar') note(mode, bidiProblems(turnedOnPurpose));
     if (width === phone) note(mode, touchTargetProblems(smallOnPurpose));
-    note(mode, await accessibility.problems(changeBetween(before, visit)));
-    before = visit;
+    note(mode, await accessibility.problems(change));
   }
   problems.push(...(await pictureProblems(`${name}.${locale}`, task, pictures)));
-  if (task.alone) return problems;
+  if (task.alone || !isZoomed(scope, locale, place)) return problems;
   for (const width of [zoomed, smallest]) {
     await story.resize(width);
     note(String(width), overflowProblems(cutOnPurpose));
@@ -217,13 +233,19 @@ function changeBetween(before: Mode | undefined, now: Mode): Change {
 }
 
 /** Uses the same English text in both directions: only then do all boxes have equal widths. */
-async function problemsInMirror(story: ShownStory): Promise<readonly string[]> {
+async function problemsInMirror(
+  story: ShownStory,
+  widths: readonly number[],
+): Promise<readonly string[]> {
   const exceptions = exceptionsFor('mirror', story.parameters);
+  const smallOnPurpose = exceptionsFor('touch', story.parameters);
   const problems: string[] = [];
-  for (const width of [phone, wide]) {
+  for (const width of widths) {
     await story.resize(width);
     await story.change({ direction: 'ltr' });
     const leftToRight = measureBoxes(exceptions);
+    const small = width === phone ? touchTargetProblems(smallOnPurpose) : [];
+    problems.push(...small.map((problem) => `${width}: ${problem}`));
     await story.change({ direction: 'rtl' });
     const found = mirrorProblems(leftToRight, measureBoxes(exceptions));
     problems.push(...found.map((problem) => `${width}: ${problem}`));

@@ -1,19 +1,24 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import type { Locale } from '../provider/ui-context.ts';
 import { stories } from './stories.ts';
 import { StoryPage } from './story-page.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+/**
+ * Declares the tests that hydrate every story in a language: the server's markup must equal the
+ * browser's, and React keep every node.
+ */
+export function hydrateStories(locale: Locale): void {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
-/** The server's markup must equal the browser's: React keeps every node. */
-describe.each(['ar', 'en'] as const)('hydration in %s', (locale) => {
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of a test
   it.each(stories)('%s', async (_name, Story) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const surprises: unknown[] = [];
@@ -35,4 +40,4 @@ describe.each(['ar', 'en'] as const)('hydration in %s', (locale) => {
     await act(async () => hydrated.unmount());
     root.remove();
   });
-});
+}

@@ -1,0 +1,3 @@
+import { hydrateStories } from './hydrate-stories.tsx';
+
+hydrateStories('ar');
