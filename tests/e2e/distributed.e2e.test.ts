@@ -10,7 +10,10 @@ import { tellStory } from './src/story-of-two.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct('distributed', undefined, async () => ({ LOG_LEVEL: 'info' }));
+  product = await startProduct('distributed', undefined, async () => ({
+    LOG_LEVEL: 'info',
+    OSTA_ERASURE_SECONDS: '1',
+  }));
 });
 
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { tellStory } from './src/story-of-two.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startSeeded(async () => ({ LOG_LEVEL: 'info' }));
+  product = await startSeeded(async () => ({ LOG_LEVEL: 'info', OSTA_ERASURE_SECONDS: '1' }));
 });
 
 afterAll(async () => {

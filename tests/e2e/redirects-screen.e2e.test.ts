@@ -20,7 +20,10 @@ let product: Product;
 
 beforeAll(async () => {
   browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded(async () => ({ OSTA_REDIRECT_HOSTS: jobs }));
+  product = await startSeeded(async () => ({
+    OSTA_REDIRECT_HOSTS: jobs,
+    OSTA_REDIRECT_SECONDS: '0.3',
+  }));
 });
 
 afterAll(async () => {
@@ -49,9 +52,9 @@ async function visited(path: string): Promise<readonly [number, string | null]> 
   return [status, headers.get('location')];
 }
 
-/** The web server caches the redirects of a path for some seconds. */
+/** The web server keeps the redirect of a path for a while. */
 async function expectVisited(path: string, status: number, location: string | null): Promise<void> {
-  await expect.poll(() => visited(path), { timeout: 30_000 }).toEqual([status, location]);
+  await expect.poll(() => visited(path)).toEqual([status, location]);
 }
 
 function button(at: Page | Locator, name: string): Locator {

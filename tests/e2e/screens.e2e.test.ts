@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
 import { mailedCode } from './src/mailed-code.ts';
-import { layoutShifts, smallTargets, watchLayout } from './src/measure-page.ts';
+import { smallTargets, stirred, watchLayout } from './src/measure-page.ts';
 import { bell, person, type Person } from './src/people.ts';
 import type { Product } from './src/product.ts';
 import type { Named, Visitor } from './src/route-table.ts';
@@ -81,15 +81,8 @@ function pagesOfStory(): Readonly<Partial<Record<Visitor, readonly string[]>>> {
 const inLanguage = (path: string, width: number): string =>
   width < 768 ? path : `/en${path === '/' ? '' : path}`;
 
-/** How much of the screen moved by itself, and what. */
-async function stirred(page: Page): Promise<readonly string[]> {
-  const shifts = await layoutShifts(page);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  if (total <= 0.02) return [];
-  return shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`);
-}
-
-describe.each([390, 1280])('every page of the story at %i px', (width) => {
+// In the default run `routes` measures the pages that it visits
+describe.each([390, 1280])('every page of the story at %i px', { tags: 'all' }, (width) => {
   it('keeps still while it comes, and on a phone is hit by a thumb', async () => {
     const complaints: Record<string, readonly string[]> = {};
     for (const [who, paths] of Object.entries(pagesOfStory())) {

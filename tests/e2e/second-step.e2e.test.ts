@@ -13,6 +13,7 @@ import {
   crowdOf,
   demoPassword,
   expectFine,
+  expectFineInAllSights,
   expectFocus,
   giveFirstStep,
   shownKey,
@@ -68,7 +69,7 @@ describe('two-step verification', () => {
       const link = dialog.locator('a', { hasText: words('Open in an app on this device') });
       expect(await link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Osta/u);
       expect(await link.isVisible()).toBe(width === 390);
-      await expectFine(page);
+      await expectFineInAllSights(page);
       await button(dialog, words('Continue')).click();
 
       const first = await codeField(dialog, words);

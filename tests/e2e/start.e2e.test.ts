@@ -173,7 +173,7 @@ describe('a start on an unusable data directory', () => {
     },
   );
 
-  it('ends with a sentence in production when it contains a demo', async () => {
+  it('ends with a sentence in production when it contains a demo', { tags: 'starts' }, async () => {
     const demo = await startProduct('embedded', folder);
     await demo.stop();
     const { code, lines } = await refusal([product], {
@@ -277,7 +277,7 @@ describe('a product on this machine', () => {
   });
 });
 
-describe('a start that is killed', () => {
+describe('a start that is killed', { tags: 'starts' }, () => {
   it('at any moment does not block the next one, which keeps the data', async () => {
     for (const moment of [
       'Creating the database',
@@ -303,7 +303,7 @@ describe('a start that is killed', () => {
   });
 });
 
-describe('two instances', () => {
+describe('two instances', { tags: 'starts' }, () => {
   it('run side by side', async () => {
     const [one, other] = await Promise.all([
       startProduct('embedded', path.join(folder, 'one')),

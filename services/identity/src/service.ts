@@ -180,7 +180,7 @@ export function createIdentityService(
 
   const erasing = periodically(
     'erase accounts',
-    60_000,
+    identityConfig.erasesEvery,
     eraseAccounts({
       pool: pools.background,
       clock,

@@ -75,6 +75,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
             ...(standalone.socialLinks && { socialLinks: standalone.socialLinks }),
             mode: 'production',
             isUnderMaintenance: standalone.isUnderMaintenance,
+            redirectSeconds: standalone.redirectSeconds,
             log,
           }),
         );

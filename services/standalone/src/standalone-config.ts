@@ -24,6 +24,8 @@ export interface StandaloneConfig {
   readonly isUnderMaintenance: boolean;
   /** Addresses of Osta on social sites, for the footer; `null`: the product's own. */
   readonly socialLinks: readonly string[] | null;
+  /** Seconds for which the pages keep the redirect of a path. */
+  readonly redirectSeconds: number;
 }
 
 const StandaloneConfigFromVariables = z
@@ -53,6 +55,10 @@ const StandaloneConfigFromVariables = z
     OSTA_STORYBOOK: z
       .enum(['build', 'as-built'], 'it must be build or as-built')
       .default('as-built'),
+    OSTA_REDIRECT_SECONDS: z.coerce
+      .number('it must be a number of seconds')
+      .positive('it must be more than 0')
+      .default(10),
     MAINTENANCE: z.enum(['true', 'false', ''], 'it must be true or false').default('false'),
   })
   .transform((read): StandaloneConfig => ({
@@ -64,6 +70,7 @@ const StandaloneConfigFromVariables = z
     buildsStorybook: read.OSTA_STORYBOOK === 'build',
     isUnderMaintenance: read.MAINTENANCE === 'true',
     socialLinks: read.OSTA_SOCIAL_LINKS ?? null,
+    redirectSeconds: read.OSTA_REDIRECT_SECONDS,
   }));
 
 /**

@@ -167,14 +167,14 @@ export function liveAccount(way: Way, find: () => Product): void {
       expect.arrayContaining(['identity.event', ...onBroker]),
     );
     expect(await placesOf(['/api/user/delete-account'], database, product)).toEqual(['output']);
-    // Moves the end of the two weeks into the past; the sweep that erases runs once a minute
+    // Moves the end of the two weeks into the past
     await database.query(
       `update identity.account
           set state = jsonb_set(state, '{eraseAt}', to_jsonb('2026-01-01T00:00:00.000Z'::text))
         where id = (select id from identity.auth_user where email = $1)`,
       [email],
     );
-    await second.page.waitForURL(/\/en\/auth\/login/u, { timeout: 120_000 });
+    await second.page.waitForURL(/\/en\/auth\/login/u);
     // The last letter still contains the address; only the demo stores letters
     const forgetLetter = 'delete from identity.development_mail where recipient = $1';
     await expect

@@ -25,11 +25,20 @@ export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(watchShifts);
 }
 
-/** Returns the shifts of the document so far, once what was changed has been painted. */
-export async function layoutShifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate<readonly Shift[]>(`
+/** The most that a page may move by itself (docs/spec.md: cumulative layout shift). */
+const mostShift = 0.02;
+
+/**
+ * Returns what moved by itself since the document came, once what was changed has been painted:
+ * nothing, where it is less than people see.
+ */
+export async function stirred(page: Page): Promise<readonly string[]> {
+  const shifts = await page.evaluate<readonly Shift[]>(`
     new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
       .then(() => window.layoutShifts)`);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  if (total <= mostShift) return [];
+  return shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`);
 }
 
 /**

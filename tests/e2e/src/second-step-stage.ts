@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { earlierCode } from './app-code.ts';
-import { axeComplaints, whenItStands } from './look-at-page.ts';
+import { axeComplaints, type Sight, whenItStands } from './look-at-page.ts';
 import { person, type Person } from './people.ts';
 import type { Product } from './product.ts';
 import type { Words } from './words.ts';
@@ -95,19 +95,36 @@ export async function expectFocus(at: Locator): Promise<void> {
   await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
 }
 
-/** Checks axe and horizontal overflow in both themes at both widths, and restores the sight. */
+const sights = (['light', 'dark'] as const).flatMap((theme) =>
+  [390, 1280].map((width) => ({ theme, width })),
+);
+let looks = 0;
+
+/**
+ * Checks axe and horizontal overflow, and restores the sight. One look sees the page in one theme at
+ * one width; they take turns.
+ */
 export async function expectFine(page: Page): Promise<void> {
+  const sight = sights[looks % sights.length];
+  looks += 1;
+  await expectFineIn(page, sight ? [sight] : []);
+}
+
+/** Checks the same in both themes at both widths. */
+export async function expectFineInAllSights(page: Page): Promise<void> {
+  await expectFineIn(page, sights);
+}
+
+async function expectFineIn(page: Page, seen: readonly Sight[]): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.locator(`html.${colorScheme} .radix-themes.${colorScheme}`).first().waitFor();
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(whenItStands);
-      expect(await axeComplaints(page)).toEqual([]);
-      const extra = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      expect(await page.evaluate<number>(extra)).toBe(0);
-    }
+  for (const { theme, width } of seen) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.locator(`html.${theme} .radix-themes.${theme}`).first().waitFor();
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(whenItStands);
+    expect(await axeComplaints(page)).toEqual([]);
+    const extra = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate<number>(extra)).toBe(0);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(before);

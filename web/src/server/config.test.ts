@@ -10,6 +10,7 @@ describe("the web's own process", () => {
       publicOrigin: 'http://localhost:3000',
       mode: 'production',
       isUnderMaintenance: false,
+      redirectSeconds: 10,
     });
   });
 
@@ -21,6 +22,7 @@ describe("the web's own process", () => {
       NODE_ENV: 'development',
       MAINTENANCE: 'true',
       OSTA_SOCIAL_LINKS: 'https://facebook.com/osta, https://wa.me/218',
+      OSTA_REDIRECT_SECONDS: '0.3',
     });
     expect(config).toEqual({
       port: 8080,
@@ -28,6 +30,7 @@ describe("the web's own process", () => {
       publicOrigin: 'https://osta.example',
       mode: 'development',
       isUnderMaintenance: true,
+      redirectSeconds: 0.3,
       socialLinks: ['https://facebook.com/osta', 'https://wa.me/218'],
     });
   });
@@ -38,6 +41,7 @@ describe("the web's own process", () => {
     ['API_ORIGIN', 'edge:80'],
     ['API_ORIGIN', 'http://edge/api'],
     ['PUBLIC_ORIGIN', 'ftp://osta.example'],
+    ['OSTA_REDIRECT_SECONDS', 'ten'],
     ['OSTA_SOCIAL_LINKS', 'javascript:alert(1)'],
     ['OSTA_SOCIAL_LINKS', 'https://facebook.com/osta,facebook.com'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {

@@ -7,6 +7,8 @@ export interface WebConfig {
   readonly isUnderMaintenance: boolean;
   /** Absent: the product's own. */
   readonly socialLinks?: readonly string[];
+  /** Seconds for which the redirect of a path is kept. */
+  readonly redirectSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,6 +34,12 @@ function flag(environment: Environment, name: string): boolean {
   const text = environment[name] ?? '';
   if (text === 'true' || text === 'false' || text === '') return text === 'true';
   throw new Error(`${name} is neither true nor false: ${text}`);
+}
+
+function seconds(environment: Environment, name: string, fallback: number): number {
+  const value = Number(environment[name] || fallback);
+  if (value > 0) return value;
+  throw new Error(`${name} is not a number of seconds: ${environment[name]}`);
 }
 
 /** Reads addresses with commas between; an empty text means none. */
@@ -61,6 +69,7 @@ export function readWebConfig(environment: Environment): WebConfig {
     publicOrigin: origin(environment, 'PUBLIC_ORIGIN', `http://localhost:${own}`),
     mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
     isUnderMaintenance: flag(environment, 'MAINTENANCE'),
+    redirectSeconds: seconds(environment, 'OSTA_REDIRECT_SECONDS', 10),
     ...(socialLinks && { socialLinks }),
   };
 }

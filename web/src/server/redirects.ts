@@ -8,15 +8,13 @@ import { SharedAnswers, type Made } from './shared-answers.ts';
 interface RedirectOptions {
   readonly apiOrigin: string;
   readonly log: WebLog;
+  /** Seconds for which an answer is kept. */
+  readonly redirectSeconds?: number;
   /** Milliseconds; set by tests. */
   readonly now?: () => number;
 }
 
-/**
- * Milliseconds for which an answer is cached; when the API did not answer, "no redirect" is cached
- * as long.
- */
-const freshFor = 10_000;
+/** Milliseconds for which "no redirect" is kept when the API did not answer. */
 const failedFor = 1000;
 const mostPaths = 2000;
 /** A page waits at most this long: most paths have no redirect. */
@@ -30,12 +28,18 @@ export interface Redirects {
 }
 
 /**
- * Redirects paths as an admin has set up (docs/spec.md §2). Asks the API at most once in ten
- * seconds, for all visitors. Without an answer the page is served.
+ * Redirects paths as an admin has set up (docs/spec.md §2). Asks the API about a path
+ * at most once in some seconds, for all visitors. Without an answer the page is served.
  *
  * The API's answers satisfy the contract: a path of the site, or a safe https address.
  */
-export function createRedirects({ apiOrigin, log, now = Date.now }: RedirectOptions): Redirects {
+export function createRedirects({
+  apiOrigin,
+  log,
+  redirectSeconds = 10,
+  now = Date.now,
+}: RedirectOptions): Redirects {
+  const freshFor = redirectSeconds * 1000;
   const known = new SharedAnswers<Redirect | null>(mostPaths, now);
 
   async function ask(path: string): Promise<Made<Redirect | null>> {

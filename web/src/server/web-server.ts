@@ -32,6 +32,8 @@ export interface WebOptions {
    * Every address shows the maintenance page with 503, until the server is restarted without it.
    */
   readonly isUnderMaintenance?: boolean;
+  /** Seconds for which the redirect of a path is kept; 10 unless told. */
+  readonly redirectSeconds?: number;
 }
 
 const root = join(import.meta.dirname, '..', '..');

@@ -21,6 +21,8 @@ export interface IdentityConfig {
   readonly apiOrigin: string | null;
   /** Other sites to which a redirect may lead: exact host names. */
   readonly redirectHosts: ReadonlySet<string>;
+  /** Milliseconds between two looks for accounts whose time to be erased has come. */
+  readonly erasesEvery: number;
 }
 
 const variables = z.object({
@@ -54,6 +56,10 @@ const variables = z.object({
       'it must be names of hosts with commas between them, like help.osta.ly,jobs.osta.ly',
     )
     .default(''),
+  OSTA_ERASURE_SECONDS: z.coerce
+    .number('it must be a number of seconds')
+    .min(0.1, 'it must be at least 0.1')
+    .default(60),
 });
 
 const IdentityConfigFromVariables = variables.transform((read): IdentityConfig => {
@@ -81,6 +87,7 @@ const IdentityConfigFromVariables = variables.transform((read): IdentityConfig =
             clientSecret: read.OIDC_CLIENT_SECRET,
           },
     redirectHosts: new Set(read.OSTA_REDIRECT_HOSTS.split(',').filter((host) => host !== '')),
+    erasesEvery: read.OSTA_ERASURE_SECONDS * 1000,
   };
 });
 
