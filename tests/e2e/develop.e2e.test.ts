@@ -33,6 +33,9 @@ async function document(): Promise<string> {
   return (await fetch(`${origin}/api/openapi.json`)).text();
 }
 
+/** Two cores compile again what a change touches. */
+const patience = { timeout: 120_000 };
+
 /** The status of a request with the session that was opened at the beginning. */
 async function sessionStatus(): Promise<number> {
   return (await fetch(`${origin}/api/user/me`, { headers: { cookie } })).status;
@@ -41,14 +44,14 @@ async function sessionStatus(): Promise<number> {
 /** Waits until the services have restarted this many times. */
 async function servesAgain(times: number): Promise<void> {
   await expect
-    .poll(() => product.printed().match(/The services serve again after/gu)?.length ?? 0)
+    .poll(() => product.printed().match(/The services serve again after/gu)?.length ?? 0, patience)
     .toBe(times);
 }
 
 beforeAll(async () => {
   copy = copyOfTheRepository('develop');
   original = await readFile(path.join(copy, source), 'utf8');
-  folder = await mkdtemp(path.join(tmpdir(), 'osta-e2e-'));
+  folder = await mkdtemp(path.join(tmpdir(), `osta-test-${process.pid}-`));
   await promisify(execFile)('cp', ['-a', `${inject('seededDirectory')}/.`, folder]);
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -103,7 +106,7 @@ describe('npm run dev', () => {
       .poll(async () => {
         seen.push(await sessionStatus());
         return document();
-      })
+      }, patience)
       .toContain('Whoever has signed in');
     await servesAgain(1);
 

@@ -18,7 +18,7 @@ const starter = path.join(root, 'services/standalone/start.mjs');
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'osta-start-'));
+  folder = await mkdtemp(path.join(tmpdir(), `osta-test-${process.pid}-`));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));

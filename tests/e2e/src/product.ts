@@ -43,7 +43,8 @@ export async function startProduct(
   dataDirectory?: string,
   environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
 ): Promise<Product> {
-  const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'osta-e2e-')));
+  const directory =
+    dataDirectory ?? (await mkdtemp(path.join(tmpdir(), `osta-test-${process.pid}-`)));
   for (;;) {
     const port = await freePort();
     const origin = `http://localhost:${port}`;

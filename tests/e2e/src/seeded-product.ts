@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 export async function startSeeded(
   environmentFor?: (origin: string) => Promise<Readonly<Record<string, string>>>,
 ): Promise<Product> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'osta-e2e-'));
+  const directory = await mkdtemp(path.join(tmpdir(), `osta-test-${process.pid}-`));
   // `cp` keeps the owner of files: the folder of Postgres may belong to another user than its parent
   await promisify(execFile)('cp', ['-a', `${inject('seededDirectory')}/.`, directory]);
   return startProduct('embedded', directory, environmentFor);
