@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 import { tags } from './tests/run/groups.mjs';
+import { SlowFirst } from './tests/run/slow-first.mjs';
 import { linguiMacros } from './web/lingui-macros.ts';
 
 const source = { conditions: ['@osta/source'] };
@@ -11,6 +12,7 @@ const patient = { poll: { timeout: 30_000, interval: 100 } };
 export default defineConfig({
   test: {
     tags,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         plugins: [linguiMacros()],

@@ -11,7 +11,7 @@
  *
  * With OSTA_TEST_BASE, the exhaustive groups run whose paths changed since that commit.
  */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -22,6 +22,7 @@ import { groups, groupsOf } from './groups.mjs';
 import { planOf, slowestFiles } from './plan.mjs';
 import { leftOut } from './report.mjs';
 import { changedSince, taggedFiles } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
 import { beyondFlaky, failuresOf, filesToLookAt, linesOf, withSecondLook } from './second-look.mjs';
 import { filesBeyondLimit, secondsOfPackages } from './seconds.mjs';
 
@@ -68,52 +69,10 @@ const steps = [
   vitest('e2e', 600, '--project', 'e2e'),
 ];
 
-/** No step takes longer, not even all of its tests on a slow machine. */
-const mostMinutes = 60;
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
-/** Runs a command in a process group of its own, so that nothing of it goes on after its end. */
-function run({ command, args }, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: process.platform !== 'win32',
-      env: { ...process.env, ...env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' },
-    });
-    let isStopped = false;
-    const signal = (name) => {
-      try {
-        process.kill(process.platform === 'win32' ? child.pid : -Number(child.pid), name);
-      } catch {
-        // It has ended
-      }
-    };
-    const limit = setTimeout(() => {
-      process.stderr.write(`\nNot done after ${mostMinutes} minutes.\n`);
-      signal('SIGKILL');
-    }, mostMinutes * 60_000);
-    const stop = (name) => {
-      isStopped = true;
-      signal(name);
-    };
-    const end = (code) => {
-      clearTimeout(limit);
-      signal('SIGKILL');
-      if (isStopped) process.exit(1);
-      for (const name of endings) process.removeListener(name, stop);
-      resolve(code);
-    };
-    for (const name of endings) process.on(name, stop);
-    child.once('error', () => end(1));
-    child.once('exit', (code) => end(code ?? 1));
-  });
-}
-
 /** Runs Vitest and returns what it found. */
 async function report(step, name, args, env) {
   const file = path.join(results, `${name}.json`);
-  const code = await run(
+  const code = await runCommand(
     { ...step, args: [...step.args, ...args] },
     { ...env, TEST_REPORT: file, TEST_SILENCE: String(step.silence) },
   );
@@ -146,37 +105,37 @@ async function testOutcome(step, args) {
   return withSecondLook(first, second, files);
 }
 
-/** Runs one step and counts its tests. */
-async function outcome(step, args) {
+/** Runs a step of Vitest and counts its tests. */
+async function outcomeOfTests(step, args) {
   const began = Date.now();
   process.stdout.write(`\n── ${step.name} ──\n`);
-  const counted = step.silence
-    ? await testOutcome(step, args).catch((problem) => ({
-        // There is no browser
-        report: { files: [], uncaught: [{ error: problem.message }], hanging: [] },
-        flaky: [],
-      }))
-    : await run(step).then((code) => ({ isFine: code === 0, flaky: [] }));
-  const seconds = (Date.now() - began) / 1000;
-  if (counted.report === undefined) {
-    const failures = counted.isFine ? [] : [{ error: `${step.name}, as it says above` }];
-    return {
-      name: step.name,
-      counts: { passed: counted.isFine ? 1 : 0 },
-      failures,
-      flaky: [],
-      files: [],
-      seconds,
-    };
-  }
-  const { files } = counted.report;
+  const { report: found, flaky } = await testOutcome(step, args).catch((problem) => ({
+    // There is no browser
+    report: { files: [], uncaught: [{ error: problem.message }], hanging: [] },
+    flaky: [],
+  }));
   return {
     name: step.name,
-    counts: countsOf(files),
-    failures: failuresOf(counted.report),
-    flaky: counted.flaky,
-    files,
-    seconds,
+    counts: countsOf(found.files),
+    failures: failuresOf(found),
+    flaky,
+    files: found.files,
+    seconds: (Date.now() - began) / 1000,
+  };
+}
+
+/** Runs a step that is one check. */
+async function outcomeOfCheck(step) {
+  const began = Date.now();
+  process.stdout.write(`\n── ${step.name} ──\n`);
+  const code = await runCommand(step);
+  return {
+    name: step.name,
+    counts: { passed: code === 0 ? 1 : 0 },
+    failures: code === 0 ? [] : [{ error: `${step.name}, as it says above` }],
+    flaky: [],
+    files: [],
+    seconds: (Date.now() - began) / 1000,
   };
 }
 
@@ -243,7 +202,7 @@ for (const { name, paths } of plan) {
       : name === 'stories'
         ? []
         : leaving;
-  outcomes.push(await outcome(step, args));
+  outcomes.push(await (step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step)));
 }
 
 const flaky = outcomes.flatMap((each) => each.flaky);
@@ -292,7 +251,9 @@ if (files.length > 10) {
   show('Seconds of the packages, of all workers:', [`  ${secondsOfPackages(files)}`]);
   show('The slowest files:', slowestFiles(files, 10));
 }
-show('Slower than their kind (tests/run/slow-files.mjs):', filesBeyondLimit(files));
+// What is exhaustive is slow
+const usual = isAll ? [] : files.filter(({ name }) => !tagged.has(name));
+show('Slower than their kind (tests/run/slow-files.mjs):', filesBeyondLimit(usual));
 // At the end: a log that is cut keeps its last lines
 show('Flaky, passed in a second look:', flaky.map(linesOf));
 if (tooMany.length > 0) show('More than a run may have:', tooMany.map(linesOf));
