@@ -5,5 +5,5 @@ import { describeEventLog } from '../src/testing/contract-suite.ts';
 import { kafkaHarness } from '../src/testing/kafka-harness.ts';
 
 describe.skipIf(await unavailable('kafka'))('on a real broker,', () => {
-  describeEventLog('Kafka', kafkaHarness);
+  describeEventLog('Kafka', kafkaHarness, { tags: 'kafka' });
 });

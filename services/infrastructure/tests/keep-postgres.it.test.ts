@@ -52,7 +52,7 @@ describe('a Postgres that is kept', () => {
     expect(said).toContain('Postgres has ended (SIGKILL): starting it again');
   });
 
-  it('is given up when it dies repeatedly', async () => {
+  it('is given up when it dies repeatedly', { tags: 'deaths' }, async () => {
     for (let death = 1; death <= 3; death++) await killOnce();
     process.kill(postgres.pid(), 'SIGKILL');
 
@@ -62,7 +62,7 @@ describe('a Postgres that is kept', () => {
     });
   });
 
-  it('is given up when its folder holds another database', async () => {
+  it('is given up when its folder holds another database', { tags: 'deaths' }, async () => {
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '15\n');
     process.kill(postgres.pid(), 'SIGKILL');
 
@@ -71,7 +71,7 @@ describe('a Postgres that is kept', () => {
     });
   });
 
-  it('is given up when its folder is gone', async () => {
+  it('is given up when its folder is gone', { tags: 'deaths' }, async () => {
     const pid = postgres.pid();
     // It writes meanwhile; and it ends by itself when it finds out
     await rm(path.join(folder, 'postgres'), { recursive: true, maxRetries: 20 });

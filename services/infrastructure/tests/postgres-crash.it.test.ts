@@ -55,16 +55,25 @@ async function startTwice(): Promise<readonly string[]> {
 
 const moments = [
   ...[0, 80, 200, 400, 600].map((after) => ({ step: 'Creating', after })),
-  ...[0, 10, 30, 60].map((after) => ({ step: 'Starting', after })),
+  ...[0, 30, 60].map((after) => ({ step: 'Starting', after })),
 ];
 
+/** Kills a start that many milliseconds into a step. Returns what is left of it after later starts. */
+async function killedAt(step: string, after: number): Promise<readonly string[]> {
+  const other = postgresInOtherProcess(dataDirectory);
+  await other.said('progress', step);
+  await letTimePass(after, 'killed at this moment');
+  await other.kill();
+  return startTwice();
+}
+
 describe('a start that is killed with -9', () => {
-  it.each(moments)('$after ms into $step leaves nothing in the way', async ({ step, after }) => {
-    const other = postgresInOtherProcess(dataDirectory);
-    await other.said('progress', step);
-    await letTimePass(after, 'killed at this moment');
-    await other.kill();
-    expect(await startTwice()).toEqual([]);
+  it('leaves nothing in the way', async () => {
+    expect(await killedAt('Starting', 10)).toEqual([]);
+  });
+
+  it.each(moments)('does not $after ms into $step either', { tags: 'deaths' }, async (moment) => {
+    expect(await killedAt(moment.step, moment.after)).toEqual([]);
   });
 
   it('ends its server too', async () => {
@@ -74,22 +83,28 @@ describe('a start that is killed with -9', () => {
     await vi.waitFor(async () => expect(await identify(pid)).toBeUndefined(), 30_000);
   });
 
-  it('together with its guard leaves a server, which the next start stops', async () => {
-    const other = postgresInOtherProcess(dataDirectory);
-    const { pid, url } = (await other.said('ready')) as { pid: number; url: string };
-    const all = await everyProcess();
-    const isShell = /^(?:\S*\/)?sh /u;
-    const guard = all.find(({ parent, line }) => parent === other.child.pid && isShell.test(line));
-    process.kill(Number(guard?.pid), 'SIGKILL');
-    await other.kill();
-    await expect(query(url, 'select 1 as alive')).resolves.toEqual([{ alive: 1 }]);
+  it(
+    'together with its guard leaves a server, which the next start stops',
+    { tags: 'deaths' },
+    async () => {
+      const other = postgresInOtherProcess(dataDirectory);
+      const { pid, url } = (await other.said('ready')) as { pid: number; url: string };
+      const all = await everyProcess();
+      const isShell = /^(?:\S*\/)?sh /u;
+      const guard = all.find(
+        ({ parent, line }) => parent === other.child.pid && isShell.test(line),
+      );
+      process.kill(Number(guard?.pid), 'SIGKILL');
+      await other.kill();
+      await expect(query(url, 'select 1 as alive')).resolves.toEqual([{ alive: 1 }]);
 
-    expect(await startTwice()).toEqual([]);
-    expect(await identify(pid)).toBeUndefined();
-  });
+      expect(await startTwice()).toEqual([]);
+      expect(await identify(pid)).toBeUndefined();
+    },
+  );
 });
 
-describe('a forgotten postmaster.pid', () => {
+describe('a forgotten postmaster.pid', { tags: 'deaths' }, () => {
   let passer: ChildProcess;
 
   beforeEach(() => {
@@ -138,7 +153,7 @@ describe('a folder that is in use', () => {
     expect(await startTwice()).toEqual([]);
   });
 
-  it('goes to one of two concurrent creators', async () => {
+  it('goes to one of two concurrent creators', { tags: 'deaths' }, async () => {
     const outcomes = await Promise.allSettled(
       [1, 2].map(() => startEmbeddedPostgres({ dataDirectory })),
     );

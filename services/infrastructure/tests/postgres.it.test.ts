@@ -86,24 +86,28 @@ describe('the embedded Postgres', () => {
     await server.stop();
   });
 
-  it('sorts and folds text the same on every machine, and Arabic by column', async () => {
-    const server = await startEmbeddedPostgres({ dataDirectory });
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
-    const { rows } = await client.query(
-      `select datlocprovider as provider, datlocale as locale, upper('é') as upper,
+  it(
+    'sorts and folds text the same on every machine, and Arabic by column',
+    { tags: 'deaths' },
+    async () => {
+      const server = await startEmbeddedPostgres({ dataDirectory });
+      const client = new Client({ connectionString: server.url });
+      await client.connect();
+      const { rows } = await client.query(
+        `select datlocprovider as provider, datlocale as locale, upper('é') as upper,
          (select array_agg(w order by w collate "ar-x-icu") from unnest(array['ب', 'أ', 'ت']) w) as words,
          current_setting('timezone') as zone
        from pg_database where datname = current_database()`,
-    );
-    await client.end();
-    await server.stop();
-    expect(rows).toEqual([
-      { provider: 'b', locale: 'C.UTF-8', upper: 'É', words: ['أ', 'ب', 'ت'], zone: 'UTC' },
-    ]);
-  });
+      );
+      await client.end();
+      await server.stop();
+      expect(rows).toEqual([
+        { provider: 'b', locale: 'C.UTF-8', upper: 'É', words: ['أ', 'ب', 'ت'], zone: 'UTC' },
+      ]);
+    },
+  );
 
-  it('keeps its port if it is free, and takes another otherwise', async () => {
+  it('keeps its port if it is free, and takes another otherwise', { tags: 'deaths' }, async () => {
     const first = await startEmbeddedPostgres({ dataDirectory });
     await first.stop();
     const second = await startEmbeddedPostgres({ dataDirectory });
@@ -148,7 +152,7 @@ describe('a folder on which no Postgres can run', () => {
     });
   });
 
-  it('is refused when it is damaged, with the reason', async () => {
+  it('is refused when it is damaged, with the reason', { tags: 'deaths' }, async () => {
     await (await startEmbeddedPostgres({ dataDirectory })).stop();
     await truncate(path.join(dataDirectory, 'global', 'pg_control'), 100);
     await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({
@@ -168,7 +172,7 @@ describe('a folder on which no Postgres can run', () => {
   });
 });
 
-describe.runIf(isRoot)('with what root can set up', () => {
+describe.runIf(isRoot)('with what root can set up', { tags: 'deaths' }, () => {
   it.runIf(isReadable)(
     'runs for a plain user in a folder that only the user may enter',
     async () => {

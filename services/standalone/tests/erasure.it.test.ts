@@ -36,9 +36,8 @@ const patiently = { timeout: 30_000, interval: 500 };
 
 const together = 'in one process, over the event tables';
 const apart = 'every service by itself, over Kafka';
-const isAlone = await unavailable('kafka', 'redis');
 
-describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s', (way) => {
+function describeLeaving(way: string): void {
   const clock = testClock(new Date().toISOString());
   let directory: string;
   let cluster: KafkaCluster | undefined;
@@ -266,7 +265,19 @@ describe.each(isAlone ? [together] : [together, apart])('somebody who leaves, %s
       code: 'PROFESSIONAL_UNAVAILABLE',
     });
   });
+}
+
+describe(`somebody who leaves, ${together}`, () => {
+  describeLeaving(together);
 });
+
+describe.skipIf(await unavailable('kafka', 'redis'))(
+  `somebody who leaves, ${apart}`,
+  { tags: 'kafka' },
+  () => {
+    describeLeaving(apart);
+  },
+);
 
 function distributedOf({ distributed }: Storage): NonNullable<Storage['distributed']> {
   if (!distributed) throw new Error('There is no broker');

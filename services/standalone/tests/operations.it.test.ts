@@ -3,7 +3,7 @@ import { testClient, type TestClient } from '@osta/platform/testing/test-client'
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { startMarket, type MarketHost } from './market-host.ts';
+import { startMarket, type MarketHost, type MarketOptions } from './market-host.ts';
 import { startOnSameDatabase } from './market-ways.ts';
 import { findPeople, type People } from './principals.ts';
 import { recordQuote, recordQuotes } from './record-quotes.ts';
@@ -14,10 +14,7 @@ const list = `${operations}/subscriptions/notification-list`;
 const rebuild = `${operations}/rebuilds/notifications`;
 const reason = 'The cause is mended';
 
-describe.each([
-  ['in one process', {}],
-  ['in processes of their own', { apart: { kafkaBrokers: null, redisUrl: null } }],
-])('operations of admins, with all services %s', (_way, options) => {
+function describeOperations(options: MarketOptions): void {
   let market: MarketHost;
   let people: People;
   let audit: Audit;
@@ -280,5 +277,15 @@ describe.each([
       expect((await admin.put(foreign, { reason })).status).toBe(404);
       expect((await admin.get(foreign)).status).toBe(404);
     });
+  });
+}
+
+describe('operations of admins', () => {
+  describe('with all services in one process', () => {
+    describeOperations({});
+  });
+
+  describe('with all services in processes of their own', { tags: 'ways' }, () => {
+    describeOperations({ apart: { kafkaBrokers: null, redisUrl: null } });
   });
 });

@@ -13,7 +13,7 @@ import {
   type Recorder,
 } from '@osta/event-store/testing/record-events';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type TestOptions } from 'vitest';
 
 import type { EventLog, Reading } from '../event-log.ts';
 import type { EventLogHarness, SetUpEventLog } from './event-log-harness.ts';
@@ -23,8 +23,14 @@ import { recordingReader } from './recording-reader.ts';
  * Describes what every adapter guarantees: nothing is lost and streams stay in order, whatever fails.
  *
  * Each test gets an empty log.
+ *
+ * @param exhaustive options of all tests but a few that show that events arrive
  */
-export function describeEventLog(name: string, setUp: SetUpEventLog): void {
+export function describeEventLog(
+  name: string,
+  setUp: SetUpEventLog,
+  exhaustive: TestOptions = {},
+): void {
   describe(`${name} as an event log`, () => {
     let harness: EventLogHarness;
     let record: Recorder['record'];
@@ -88,7 +94,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
       });
     });
 
-    describe('nothing is lost and no stream is out of order', () => {
+    describe('nothing is lost and no stream is out of order', exhaustive, () => {
       it('with sixteen writers, slow transactions and rollbacks', async () => {
         const reader = recordingReader({ group: 'load' });
         const log = await harness.open();
@@ -159,7 +165,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
     });
 
     describe('a handler', () => {
-      it('that rejects gets everything again from the stored position', async () => {
+      it('that rejects gets everything again from the stored position', exhaustive, async () => {
         let failures = 0;
         const reader = recordingReader({
           group: 'rejects',
@@ -202,7 +208,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         expect(arrived).toEqual([1, 2]);
       });
 
-      it('handles one batch of a partition at a time', async () => {
+      it('handles one batch of a partition at a time', exhaustive, async () => {
         const inHand = new Set<string>();
         let overlaps = 0;
         const reader = recordingReader({
@@ -221,39 +227,43 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
         expect(overlaps).toBe(0);
       });
 
-      it('finishes the current batch when reading is stopped, and gets no other', async () => {
-        let finished = 0;
-        let begun = 0;
-        const over = new AbortController();
-        const reader = recordingReader({
-          group: 'stops',
-          async handle() {
-            begun += 1;
-            await once(over.signal, 'abort');
-            finished += 1;
-          },
-        });
-        const log = await harness.open();
-        const reading = await log.read(reader);
-        const stream = newStream();
-        await record(stream, viewed());
-        await vi.waitFor(() => expect(begun).toBe(1), patience);
-        await record(stream, viewed());
-        const stopped = reading.stop();
-        expect(finished).toBe(0);
-        over.abort();
-        await stopped;
-        expect([begun, finished]).toEqual([1, 1]);
-        expect(await reading.ended).toBeUndefined();
-        await record(stream, viewed());
-        const successor = recordingReader({ group: 'stops' });
-        await log.read(successor);
-        await successor.received(new Map([[stream, 3]]));
-        expect(begun).toBe(1);
-      });
+      it(
+        'finishes the current batch when reading is stopped, and gets no other',
+        exhaustive,
+        async () => {
+          let finished = 0;
+          let begun = 0;
+          const over = new AbortController();
+          const reader = recordingReader({
+            group: 'stops',
+            async handle() {
+              begun += 1;
+              await once(over.signal, 'abort');
+              finished += 1;
+            },
+          });
+          const log = await harness.open();
+          const reading = await log.read(reader);
+          const stream = newStream();
+          await record(stream, viewed());
+          await vi.waitFor(() => expect(begun).toBe(1), patience);
+          await record(stream, viewed());
+          const stopped = reading.stop();
+          expect(finished).toBe(0);
+          over.abort();
+          await stopped;
+          expect([begun, finished]).toEqual([1, 1]);
+          expect(await reading.ended).toBeUndefined();
+          await record(stream, viewed());
+          const successor = recordingReader({ group: 'stops' });
+          await log.read(successor);
+          await successor.received(new Map([[stream, 3]]));
+          expect(begun).toBe(1);
+        },
+      );
     });
 
-    describe('readers of one group', () => {
+    describe('readers of one group', exhaustive, () => {
       it('share the log: reading continues when one leaves and when one joins', async () => {
         const positions = new Map<string, string>();
         const handled: EventEnvelope[] = [];
@@ -287,7 +297,7 @@ export function describeEventLog(name: string, setUp: SetUpEventLog): void {
       });
     });
 
-    describe('lag', () => {
+    describe('lag', exhaustive, () => {
       it('counts unhandled events and returns the age of the oldest', async () => {
         let isOpen = false;
         const reader = recordingReader({
