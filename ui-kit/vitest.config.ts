@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['tests/story-setup.ts'],
+          provide: { scope },
           maxWorkers,
           browser: browser(),
         },

@@ -56,9 +56,6 @@ export const chromium = playwright({
       '--disable-lcd-text',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
-      // A frame when there is something to draw, not at the pace of a screen
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
     ],
   },
   contextOptions: {

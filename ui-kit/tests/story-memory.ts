@@ -29,7 +29,7 @@ function isNamed(): boolean {
 
 /**
  * Stores which story files passed, by the hash of everything they depend on, and skips them until
- * it changes. A fresh clone has no results. `STORIES=all` ignores them.
+ * it changes. A fresh clone has no results; `STORIES=all` and CI ignore them.
  */
 export class StoryMemory {
   readonly #fingerprints: StoryFingerprints;
@@ -41,7 +41,7 @@ export class StoryMemory {
   constructor(surroundings: string) {
     this.#fingerprints = new StoryFingerprints(surroundings);
     this.#known = remembered();
-    const isWhole = process.env['STORIES'] === 'all' || isNamed();
+    const isWhole = Boolean(process.env['CI']) || process.env['STORIES'] === 'all' || isNamed();
     this.unchanged = isWhole ? [] : storyFiles().filter((file) => this.#isUnchanged(file));
   }
 

@@ -4,8 +4,6 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 
-import { smallTargets, stirred, watchLayout } from './measure-page.ts';
-
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -57,7 +55,7 @@ export const whenItStands = `(async () => {
 
 /**
  * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,
- * accessibility, no horizontal overflow, nothing too small for a thumb on a phone. It keeps still while it comes.
+ * accessibility, no horizontal overflow.
  *
  * @param sights the page is loaded in the first; the others are applied without a reload
  */
@@ -78,13 +76,11 @@ export async function lookAtPage(
     await page.setViewportSize({ width, height: 900 });
   };
   try {
-    await watchLayout(page);
     await show(sights[0]);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const status = response?.status() ?? 0;
     // The placeholder of the theme menu disappears on hydration
     await page.locator('.web-theme-place').waitFor({ state: 'detached' });
-    complaints.push(...(await stirred(page)).map((text) => `moves: ${text}`));
     for (const sight of sights) {
       await show(sight);
       await page.locator(`html.${sight.theme}`).waitFor();
@@ -92,7 +88,6 @@ export async function lookAtPage(
       const found = [
         ...(await overflowComplaints(page, sight.width)),
         ...(await axeComplaints(page)),
-        ...(sight.width < 768 ? await smallTargets(page) : []),
       ];
       complaints.push(...found.map((text) => `${sight.theme} ${sight.width}: ${text}`));
     }
