@@ -37,7 +37,12 @@ const vitest = (name, silence, ...args) => ({
   name,
   silence,
   command: bin('vitest'),
-  args: ['run', ...args, '--reporter=default', '--reporter=./tests/run/report.mjs'],
+  args: [
+    'run',
+    ...args,
+    '--reporter=default',
+    `--reporter=${path.join(root, 'tests/run/report.mjs')}`,
+  ],
 });
 
 /** The stories need a browser. A machine without one gets it here, unless the environment forbids it. */
