@@ -87,6 +87,16 @@ export const groups = [
       'web/vite.config.ts',
     ],
   },
+  {
+    name: 'modes',
+    description: 'Every story in every mode and through every gate',
+    paths: ['ui-kit/src/provider/', 'ui-kit/src/styles/', 'ui-kit/src/testing/gates/'],
+  },
+  {
+    name: 'storybook',
+    description: 'The built Storybook',
+    paths: ['ui-kit/.storybook/', 'ui-kit/package.json'],
+  },
   { name: 'all', description: 'What no change brings back', paths: [] },
 ];
 
