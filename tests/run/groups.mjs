@@ -104,14 +104,15 @@ export const groups = [
  * The groups that a change brings back: those of the paths it touches, and those of the test files among them.
  *
  * @param {Iterable<string>} touched paths
- * @param {Map<string, string>} tagged the files that belong to a group as a whole
+ * @param {Map<string, { groups: string[] }>} tagged the files with tests of groups
  */
 export function groupsOf(touched, tagged) {
   const changed = [...touched];
   return groups
     .filter(({ name, paths }) =>
       changed.some(
-        (file) => tagged.get(file) === name || paths.some((path) => file.startsWith(path)),
+        (file) =>
+          tagged.get(file)?.groups.includes(name) || paths.some((path) => file.startsWith(path)),
       ),
     )
     .map(({ name }) => name);

@@ -64,7 +64,7 @@ it(
       'fine.test.mjs': `
       it('passes', () => {});
       it('is skipped', (context) => context.skip());
-      it('is left out', { tags: 'kafka' }, () => {});`,
+      it('is left out', { tags: ['kafka'] }, () => {});`,
       'hook.test.mjs': `
       beforeAll(() => { throw new Error('no server'); });
       it('never runs', () => {});`,

@@ -37,18 +37,21 @@ export async function changedSince(base) {
 }
 
 /**
- * The test files that belong to a group of exhaustive tests as a whole.
+ * The test files with tests of a group of exhaustive ones.
  *
- * @returns {Promise<Map<string, string>>} the group's name by the path
+ * @returns {Promise<Map<string, { groups: string[], isWhole: boolean }>>} by the path
  */
 export async function taggedFiles() {
   const tagged = new Map();
   for (const file of await repositoryFiles()) {
-    if (!file.endsWith('.test.ts')) continue;
+    if (!/\.test\.(?:ts|tsx|mjs)$/u.test(file)) continue;
     // Deleted, and not committed yet
     const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
-    const [, group] = /^\/\/ @module-tag (\S+)/u.exec(text) ?? [];
-    if (group) tagged.set(file, group);
+    const [, whole] = /^\/\/ @module-tag (\S+)/u.exec(text) ?? [];
+    const groups = whole
+      ? [whole]
+      : Array.from(text.matchAll(/\btags: '(\w+)'/gu), ([, tag]) => tag);
+    if (groups.length > 0) tagged.set(file, { groups, isWhole: whole !== undefined });
   }
   return tagged;
 }

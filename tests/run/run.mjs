@@ -184,7 +184,9 @@ const left = groups.map(({ name }) => name).filter((name) => !isAll && !brought.
 // A file that is left out as a whole is not imported either
 const leaving = [
   ...left.map((name) => `--tags-filter=!${name}`),
-  ...[...tagged].flatMap(([file, name]) => (left.includes(name) ? [`--exclude=${file}`] : [])),
+  ...[...tagged].flatMap(([file, { groups: own, isWhole }]) =>
+    isWhole && left.includes(own[0]) ? [`--exclude=${file}`] : [],
+  ),
 ];
 if (brought.length > 0) {
   process.stdout.write(`\nThe change brings back: ${brought.join(', ')}\n`);
@@ -256,7 +258,7 @@ if (files.length > 10) {
   show('The slowest files:', slowestFiles(files, 10));
 }
 // What is exhaustive is slow
-const usual = isAll ? [] : files.filter(({ name }) => !tagged.has(name));
+const usual = isAll ? [] : files.filter(({ name }) => !tagged.get(name)?.isWhole);
 show('Slower than their kind (tests/run/slow-files.mjs):', filesBeyondLimit(usual));
 // At the end: a log that is cut keeps its last lines
 show('Flaky, passed in a second look:', flaky.map(linesOf));
