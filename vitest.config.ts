@@ -9,6 +9,18 @@ const source = { conditions: ['@osta/source'] };
 /** What is polled for comes when it comes, as everything that another process does: a second is a guess. */
 const patient = { poll: { timeout: 30_000, interval: 100 } };
 
+const ofOneService =
+  'services/{identity,notification,platform,professional,request}/tests/**/*.it.test.ts';
+
+const integration = {
+  globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: patient,
+  // Two cores: more files at once only wait for each other
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     tags,
@@ -34,14 +46,21 @@ export default defineConfig({
         resolve: source,
         ssr: { resolve: source },
         test: {
+          ...integration,
           name: 'integration',
           include: ['{events,services}/*/tests/**/*.it.test.ts'],
-          globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: patient,
-          // Two cores: more files at once only wait for each other
-          maxWorkers: 2,
+          exclude: [ofOneService],
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          ...integration,
+          name: 'integration of services',
+          include: [ofOneService],
+          // Each has a database of its own and leaves nothing behind in the process
+          isolate: false,
         },
       },
       {
