@@ -9,6 +9,7 @@ import { freePort } from '@osta/infrastructure/free-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startProduct } from './src/product.ts';
+import { startSeeded } from './src/seeded-product.ts';
 import { startProcess, type SpokenProcess } from './src/spoken-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -190,9 +191,9 @@ describe('a start on an unusable data directory', () => {
 
 describe('a Postgres that is killed under the product', () => {
   it('is restarted, and everything works as before', async () => {
-    const running = await startProduct('embedded', folder);
+    const running = await startSeeded();
     const pid = Number.parseInt(
-      await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'),
+      await readFile(path.join(running.dataDirectory, 'postgres/postmaster.pid'), 'utf8'),
       10,
     );
     process.kill(pid, 'SIGKILL');
@@ -205,6 +206,7 @@ describe('a Postgres that is killed under the product', () => {
       { timeout: 60_000, interval: 500 },
     );
     await running.stop();
+    await running.discard();
   });
 });
 
@@ -234,7 +236,7 @@ function ownHosts(): readonly string[] {
 
 describe('a product on this machine', () => {
   it("answers and accepts changes under each of the machine's names, and under no other", async () => {
-    const running = await startProduct('embedded', folder);
+    const running = await startSeeded();
     const { port } = new URL(running.origin);
     const own = ['localhost', '127.0.0.1', ...ownHosts()];
     const statuses = await Promise.all(
@@ -244,13 +246,14 @@ describe('a product on this machine', () => {
     );
     const foreign = await signIn(`http://127.0.0.1:${port}`, `http://osta.example:${port}`);
     await running.stop();
+    await running.discard();
 
     expect(statuses).toEqual(own.map(() => 200));
     expect(foreign.status).toBe(403);
   });
 
   it('closes kept connections politely when it stops, and never queries an ended database', async () => {
-    const running = await startProduct('embedded', folder, async () => ({ LOG_LEVEL: 'info' }));
+    const running = await startSeeded(async () => ({ LOG_LEVEL: 'info' }));
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const seen: string[] = [];
     const ending = new AbortController();
@@ -267,6 +270,7 @@ describe('a product on this machine', () => {
     ending.abort();
     await Promise.all(visitors);
     agent.destroy();
+    await running.discard();
 
     const after = seen.slice(before);
     // The end shows as refused connections. A request that meets the end of its idle connection may be
