@@ -51,6 +51,8 @@ export interface HostOptions {
   readonly mount?: (app: Express) => void | Promise<void>;
   /** False: timers fire only by calls to `Host.timers`. For tests, which set the time. */
   readonly firesTimers?: boolean;
+  /** Milliseconds that each step of stopping may take; default 5000. */
+  readonly patience?: number;
   /** Called before every step that may take longer than a second. */
   readonly onProgress?: (message: string) => void;
 }
@@ -79,9 +81,6 @@ interface Hosted {
   readonly service: Service;
 }
 
-/** Milliseconds that each step of stopping may take. */
-const patience = 5000;
-
 /**
  * Runs services behind one server: all of them (standalone) or one (distributed). The server listens before the
  * subscriptions run; `/health/ready` reports when everything runs.
@@ -89,16 +88,18 @@ const patience = 5000;
  * @throws MigrationProblem, and errors of Postgres and of the port; then nothing is left running
  */
 export async function hostServices(options: HostOptions): Promise<Host> {
+  const { patience = 5000 } = options;
   const closing = createClosing(options.telemetry.log);
+  const stop = (): Promise<void> => closing.run(patience);
   try {
-    return await start(options, closing);
+    return { ...(await start(options, closing)), stop };
   } catch (error) {
-    await closing.run(patience);
+    await stop();
     throw error;
   }
 }
 
-async function start(options: HostOptions, closing: Closing): Promise<Host> {
+async function start(options: HostOptions, closing: Closing): Promise<Omit<Host, 'stop'>> {
   const { modules, config, telemetry, clock, eventing, mount } = options;
   const { log } = telemetry;
   await migrateAll(options);
@@ -202,7 +203,6 @@ async function start(options: HostOptions, closing: Closing): Promise<Host> {
     routes,
     subscriptions,
     timers,
-    stop: () => closing.run(patience),
   };
 }
 

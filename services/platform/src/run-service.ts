@@ -13,8 +13,10 @@ import { createTelemetry } from './telemetry/telemetry.ts';
  *
  * A mistake in the configuration or the database is reported in one sentence on standard error, with exit code
  * 1.
+ *
+ * @param patience milliseconds that each step of stopping may take; default as in `hostServices`
  */
-export async function runService(module: ServiceModule): Promise<void> {
+export async function runService(module: ServiceModule, patience?: number): Promise<void> {
   try {
     const config = readPlatformConfig();
     const { name } = module;
@@ -26,6 +28,7 @@ export async function runService(module: ServiceModule): Promise<void> {
       telemetry,
       clock: systemClock,
       eventing: createEventing({ config, telemetry, isAlone: false }),
+      ...(patience !== undefined && { patience }),
     });
     telemetry.log.info({ url: host.url }, 'serving');
     runProcess(host, telemetry.log);

@@ -1,4 +1,5 @@
 import { runService } from '../src/run-service.ts';
 import { carsModule } from './cars/cars-module.ts';
 
-await runService(carsModule);
+const [, , patience] = process.argv;
+await runService(carsModule, patience === undefined ? undefined : Number(patience));
