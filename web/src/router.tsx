@@ -4,7 +4,6 @@ import { createRouter as createTanStackRouter, stringifySearchWith } from '@tans
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
 import {
-  isCommandWorthRetrying,
   isWorthRetrying,
   isWorthRetryingForPage,
   retryDelayForPage,
@@ -39,11 +38,7 @@ export function createQueryClient(isServer: boolean): QueryClient {
         retry: isServer ? isWorthRetryingForPage : isWorthRetrying,
         ...(isServer && { retryDelay: retryDelayForPage }),
       },
-      mutations: {
-        retry: isServer ? false : isCommandWorthRetrying,
-        // Without a connection a command fails at once: paused, its button would spin until there is one
-        networkMode: 'always',
-      },
+      mutations: { retry: isServer ? false : isWorthRetrying },
     },
   });
 }

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventRow } from '@osta/event-store/event-row';
 import type { ReadModel } from '@osta/subscription/read-model';
-import type { ClientBase } from 'pg';
+import { DatabaseError, type ClientBase } from 'pg';
 
 import { dropAside, makeAside } from './aside-schema.ts';
 import type { EventSources } from './audit-system.ts';
@@ -24,7 +26,6 @@ import type { LogSource } from './log-reader.sql.ts';
 import { lift, measureLog, sourcesOf } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
 import { asideOf, beforeOf, exchange, RebuildBusy, RebuildRefused } from './swap-tables.ts';
-import { untilGranted } from './until-granted.ts';
 
 /**
  * `building` until the rebuilt tables are swapped in; `built` while they wait for somebody to ask for the swap;
@@ -51,7 +52,7 @@ export interface RebuildStatus {
 const pageSize = 1000;
 /** Below Postgres' `deadlock_timeout`: the swap gives way before Postgres cancels another transaction. */
 const lockTimeout = '400ms';
-const lockStartSql = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const swapAttempts = 100;
 
 interface FlaggedRow extends EventRow {
   readonly isApplied: boolean;
@@ -110,7 +111,9 @@ export async function startRebuild(
   const { events } = await measureLog(client, sourcesOf(system, model, false), null);
   await inTransaction(client, async () => {
     // Two requests at once: the second one sees what the first has begun
-    await client.query(lockStartSql, [startLockOf(model)]);
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `osta-audit start ${model.name}`,
+    ]);
     const there = await findRebuild(client, model);
     if (there?.state === 'swapped') {
       throw new RebuildRefused(
@@ -155,28 +158,15 @@ export async function askForSwap(client: ClientBase, model: ReadModel): Promise<
   });
 }
 
-/**
- * Drops the previously live tables after the swap; before the swap, everything that was built.
- *
- * @throws RebuildRefused when there is nothing to drop, or somebody else has just dropped it
- */
+/** Drops the previously live tables after the swap; before the swap, everything that was built. */
 export async function dropRebuild(client: ClientBase, model: ReadModel): Promise<void> {
-  // The work takes the same locks in another order, so one of both may have to give way
-  await untilGranted(() =>
-    inTransaction(client, async () => {
-      await client.query(lockStartSql, [startLockOf(model)]);
-      const { rows } = await client.query<Place>(placeSql, [model.name]);
-      if (!rows[0]) throw new RebuildRefused('There is nothing to drop');
-      await dropAside(client, asideOf(model));
-      await dropAside(client, beforeOf(model));
-      await client.query(forgetSql, [model.name]);
-    }),
-  );
-}
-
-/** The name of the lock under which a rebuild begins and ends. */
-function startLockOf({ name }: ReadModel): string {
-  return `osta-audit start ${name}`;
+  await inTransaction(client, async () => {
+    const { rows } = await client.query<Place>(placeSql, [model.name]);
+    if (!rows[0]) throw new RebuildRefused('There is nothing to drop');
+    await dropAside(client, asideOf(model));
+    await dropAside(client, beforeOf(model));
+    await client.query(forgetSql, [model.name]);
+  });
 }
 
 export interface Working {
@@ -365,14 +355,29 @@ function rebuilding(
         await changeState(client, model, 'building', 'built');
         return 'built';
       }
-      await untilGranted(() => inTransaction(client, () => trySwap()));
-      return 'swapped';
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await inTransaction(client, () => trySwap());
+          return 'swapped';
+        } catch (error) {
+          if (attempt === swapAttempts || !hasGivenWay(error)) throw error;
+          await wait(50 + 20 * attempt);
+        }
+      }
     },
   };
 }
 
 function heldSqlOf(sources: readonly LogSource[]): string | null {
   return sources.some(({ appliedBy }) => appliedBy !== null) ? readHeldSql(sources) : null;
+}
+
+/**
+ * Returns whether the swap gave way: a lock was not granted in time, or a deadlock was broken. Nothing was
+ * changed.
+ */
+function hasGivenWay(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01');
 }
 
 async function changeState(

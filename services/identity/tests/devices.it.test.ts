@@ -1,5 +1,4 @@
 import { SessionList } from '@osta/contracts/account/api';
-import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,6 +8,7 @@ import {
   eventsOf,
   mailsTo,
   me,
+  problemOf,
   signIn,
   signUp,
   startIdentity,

@@ -1,4 +1,3 @@
-import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,6 +6,7 @@ import {
   browser,
   mailsTo,
   me,
+  problemOf,
   signIn,
   signUp,
   startIdentity,

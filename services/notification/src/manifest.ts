@@ -4,7 +4,6 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
-import { storeNamesModel } from './projector/copy-store-names.ts';
 import { notificationModel } from './projector/notification-model.ts';
 
 /** Declares the service that notifies people: lists, unread counts, sockets. */
@@ -14,7 +13,7 @@ export const notificationManifest: ServiceManifest = {
   paths: ['/api/notifications', '/socket.io'],
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
-  readModels: [notificationModel, storeNamesModel],
+  readModels: [notificationModel],
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');
     return createNotificationService(surroundings);

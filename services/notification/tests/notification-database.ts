@@ -32,8 +32,6 @@ export interface NotificationDatabase {
   /** Hints and ended sessions, as they would have been published. */
   readonly hints: UnreadHint[];
   readonly revoked: string[];
-  /** The people whose conversations changed, in order. */
-  readonly stirred: UserId[];
   /**
    * Applies the events as one batch; each stream continues from the version before its first event.
    */
@@ -90,13 +88,11 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
   const log = pino({ level: 'warn' });
   const hints: UnreadHint[] = [];
   const revoked: string[] = [];
-  const stirred: UserId[] = [];
   const { apply } = notificationList({
     pool,
     clock,
     doorbell,
     onChanged: (changed) => hints.push(...changed),
-    onStirred: (userIds) => stirred.push(...userIds),
     onRevoked: (sessionIds) => revoked.push(...sessionIds),
   });
   const list = listNotifications(pool);
@@ -113,7 +109,6 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
     clock,
     hints,
     revoked,
-    stirred,
     deliver: (events) => apply(events, checkpointOf(events)),
     apply,
     async list(userId, unreadOnly = false) {

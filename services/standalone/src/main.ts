@@ -11,7 +11,6 @@ import { runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { createWebHandler } from '@osta/web/server';
 
-import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -118,7 +117,6 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   }
 }
 
-endWithStarter();
 let standalone: StandaloneConfig | undefined;
 try {
   standalone = readStandaloneConfig();

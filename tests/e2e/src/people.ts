@@ -8,16 +8,6 @@ export interface Person {
   readonly complaints: string[];
 }
 
-/** How a person sees the product: light, at 1280 px and in Arabic where nothing else is said. */
-export interface PersonOptions {
-  readonly theme?: 'light' | 'dark';
-  readonly width?: number;
-  readonly languageTag?: 'ar-LY' | 'en-GB';
-}
-
-/** The password of every account in the demo market. */
-export const demoPassword = 'osta-demo-1';
-
 /**
  * Opens a browser context in Libyan time, without motion. What a page is
  * waited for may take as long as a busy machine needs: a limit only ends what never comes.
@@ -41,7 +31,11 @@ export async function openContext(
 export async function person(
   browser: Browser,
   origin: string,
-  options: PersonOptions = {},
+  options: {
+    readonly theme?: 'light' | 'dark';
+    readonly width?: number;
+    readonly languageTag?: 'ar-LY' | 'en-GB';
+  } = {},
 ): Promise<Person> {
   const width = options.width ?? 1280;
   const context = await openContext(browser, origin, {
@@ -60,15 +54,6 @@ export async function person(
   return { page, context, complaints };
 }
 
-/** Logs a browser context in to a demo account, without a page. */
-export async function signIn(page: Page, origin: string, email: string): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/auth/sessions/password`, {
-    headers: { 'x-csrf': '1', origin },
-    data: { email, password: demoPassword },
-  });
-  if (!answer.ok()) throw new Error(`${email} is not let in: ${answer.status()}`);
-}
-
 /** The bell in the navigation bar, with any count, once the page is hydrated. */
 export function bell(page: Page): Locator {
   return page.locator('.ui-bell button[aria-haspopup]');
@@ -76,6 +61,10 @@ export function bell(page: Page): Locator {
 
 /** Types into a field with suggestions and picks the first suggestion with this text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(option);
+  const field = page.getByRole('combobox', { name: label });
+  // Some fields get their list on the first touch
+  await field.click();
+  await page.getByRole('option').first().waitFor();
+  await field.fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }

@@ -12,7 +12,7 @@ const accept = fn();
 
 const meta = {
   title: 'Marketplace/Booking card',
-  tags: ['stable'],
+  tags: ['preview'],
   component: BookingCard,
   args: {
     link: (
@@ -25,7 +25,7 @@ const meta = {
     end: '2026-11-23T08:30:00.000Z',
     person: '',
     place: <Say text={salem.area} />,
-    price: { kind: 'exact', dirham: 85_000 },
+    price: 85_000,
   },
   render: function Render(args) {
     const text = useStoryText();

@@ -82,7 +82,7 @@ function Schedule({ view: first, isLoading }: ScheduleProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Calendar',
-  tags: ['stable'],
+  tags: ['preview'],
   component: Calendar,
   args: {
     view: 'week',

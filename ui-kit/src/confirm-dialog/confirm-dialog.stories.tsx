@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { OpenedStory } from '../testing/opened-story.tsx';
+import { Button } from '../button/button.tsx';
 import { Say } from '../testing/say.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -19,11 +20,24 @@ const meta = {
     description: <Say text="accept what" />,
     confirmLabel: <Say text="accept quote" />,
   },
-  render: (args) => (
-    <OpenedStory args={args} button={<Say text="press me" />} height={480}>
-      {(opening) => <ConfirmDialog {...args} {...opening} />}
-    </OpenedStory>
-  ),
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <div style={{ minBlockSize: 480 }}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Say text="press me" />
+        </Button>
+        <ConfirmDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            setIsOpen(open);
+            args.onOpenChange(open);
+          }}
+        />
+      </div>
+    );
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -7,7 +7,6 @@ import {
 } from 'react-aria-components/TimeField';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
-import { plainSegment } from './plain-segment.ts';
 
 import './date-field.css';
 
@@ -41,7 +40,7 @@ export function TimeField({
     >
       <div className="ui-text-field ui-date-field-group">
         <DateInput className="ui-date-input">
-          {(segment) => <DateSegment className="ui-date-segment" segment={plainSegment(segment)} />}
+          {(segment) => <DateSegment className="ui-date-segment" segment={segment} />}
         </DateInput>
       </div>
     </AriaTimeField>

@@ -74,7 +74,7 @@ const entries: readonly MenuEntry[] = [
 
 const meta = {
   title: 'Primitives/Dropdown menu',
-  tags: ['stable'],
+  tags: ['preview'],
   component: DropdownMenu,
   args: { trigger: <span />, entries },
   render: function Render(args) {

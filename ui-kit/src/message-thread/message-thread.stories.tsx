@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { Button } from '../button/button.tsx';
 import { professionals } from '../testing/market.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -72,7 +71,6 @@ interface TalkProps {
   readonly isSending?: boolean;
   readonly isEmpty?: boolean;
   readonly isLoading?: boolean;
-  readonly isWordsAlone?: boolean;
 }
 
 function Talk({
@@ -80,7 +78,6 @@ function Talk({
   isSending = false,
   isEmpty = false,
   isLoading = false,
-  isWordsAlone = false,
 }: TalkProps): ReactNode {
   const text = useStoryText();
   const messages = useMessages();
@@ -92,13 +89,6 @@ function Talk({
         messages={isEmpty ? [] : messages}
         isLoading={isLoading}
         onRetry={retried}
-        {...(isWordsAlone && {
-          start: (
-            <Button size="small" variant="ghost">
-              {text({ ar: 'رسائل أقدم', en: 'Earlier messages' })}
-            </Button>
-          ),
-        })}
         empty={text({
           ar: 'اكتب له، والردّ يوصلك هنا.',
           en: 'Write to him; the answer comes here.',
@@ -108,8 +98,6 @@ function Talk({
           draft={draft}
           onDraftChange={setDraft}
           isSending={isSending}
-          canAttach={!isWordsAlone}
-          {...(isWordsAlone && { maxLength: 1000 })}
           onSend={(words, files) => {
             sent(words, files);
             setDraft('');
@@ -122,7 +110,7 @@ function Talk({
 
 const meta = {
   title: 'Marketplace/Message thread',
-  tags: ['stable'],
+  tags: ['preview'],
   component: MessageThread,
   args: { label: '', messages: [] },
   render: () => <Talk />,
@@ -155,7 +143,7 @@ export const Talking: Story = {
 export const SendAgain: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     retried.mockClear();
-    const name = globals['locale'] === 'ar' ? 'الإرسال مرة ثانية' : 'Send again';
+    const name = globals['locale'] === 'ar' ? 'أرسل مرة ثانية' : 'Send again';
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(retried).toHaveBeenCalledWith('5');
   },
@@ -177,18 +165,6 @@ export const TooLarge: Story = {
     await userEvent.upload(picker, [small]);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText('small.pdf')).toBeVisible();
-  },
-};
-
-/** Words alone, and a way to what was written before. */
-export const WordsAlone: Story = {
-  render: () => <Talk isWordsAlone />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /Earlier|أقدم/u })).toBeInTheDocument();
-    // The newest message is what one sees first
-    const log = canvas.getByRole('log');
-    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
   },
 };
 

@@ -10,7 +10,6 @@ import {
   type Appearance,
   type Density,
   type Direction,
-  languageDirection,
   type Locale,
   UiContext,
 } from './ui-context.ts';
@@ -27,6 +26,8 @@ export interface UiProviderProps {
   readonly today?: string | undefined;
   readonly children: ReactNode;
 }
+
+const languageDirection: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' };
 
 /** Adds a script to the tag: React Aria takes the direction from it. */
 function turnedTag(locale: Locale, direction: Direction): string {

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { DateTimeText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
-import { downloadIcon, printIcon } from '../icons/icons.ts';
+import { printIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Money } from '../money/money.tsx';
 
@@ -37,8 +37,6 @@ export interface ReceiptProps {
   readonly logo?: ReactNode;
   /** A QrCode that links to this receipt. */
   readonly code?: ReactNode;
-  /** Where the same receipt is as a file. */
-  readonly pdfHref?: string;
   /** Called to print the page; the print styles hide everything but the receipt. */
   readonly onPrint?: () => void;
 }
@@ -53,7 +51,6 @@ export function Receipt({
   paid,
   logo,
   code,
-  pdfHref,
   onPrint,
 }: ReceiptProps): ReactNode {
   const { t } = useLingui();
@@ -110,25 +107,15 @@ export function Receipt({
         <div className="ui-receipt-paid">{paid}</div>
         {code !== undefined && <div className="ui-receipt-code">{code}</div>}
       </footer>
-      {(onPrint !== undefined || pdfHref !== undefined) && (
+      {onPrint !== undefined && (
         <div className="ui-receipt-actions">
-          {pdfHref !== undefined && (
-            <Button asChild variant="secondary">
-              <a href={pdfHref} download>
-                <Icon icon={downloadIcon} size={18} />
-                <Trans>Save as PDF</Trans>
-              </a>
-            </Button>
-          )}
-          {onPrint !== undefined && (
-            <Button
-              variant="secondary"
-              iconStart={<Icon icon={printIcon} size={18} />}
-              onClick={onPrint}
-            >
-              <Trans>Print</Trans>
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            iconStart={<Icon icon={printIcon} size={18} />}
+            onClick={onPrint}
+          >
+            <Trans>Print</Trans>
+          </Button>
         </div>
       )}
     </article>

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
-import { formatInteger } from '../formats/format-number.ts';
-import { useLocale } from '../provider/ui-context.ts';
+import { Ltr } from '../ltr/ltr.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** With `maxLength`: shows how much of it is used. */
@@ -21,7 +20,6 @@ export function TextArea({
   ...rest
 }: TextAreaProps): ReactNode {
   const { t } = useLingui();
-  const locale = useLocale();
   const countId = useId();
   const given = rest.value ?? rest.defaultValue ?? '';
   const [typed, setTyped] = useState(String(given).length);
@@ -46,9 +44,10 @@ export function TextArea({
       />
       {hasCount && (
         <span className="ui-text-area-count" data-near-end={left <= 20 || undefined}>
-          {/* In the direction of the text: in Arabic, too, the first number is read first */}
           <span aria-hidden="true">
-            {formatInteger(length, locale)} / {formatInteger(maxLength, locale)}
+            <Ltr>
+              {length} / {maxLength}
+            </Ltr>
           </span>
           <span className="ui-visually-hidden" id={countId}>
             {t`${plural(maxLength, {

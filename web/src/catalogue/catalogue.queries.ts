@@ -11,6 +11,7 @@ import type { Api } from '../api/api.ts';
 const anHour = 60 * 60_000;
 
 /** Queries every trade and its services in the page's language. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function servicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['services'],
@@ -21,18 +22,19 @@ export function servicesQuery(api: Api) {
 }
 
 /** Queries the services that a text in words means, best first. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function serviceSearchQuery(api: Api, text: string) {
   const search = new URLSearchParams({ q: text, limit: '12' });
   return queryOptions({
     queryKey: ['service-search', text],
     queryFn: ({ signal }) =>
       api.get<ServiceSearchAnswer>(`/api/services/search?${search.toString()}`, signal),
-    // Admins change the words that find a service
-    staleTime: 60_000,
+    staleTime: anHour,
   });
 }
 
 /** Queries towns and neighbourhoods in the page's language. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function placesQuery(api: Api) {
   return queryOptions({
     queryKey: ['places'],

@@ -1,4 +1,4 @@
-import type { ProfessionalCard, ListedProfessional } from '@osta/contracts/professional/api';
+import type { ProfessionalCard } from '@osta/contracts/professional/api';
 import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -12,10 +12,7 @@ import './professional-summary.css';
 const betweenTrades = '\u00A0· ';
 
 interface ProfessionalSummaryProps {
-  readonly professional: ProfessionalCard &
-    Partial<
-      Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'checkedAt' | 'nextFreeAt'>
-    >;
+  readonly professional: ProfessionalCard;
   /** What was searched for. */
   readonly about?: AboutSearch | undefined;
   /** The id of the name, for what is named after the professional. */

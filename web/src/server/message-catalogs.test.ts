@@ -11,11 +11,7 @@ const app = express();
 app.get(
   '/_i18n/:locale/messages.json',
   createMessagesRoute(() =>
-    Promise.resolve({
-      catalogs,
-      renderPage: () => Promise.reject(new Error('no page here')),
-      drawPaper: () => Promise.reject(new Error('no paper here')),
-    }),
+    Promise.resolve({ catalogs, renderPage: () => Promise.reject(new Error('no page here')) }),
   ),
 );
 let server = createServer(app);

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 
-import { ApplicationView } from '../application/api.ts';
 import { MyRecord } from '../my-record.ts';
-import { MyOffering } from '../offering/api.ts';
-import { PublicProfessional } from './api.ts';
+import { ProfessionalCard } from './api.ts';
 
-/**
- * `GET /api/professional/my-data`: the profile as customers see it and the application (`null` where there
- * is none), and the services.
- */
+/** `GET /api/professional/my-data`: the profile as customers see it; `null` where there is none. */
 export const MyProfile = z.strictObject({
-  profile: PublicProfessional.nullable(),
-  application: ApplicationView.nullable(),
-  services: z.array(MyOffering),
+  profile: ProfessionalCard.nullable(),
   history: z.array(MyRecord),
 });
 export type MyProfile = z.infer<typeof MyProfile>;

@@ -39,22 +39,8 @@ import {
 export const notificationModel: ReadModel = {
   name: 'notifications',
   schema: 'notification',
-  topics: [
-    'request',
-    'booking',
-    'conversation',
-    'wait',
-    'application',
-    'store',
-    'account',
-    'notification',
-  ],
-  subscriptions: [
-    {
-      name: 'notification-list',
-      topics: ['request', 'booking', 'conversation', 'wait', 'application', 'store', 'account'],
-    },
-  ],
+  topics: ['request', 'account', 'notification'],
+  subscriptions: [{ name: 'notification-list', topics: ['request', 'account'] }],
   // Names only: this read model holds no text that people write to each other
   wordsOf: ['account'],
   tables: [

@@ -88,7 +88,7 @@ export function defineRoute<
     status: definition.status ?? successOf(answer, answersFile),
     problems: new Map(Object.entries<ProblemRow | PlainProblem>(definition.problems ?? {})),
     platformProblems,
-    isIdempotent: definition.idempotent ?? false,
+    isIdempotent: false,
     needsIfMatch: ifMatch ?? false,
     rateLimit,
     handle: definition.handle,

@@ -9,16 +9,15 @@ import {
   type SpanContext,
   type Tracer,
 } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
+  NodeTracerProvider,
   RandomIdGenerator,
-  TracerProvider,
   type IdGenerator,
   type SpanProcessor,
-} from '@opentelemetry/sdk-trace';
+} from '@opentelemetry/sdk-trace-node';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { traceIdsOf, type TraceIds } from '@osta/contracts/trace-context';
 
@@ -41,19 +40,18 @@ export interface TracingOptions {
 /** Starts tracing to an OpenTelemetry collector. */
 export function startTracing({ service, otlpUrl }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', otlpUrl).href });
-  return traceWith(service, new BatchSpanProcessor({ exporter }));
+  return traceWith(service, new BatchSpanProcessor(exporter));
 }
 
 /** Creates tracing. The trace id is derived from the correlation id, so nothing has to be stored. */
 export function traceWith(service: string, processor: SpanProcessor): Tracing {
   const ids = new CorrelatedIds();
-  const provider = new TracerProvider({
+  const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [processor],
     idGenerator: ids,
   });
-  trace.setGlobalTracerProvider(provider);
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  provider.register();
   const tracer: Tracer = provider.getTracer('osta');
 
   return {

@@ -1,25 +1,20 @@
-import type { LocalizedText } from '@osta/contracts/locale';
 import { openWords } from '@osta/platform/personal-data/personal-data';
 import type { Pool } from 'pg';
 
-/** An offer whose headline may be sealed; one of its languages may be empty. */
+/** An offer whose headline may be sealed. */
 interface Offer {
   readonly id: string;
-  readonly headline: LocalizedText;
+  readonly headline: string;
 }
 
 /** Returns the headlines of these offers as plain text, in their order. */
 export async function openHeadlines(
   pool: Pool,
   offers: readonly Offer[],
-): Promise<readonly LocalizedText[]> {
-  const words = await openWords(
+): Promise<readonly string[]> {
+  return openWords(
     pool,
     'professional',
-    offers.flatMap(({ id, headline: { ar, en } }) => [
-      { subject: id, text: ar },
-      { subject: id, text: en },
-    ]),
+    offers.map(({ id, headline }) => ({ subject: id, text: headline })),
   );
-  return offers.map((_offer, n) => ({ ar: words[2 * n] ?? '', en: words[2 * n + 1] ?? '' }));
 }

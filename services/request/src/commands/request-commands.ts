@@ -17,6 +17,7 @@ import { startRequest } from '../domain/request/start-request.ts';
 import { submitRequest } from '../domain/request/submit-request.ts';
 import { viewRequest } from '../domain/request/view-request.ts';
 import { withdrawRequest } from '../domain/request/withdraw-request.ts';
+import { askers } from './askers.ts';
 import { rows } from './problems.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
 import type { sendingFacts } from './sending-facts.ts';
@@ -40,7 +41,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Write a request and, unless it is a draft, send it to professionals',
       method: 'post',
       path: '/api/requests',
-      access: 'registered',
+      access: askers,
       rateLimit,
       body: CreateRequestRequest,
       streamOf: (_content, { newId }) => newId(0),
@@ -56,7 +57,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Send a draft to professionals',
       method: 'post',
       path: '/api/requests/{requestId}/submit',
-      access: 'registered',
+      access: askers,
       rateLimit,
       params,
       body: InviteRequest,
@@ -71,7 +72,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Ask more professionals',
       method: 'post',
       path: '/api/requests/{requestId}/invite',
-      access: 'registered',
+      access: askers,
       rateLimit,
       params,
       body: InviteRequest,
@@ -86,7 +87,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Change what you ask for; quotes made before are outdated',
       method: 'put',
       path: '/api/requests/{requestId}/content',
-      access: 'registered',
+      access: askers,
       params,
       body: ReviseRequestRequest,
       ifMatch: true,
@@ -125,7 +126,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Take your request back',
       method: 'post',
       path: '/api/requests/{requestId}/withdraw',
-      access: 'registered',
+      access: askers,
       params,
       body: ReasonRequest,
       decide: withdrawRequest,

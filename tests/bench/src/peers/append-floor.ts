@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
 import {
   appendParameters,
   appendSql,
@@ -5,17 +10,26 @@ import {
 } from '@osta/event-store/postgres-streams.sql';
 import { linkProfessionals } from '@osta/request/commands/link-professionals.sql';
 import { serviceRequest } from '@osta/request/domain/request/service-request';
-import { escapeLiteral } from 'pg';
+import { escapeLiteral, Pool } from 'pg';
 
 import type { BenchDatabase } from '../bench-database.ts';
 import { requestIdOf, requestIdSql } from '../load/open-requests.sql.ts';
 import { countWrittenSql, findWrittenSql } from './append-floor.sql.ts';
-import {
-  jsonSql,
-  statementFloor,
-  type StatementFloor,
-  withExpressions,
-} from './statement-floor.ts';
+
+/** Runs the SQL statement of the command alone, without the rest of the command. */
+export interface AppendFloor {
+  /** `pgbench`, or `pg` for the driver. */
+  readonly name: string;
+  /**
+   * Appends to `count` requests, from number `first` on.
+   *
+   * @returns statements a second
+   * @throws Error when a statement has written nothing: such a floor would be too fast
+   */
+  run(first: number, count: number): Promise<number>;
+}
+
+export const floorConnections = 8;
 
 interface Written {
   readonly version: number;
@@ -33,25 +47,81 @@ export async function appendFloor(
   quotedId: string,
   directory: string,
   onEnd: (close: () => Promise<unknown>) => void,
-): Promise<StatementFloor> {
+): Promise<AppendFloor> {
   const { rows } = await pool.query<Written>(findWrittenSql, [quotedId]);
   const [written] = rows;
   if (!written) throw new Error('The quote that was made over HTTP is not there');
-  return statementFloor({
-    name: 'append',
-    statement: (number) => statement(number, written),
-    async expectWritten(first, count) {
-      const values = [requestIdOf(first), requestIdOf(first + count - 1), written.version];
-      const counted = await pool.query<{ readonly count: number }>(countWrittenSql, values);
-      const [found] = counted.rows;
-      if (found?.count !== count) {
-        throw new Error(`The floor has written ${found?.count} of ${count} statements`);
-      }
+  const run = promisify(execFile);
+
+  async function expectWritten(first: number, count: number, version: number): Promise<void> {
+    const values = [requestIdOf(first), requestIdOf(first + count - 1), version];
+    const counted = await pool.query<{ readonly count: number }>(countWrittenSql, values);
+    const [found] = counted.rows;
+    if (found?.count !== count) {
+      throw new Error(`The floor has written ${found?.count} of ${count} statements`);
+    }
+  }
+
+  if (
+    await run('pgbench', ['--version']).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    const script = path.join(directory, 'append.sql');
+    const sql = statement(':number::bigint', written);
+    await writeFile(
+      script,
+      `\\set nth :nth + 1\n\\set number :first + :client_id * :count + :nth\n${sql.replaceAll('\n', ' ')};\n`,
+    );
+    return {
+      name: 'pgbench',
+      async run(first, count) {
+        const each = Math.floor(count / floorConnections);
+        const clients = ['-c', String(floorConnections), '-j', '2', '-t', String(each)];
+        const from = ['-D', `first=${first}`, '-D', `count=${each}`, '-D', 'nth=-1'];
+        const { stdout } = await run('pgbench', [
+          '-n',
+          '-M',
+          'prepared',
+          ...clients,
+          ...from,
+          '-f',
+          script,
+          url,
+        ]);
+        const rate = /^tps = ([\d.]+)/mu.exec(stdout)?.[1];
+        if (rate === undefined) throw new Error(`pgbench did not say how fast it was: ${stdout}`);
+        await expectWritten(first, count, written.version);
+        return Number(rate);
+      },
+    };
+  }
+
+  const connections = new Pool({ connectionString: url, max: floorConnections });
+  // The pool replaces an idle connection that breaks
+  connections.on('error', () => {});
+  onEnd(() => connections.end());
+  const text = statement('$1::bigint', written);
+  return {
+    name: 'pg',
+    async run(first, count) {
+      let next = first;
+      const began = performance.now();
+      await Promise.all(
+        Array.from({ length: floorConnections }, async () => {
+          while (next < first + count) {
+            const number = next;
+            next += 1;
+            await connections.query({ name: 'bench.append', text, values: [number] });
+          }
+        }),
+      );
+      const rate = count / ((performance.now() - began) / 1000);
+      await expectWritten(first, count, written.version);
+      return rate;
     },
-    url,
-    directory,
-    onEnd,
-  });
+  };
 }
 
 /** The product's statement, with an expression in place of each parameter. */
@@ -64,11 +134,12 @@ function statement(number: string, written: Written): string {
       .replaceAll('$2', `$${own + 1}`)
       .replaceAll('$1:', `$${own}:`),
   });
-  return withExpressions(text, [
+  const version = written.version - 1;
+  const values = [
     requestIdSql(number),
-    String(written.version - 1),
+    String(version),
     String(written.version),
-    jsonSql(written.state),
+    json(written.state),
     'now()',
     "'request'",
     escapeLiteral(written.actor),
@@ -77,11 +148,11 @@ function statement(number: string, written: Written): string {
     "'/osta/request'",
     'array[gen_random_uuid()]',
     `array[${escapeLiteral(written.type)}]`,
-    `array[${jsonSql(written.data)}]`,
+    `array[${json(written.data)}]`,
     escapeLiteral(written.actor),
     'gen_random_uuid()',
     escapeLiteral(written.request_hash),
-    jsonSql(written.answer),
+    json(written.answer),
     String(serviceRequest.version),
     "array['expire-quote']",
     'array[gen_random_uuid()::text]',
@@ -90,5 +161,15 @@ function statement(number: string, written: Written): string {
     "'{}'::text[]",
     "'{}'::uuid[]",
     'now()',
-  ]);
+  ];
+  return text.replaceAll(/\$(\d+)/gu, (_, nth: string) => `(${values[Number(nth) - 1] ?? 'null'})`);
+}
+
+/**
+ * `pgbench` reads a colon before a letter as a variable, and sealed text contains such colons. JSON
+ * allows `\u003a` inside strings instead.
+ */
+function json(text: string): string {
+  const plain = text.replaceAll(/:(?=[A-Za-z_])/gu, String.raw`\u003a`);
+  return `${escapeLiteral(plain)}::jsonb`;
 }

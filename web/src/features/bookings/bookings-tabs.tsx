@@ -7,13 +7,10 @@ import type { BookingsTab } from './bookings-search.ts';
 
 interface BookingsTabsProps {
   readonly to: '/customer/bookings' | '/professional/bookings';
-  readonly current: BookingsTab | 'calendar';
+  readonly current: BookingsTab;
 }
 
-/**
- * Tabs for upcoming, previous and cancelled bookings, each with its own address. Professionals have
- * a calendar beside them.
- */
+/** Tabs for upcoming, previous and cancelled bookings, each with its own address. */
 export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
   const { t } = useLingui();
   return (
@@ -29,18 +26,6 @@ export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
             </Link>
           ),
         },
-        ...(to === '/professional/bookings'
-          ? [
-              {
-                id: 'calendar',
-                link: (
-                  <Link to="/professional/bookings" search={{ tab: 'calendar' }}>
-                    <Trans>Calendar</Trans>
-                  </Link>
-                ),
-              },
-            ]
-          : []),
         {
           id: 'previous',
           link: (

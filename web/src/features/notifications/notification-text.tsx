@@ -1,17 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
 import type { Price } from '@osta/contracts/request/terms';
-import { DateText, DateTimeText, Money } from '@osta/ui-kit';
+import { DateTimeText, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-import { adminSentences } from './admin-sentences.tsx';
-import { applicationSentences } from './application-sentences.tsx';
-import { bookingSentences } from './booking-sentences.tsx';
-import { type Sentences, somethingNew, type Words } from './sentences.tsx';
-import { storeSentences } from './store-sentences.tsx';
+type Role = NotificationMetadata['user_role'];
+
+/** The variables of the sentences, each an isolated run in the reader's language. */
+interface Words {
+  readonly professional: ReactNode;
+  readonly customer: ReactNode;
+  readonly service: ReactNode;
+  readonly price: ReactNode;
+  readonly start: ReactNode;
+  readonly budget: ReactNode;
+}
+
+type Sentence = (words: Words) => ReactNode;
+
+/** Today's services never send this to the other side of a request; a newer one may. */
+const somethingNew: Sentence = ({ service }) => <Trans>There’s an update on {service}.</Trans>;
 
 /** One sentence per reason and reader. A reason without a sentence does not compile. */
-const sentences: Sentences<NotificationReason> = {
+const sentences: {
+  readonly [Reason in NotificationReason]: { readonly [Reader in Role]: Sentence };
+} = {
   request_received: {
     customer: somethingNew,
     professional: ({ customer, service, budget }) => (
@@ -153,10 +166,6 @@ const sentences: Sentences<NotificationReason> = {
       <Trans>The customer has chosen another offer for {service}.</Trans>
     ),
   },
-  ...bookingSentences,
-  ...adminSentences,
-  ...applicationSentences,
-  ...storeSentences,
 };
 
 interface NotificationTextProps {
@@ -181,8 +190,6 @@ function wordsOf(metadata: NotificationMetadata): Words {
     service: name(service_name, <Trans>a service</Trans>),
     price: priceWords(metadata.quoted_price),
     start: <DateTimeText instant={proposed_start ?? metadata.booking_start} />,
-    store: name(metadata.store_name, <Trans>your store</Trans>),
-    end: <DateText instant={metadata.ends_at} />,
     budget:
       budget_range === null ? (
         <Trans>not decided yet</Trans>

@@ -6,18 +6,16 @@ import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { RequestBooking } from '../../bookings/request-booking.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { requestKeys, requestQuery } from '../../requests/requests.queries.ts';
 import { ProfessionalQuoteCard } from './professional-quote-card.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
+import { requestKeys, requestQuery } from './requests.queries.ts';
 import { useTellSeen } from './use-tell-seen.ts';
 
-import '../../components/details-page.css';
-import '../../forms/form-sections.css';
+import './request-page.css';
 
 const route = getRouteApi('/_professional/professional/requests/$id');
 
@@ -32,7 +30,6 @@ export function ProfessionalRequestPage(): ReactNode {
   return (
     <>
       <RequestHeader request={request} backTo="/professional/requests" />
-      <RequestBooking request={request} reader="professional" />
       <div className="web-request-columns web-request-to-answer">
         <div className="web-request-asked">
           <RequestFacts request={request} />
@@ -68,7 +65,7 @@ export function ProfessionalRequestPage(): ReactNode {
           )}
         </div>
         <div className="web-request-side">
-          <RequestHistory history={request.history} reader="professional" />
+          <RequestHistory history={request.history} />
         </div>
       </div>
       <ConfirmDialog
@@ -85,7 +82,7 @@ export function ProfessionalRequestPage(): ReactNode {
             {
               onSuccess: () => {
                 setIsDeclining(false);
-                notify.success(<Trans>You’ve declined the request.</Trans>);
+                notify.success(<Trans>You have declined the request.</Trans>);
               },
             },
           )

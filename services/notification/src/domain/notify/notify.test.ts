@@ -89,7 +89,12 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     { customerId, serviceId, cause: 'age' },
     ['customer: service_request/request_expired'],
   ],
-  ['service-request-awarded.v1', 'system', { bookingId, ...quote }, []],
+  [
+    'service-request-awarded.v1',
+    'system',
+    { bookingId, ...quote },
+    ['customer: service_request/request_awarded', 'professional: service_request/request_awarded'],
+  ],
   [
     'service-request-award-failed.v1',
     'system',

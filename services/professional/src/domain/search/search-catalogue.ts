@@ -4,23 +4,17 @@ import { ServiceId } from '@osta/contracts/reference/service-id';
 
 import { searchOver, type SearchServices } from './service-search.ts';
 
-/**
- * Returns the search over the catalogue of trades (`GET /api/services/search`).
- *
- * @param wordsOf the words that find a trade or a service besides its names
- */
-export function searchCatalogue(
-  wordsOf: (id: string) => readonly string[] = ownSearchWords,
-): SearchServices<ServiceId> {
+/** Returns the search over the catalogue of trades (`GET /api/services/search`). */
+export function searchCatalogue(): SearchServices<ServiceId> {
   return searchOver(
     categoryList.map(({ id, name, services }) => ({
       id,
       name,
-      words: wordsOf(id),
+      words: ownSearchWords(id),
       services: services.map((service) => ({
         id: ServiceId.parse(service.id),
         name: service.name,
-        words: wordsOf(service.id),
+        words: ownSearchWords(service.id),
       })),
     })),
   );

@@ -8,7 +8,6 @@ import {
   as,
   awarded,
   bookingId,
-  content,
   expiresAt,
   nadia,
   nadiasQuote,
@@ -63,7 +62,6 @@ describe('reopen a request', () => {
         ...accepted,
         data: {
           ...nadiasQuote,
-          placeId: content.placeId,
           quoteVersion: 1,
           terms: { ...late, validUntil: quotesStandUntil },
           confirmBy: later(before, 24 * 3_600_000),

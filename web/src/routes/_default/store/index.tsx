@@ -1,14 +1,8 @@
-import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { StoreLandingPage } from '../../../features/store/store-landing-page.tsx';
-import { pageHead } from '../../../layout/page-head.ts';
-
+/** Stores have one address: their search. */
 export const Route = createFileRoute('/_default/store/')({
-  head: ({ match }) =>
-    pageHead(match, {
-      title: msg`Open a store`,
-      description: msg`A page for your store on Osta, in Arabic and English, with hours, pictures and the way to you.`,
-    }),
-  component: StoreLandingPage,
+  beforeLoad: () => {
+    throw redirect({ to: '/store/search', statusCode: 301 });
+  },
 });

@@ -2,20 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { CustomerRequestPage } from '../../../../features/requests/customer-request-page.tsx';
+import { requestQuery } from '../../../../features/requests/requests.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
-import { requestQuery } from '../../../../requests/requests.queries.ts';
-import { requireMe } from '../../../../session/guards.ts';
+import { requireCustomer } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
-import { validateId, validatePage } from '../../../../validation/page-refusal.ts';
+import { validateId } from '../../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/$id')({
-  beforeLoad: requireMe,
+  beforeLoad: requireCustomer,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
-    const { role } = await loadForPage(queryClient.query(requestQuery(api, id)), location);
-    // Who was asked has a page of their own
-    validatePage(role !== 'professional' || {});
+    await loadForPage(queryClient.query(requestQuery(api, id)), location);
   },
-  head: ({ match }) => pageHead(match, { title: msg`Service Request Details`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Service request details`, isPrivate: true }),
   component: CustomerRequestPage,
 });

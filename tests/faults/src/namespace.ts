@@ -1,2 +1,0 @@
-/** The prefix of topics and groups, as in the product. */
-export const namespace = 'osta';

@@ -1,0 +1,2 @@
+/** Professionals per page of the list. */
+export const shownToAdmins = 50;
