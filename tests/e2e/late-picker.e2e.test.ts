@@ -2,6 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { chromiumProgram } from './src/chromium-program.ts';
+import { openNotYetAlive } from './src/not-yet-alive.ts';
 import { person } from './src/people.ts';
 import type { Product } from './src/product.ts';
 import { startSeeded } from './src/seeded-product.ts';
@@ -93,4 +94,17 @@ it.each([
   await letCome();
   await page.keyboard.type(after);
   await expect.poll(() => field.inputValue()).toBe(expected);
+});
+
+it('has its list when it was touched before the page lived, and for what is typed later', async () => {
+  const { page } = await person(browser, product.origin, { languageTag: 'en-GB' });
+  const letLive = await openNotYetAlive(page, '/en/professional/near-by');
+  const field = page.getByRole('combobox', { name: en('What do you need?') });
+  await field.click();
+  await letLive();
+
+  await page.getByRole('option').first().waitFor();
+  await field.fill('AC repair');
+  await page.getByRole('option', { name: 'AC repair' }).click();
+  await expect.poll(() => page.url()).toMatch(/\?service=/u);
 });

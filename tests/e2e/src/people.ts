@@ -61,10 +61,6 @@ export function bell(page: Page): Locator {
 
 /** Types into a field with suggestions and picks the first suggestion with this text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label });
-  // Some fields get their list on the first touch
-  await field.click();
-  await page.getByRole('option').first().waitFor();
-  await field.fill(option);
+  await page.getByRole('combobox', { name: label }).fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }

@@ -45,11 +45,11 @@ export function catchUp(): void {
   const { form, button, picker, typed, hold } = held.ostaEarly;
   delete held.ostaEarly;
   window.removeEventListener('submit', hold, true);
-  for (const field of typed.keys()) {
-    if (field !== document.activeElement) continue;
-    // React has missed the focus event: fire it again
-    field.blur();
-    field.focus();
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement && focused.role === 'combobox') {
+    // React has missed the focus event: fire it again. Without it no list comes, whatever is typed later
+    focused.blur();
+    focused.focus();
   }
   // After React has handled the events above: on blur, a combobox clears text that matches no
   // suggestion
