@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 
+import { inTransaction } from '@osta/event-store/in-transaction';
 import type { Clock } from '@osta/platform/clock';
 import type { Pool, PoolClient } from 'pg';
 
-import { inTransaction } from './in-transaction.ts';
 import { countTries, lockCodes, putCode } from './one-time-codes.sql.ts';
 
 /** What a code proves. A code for one purpose does not work for another. */

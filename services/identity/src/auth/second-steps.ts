@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 import type { UserId } from '@osta/contracts/ids';
+import { inTransaction } from '@osta/event-store/in-transaction';
 import type { Clock } from '@osta/platform/clock';
 import { seal, unseal } from '@osta/platform/personal-data/sealing';
 import type { Pool, PoolClient } from 'pg';
 
-import { inTransaction } from './in-transaction.ts';
 import { newRecoveryCodes, shownRecoveryCode } from './recovery-codes.ts';
 import {
   dropRecoveryCodes,

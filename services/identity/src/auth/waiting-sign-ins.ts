@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import { UserId } from '@osta/contracts/ids';
+import { inTransaction } from '@osta/event-store/in-transaction';
 import { signToken, type SessionCookie } from '@osta/platform/auth/session-reader';
 import type { Clock } from '@osta/platform/clock';
 import { parseCookie } from 'cookie';
@@ -9,7 +10,6 @@ import { v7 as uuidV7 } from 'uuid';
 
 import type { BegunSession, Visitor } from './auth-port.ts';
 import type { CookieLines } from './cookie-lines.ts';
-import { inTransaction } from './in-transaction.ts';
 import type { SecondSteps } from './second-steps.ts';
 import { sessionSeconds } from './session-seconds.ts';
 import {
