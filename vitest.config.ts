@@ -10,12 +10,13 @@ const source = { conditions: ['@osta/source'] };
 const patient = { poll: { timeout: 30_000, interval: 100 } };
 
 const ofOneService =
-  'services/{identity,notification,platform,professional,request}/tests/**/*.it.test.ts';
+  'services/{booking,identity,notification,platform,professional,request,store}/tests/**/*.it.test.ts';
 
 const integration = {
   globalSetup: ['services/infrastructure/src/testing/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // A limit ends what hangs: a shared machine may need several times what a quiet one does
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
   expect: patient,
   // Two cores: more files at once only wait for each other
   maxWorkers: 2,

@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
 
 const linguiConfig = getConfig({ configPath: path.join(import.meta.dirname, 'lingui.config.ts') });
 
-/** Lingui 5 brings no Babel preset for Rolldown: only files that use a macro go through Babel. */
+/** The reader that `lingui extract` has, so that both agree on ids. Only files that use a macro go through Babel. */
 const linguiMacro = {
   preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] },
   rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },

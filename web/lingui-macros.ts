@@ -5,8 +5,8 @@ import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
 
 /**
- * Turns Lingui's macros into calls. Lingui 5 brings no Babel preset for Rolldown: only files that
- * use a macro go through Babel.
+ * Turns Lingui's macros into calls by the reader that `lingui extract` has, so that both agree on the
+ * ids of messages. Only files that use a macro go through Babel.
  */
 export function linguiMacros(): PluginOption {
   const linguiConfig = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts') });

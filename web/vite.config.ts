@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { givenLocale } from './given-locale.ts';
 import { linguiMacros } from './lingui-macros.ts';
@@ -11,6 +11,9 @@ import { reactsOwnStore } from './reacts-own-store.ts';
 /** Most pages name them; of the others only a file that is short to name: every page lists them all. */
 const wellKnown = new Set(['react', 'libraries', 'first', 'parts', 'trade-parts']);
 
+/** The condition under which the packages of this repository export their sources, which need no build. */
+const ownSources = '@osta/source';
+
 const reactItself = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
 const partsOfGuestPages =
@@ -18,6 +21,8 @@ const partsOfGuestPages =
 
 const partsOfTradePages =
   /\/(?:ui-kit\/src\/(?:category\/categor(?:ies|y-icon)|text-field\/[^/]+|form-field\/(?:field-context|form-field))|web\/src\/(?:catalogue\/late-pickers?|professionals\/[^/]+))\.tsx?$/u;
+
+const partsOfPages = /^(?!.*\/web\/src\/papers\/)/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -37,13 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactsOwnStore(),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
   ],
+  resolve: { conditions: [ownSources, ...defaultClientConditions] },
   build: isSsrBuild
     ? {
         ssr: 'src/entry-server.tsx',
         outDir: 'dist/ssr',
         copyPublicDir: false,
-        // One file: rendering a page then loads no further module
-        rolldownOptions: { output: { codeSplitting: false } },
+        // One file: rendering a page then loads no further module. What draws papers is loaded with
+        // the first one
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'pages', test: partsOfPages }] } },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -77,5 +86,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   // Bundled whole, so that the server uses React's production build whatever NODE_ENV is
-  ssr: isSsrBuild ? { noExternal: true } : { noExternal: ['@osta/ui-kit', '@radix-ui/themes'] },
+  ssr: {
+    // Loaded from its package, with the fonts that papers need
+    external: ['@react-pdf/renderer'],
+    noExternal: isSsrBuild ? true : ['@osta/ui-kit', '@radix-ui/themes'],
+    resolve: { conditions: [ownSources, ...defaultServerConditions] },
+  },
 }));

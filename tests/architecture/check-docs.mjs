@@ -4,7 +4,10 @@ import process from 'node:process';
 
 import { configuredVariables } from './configured-variables.mjs';
 
-/** Checks what the documents say against the repository: links, commands, files, routes, variables. */
+/**
+ * Checks what documents and comments say against the repository: links, commands, files, routes, variables,
+ * citations.
+ */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -45,6 +48,8 @@ function homeOf(document) {
   return folder;
 }
 
+const counts = { links: 0, commands: 0, paths: 0, routes: 0 };
+
 const routes = new Set(
   files
     .filter((file) => /^services\/[^/]+\/src\/(?:commands|http)\/.*(?<!\.test)\.ts$/u.test(file))
@@ -73,11 +78,25 @@ const anchorOf = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
+/** Returns a sentence for each npm command in the text that the repository or its workspace does not have. */
+function* wrongCommands(text) {
+  for (const [command, run, script, , workspace] of text.matchAll(
+    /\bnpm (run )?([a-z][\w:-]*)( -w ([\w@/$-]+))?/gu,
+  )) {
+    if (run === undefined && !['start', 'test'].includes(script)) continue;
+    // The name of the workspace is filled in later
+    if (workspace?.includes('$')) continue;
+    counts.commands += 1;
+    const scripts = scriptsOf(workspace ?? '.');
+    if (scripts === undefined) yield `there is no workspace of ${command}`;
+    else if (!Object.hasOwn(scripts, script)) yield `there is no ${command}`;
+  }
+}
+
 const exists = (file) => existsSync(path.join(root, file));
 /** The source file that a built file comes from. */
 const sourceOf = (file) => file.replace('/dist/', '/src/').replace(/\.js$/u, '.ts');
 
-const counts = { links: 0, commands: 0, paths: 0, routes: 0 };
 for (const document of documents) {
   const complain = (sentence) => complaints.push(`${document}: ${sentence}`);
   const text = read(document);
@@ -102,15 +121,7 @@ for (const document of documents) {
   const spans = [...prose.matchAll(/`([^`\n]+)`/gu)].map(([, code]) => code);
 
   for (const code of [...blocks, ...spans]) {
-    for (const [command, run, script, , workspace] of code.matchAll(
-      /\bnpm (run )?([a-z][\w:-]*)( -w (\S+))?/gu,
-    )) {
-      if (run === undefined && !['start', 'test'].includes(script)) continue;
-      counts.commands += 1;
-      const scripts = scriptsOf(workspace ?? '.');
-      if (scripts === undefined) complain(`there is no workspace of ${command}`);
-      else if (!Object.hasOwn(scripts, script)) complain(`there is no ${command}`);
-    }
+    for (const sentence of wrongCommands(code)) complain(sentence);
     for (const [, route] of code.matchAll(/(?:^|[\s`])(\/api\/[^\s?]*)/gu)) {
       if (/[<…*]/u.test(route)) continue;
       for (const each of spelledOut(route)) {
@@ -149,6 +160,19 @@ for (const document of documents) {
   }
 }
 
+let citations = 0;
+/** The numbers of the decisions, without leading zeros. */
+const decisions = new Set(
+  files.map((file) => /^docs\/adr\/0*(\d+)-/u.exec(file)?.[1]).filter((each) => each !== undefined),
+);
+/** Returns a sentence for each decision that the text cites by its number, and that nobody wrote. */
+function* missingDecisions(text) {
+  for (const [cited, number] of text.matchAll(/\bADR (\d+)/gu)) {
+    citations += 1;
+    if (!decisions.has(number)) yield `cites ${cited}, which is not in docs/adr`;
+  }
+}
+
 // A citation in a comment has to exist in the repository, down to the section or row
 const sections = new Map();
 /** The sections (`## 3. …`), other headings, and rows (`| I4 |`) of a document. */
@@ -167,7 +191,6 @@ function citable(document) {
 const isSource = (file) =>
   /^(?:events|services|ui-kit|web|tests)\/.*\.(?:tsx?|m?js|css|sql|mdx|md)$/u.test(file) &&
   !file.startsWith('tests/architecture/');
-let citations = 0;
 for (const file of files.filter(isSource)) {
   const text = read(file);
   const complain = (sentence) => complaints.push(`${file}: ${sentence}`);
@@ -175,6 +198,10 @@ for (const file of files.filter(isSource)) {
     /(?<![\w./-])(?:[Ss]pec|architecture|reliability|performance|domain|mission|ui)(?:\.md)?`? §\d/u;
   const [outside] = foreign.exec(text) ?? [];
   if (outside !== undefined) complain(`cites ${outside}, which is not in the repository`);
+
+  for (const sentence of missingDecisions(text)) complain(sentence);
+  // What a program prints or a comment advises, as in the documents
+  if (!file.endsWith('.md')) for (const sentence of wrongCommands(text)) complain(sentence);
 
   for (const [, document, place] of text.matchAll(
     /(docs\/[\w./-]+\.md)(?:`?,? (§\d+|"[^"]+"|[FIAKSW]\d+\b))?/gu,
@@ -214,6 +241,16 @@ for (const document of documents) {
   for (const name of rowsOf(document)) {
     if (!known.has(name)) complaints.push(`${document}: nobody reads ${name}`);
   }
+}
+
+// The way in names every service and every guide
+const wayIn = ['README.md', 'CONTRIBUTING.md'].map(read).join('\n');
+const rooms = [
+  ...new Set(files.map((file) => /^(services\/\w+)\/src\/manifest\.ts$/u.exec(file)?.[1] ?? '')),
+  ...files.filter((file) => /^docs\/guides\/[^/]+\.md$/u.test(file)),
+];
+for (const room of rooms) {
+  if (!wayIn.includes(room)) complaints.push(`README.md, CONTRIBUTING.md: neither names ${room}`);
 }
 
 for (const sentence of complaints) process.stderr.write(`${sentence}\n`);

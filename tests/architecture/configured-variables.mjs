@@ -11,12 +11,19 @@ function namesIn(file) {
   return [...keys, ...lookups].map(([, name]) => name);
 }
 
+/** Where the variables of the file store are read, for the services that keep files. */
+const filesConfig = 'services/platform/src/files/files-config.ts';
+
 function configFiles(service) {
   const folder = `services/${service}/src/config`;
   if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder))
+  const own = readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .map((name) => `${folder}/${name}`);
+  const keepsFiles = own.some((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes("'@osta/platform/files/files-config'"),
+  );
+  return keepsFiles ? [...own, filesConfig] : own;
 }
 
 /**

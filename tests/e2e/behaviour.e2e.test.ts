@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { chromium, type APIResponse, type Browser, type Page, type Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blankPicture } from '@osta/platform/files/blank-picture';
+import type { APIResponse, Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
+import { marketStage } from './src/market-stage.ts';
 import { type NotYetAlive, openNotYetAlive } from './src/not-yet-alive.ts';
-import { openContext } from './src/people.ts';
-import type { Product } from './src/product.ts';
-import { startSeeded } from './src/seeded-product.ts';
+import { demoPassword, openContext } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
 
 /** What the shell does between pages: focus, scroll position, progress, language, theme, motion, offline. */
@@ -15,19 +14,7 @@ import { wordsIn } from './src/words.ts';
 const ar = wordsIn('ar');
 const en = wordsIn('en');
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded(async () => ({ OSTA_REDIRECT_SECONDS: '0.3' }));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await product.discard();
-});
+const stage = marketStage(async () => ({ OSTA_REDIRECT_SECONDS: '0.3' }));
 
 interface Look {
   readonly theme?: 'light' | 'dark';
@@ -39,7 +26,7 @@ async function visit(
   path: string,
   { theme = 'light', motion = 'reduce', width = 1280 }: Look = {},
 ): Promise<Page> {
-  const context = await openContext(browser, product.origin, {
+  const context = await openContext(stage.browser, stage.origin, {
     viewport: { width, height: 800 },
     locale: 'en-GB',
     colorScheme: theme,
@@ -97,11 +84,13 @@ describe('going from page to page', () => {
       else await route.continue();
     });
     const bar = page.locator('.web-navigation-progress');
-    expect(await bar.getAttribute('data-active')).toBeNull();
+    await expect.poll(() => bar.getAttribute('data-active')).toBeNull();
     await page.getByRole('link', { name: en('Find a professional') }).click();
     await expect.poll(() => bar.getAttribute('data-active')).toBe('true');
     // The page before stays on screen until then
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('About Osta');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('About Osta');
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForURL(/\/en\/professional\/near-by$/u);
@@ -148,7 +137,7 @@ describe('before hydration on a slow connection', () => {
     await letLive();
 
     await page.getByRole('button', { name: en('Send me a code'), exact: true }).waitFor();
-    expect(await other.count()).toBe(0);
+    await expect.poll(() => other.count()).toBe(0);
     expect(await page.evaluate('window.repeated')).toBe(1);
   });
 
@@ -165,7 +154,7 @@ describe('before hydration on a slow connection', () => {
 
   it('accepts a chosen file', async () => {
     const { page, letLive } = await visitNotYetAlive('/en/account', 'customer@osta.test');
-    const buffer = await page.screenshot();
+    const buffer = Buffer.from(await blankPicture());
     const picker = page.locator('input[type=file]');
     await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await letLive();
@@ -197,24 +186,24 @@ describe('before hydration on a slow connection', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
-    await page.getByLabel(en('E-mail')).fill('customer@osta.test');
-    await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
+    await page.getByLabel(en('Email')).fill('customer@osta.test');
+    await page.getByLabel(en('Password'), { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: en('Log in'), exact: true }).click();
     await letLive();
 
     await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-    expect(page.url()).not.toContain('osta-demo-1');
+    expect(page.url()).not.toContain(demoPassword);
     expect(sent).toEqual(['/api/auth/sessions/password']);
   });
 });
 
 describe('a redirect', () => {
   it('applies to opened URLs and followed links, until it is removed', async () => {
-    const admin = await openContext(browser, product.origin, {});
-    const headers = { 'x-csrf': '1', origin: product.origin };
+    const admin = await openContext(stage.browser, stage.origin, {});
+    const headers = { 'x-csrf': '1', origin: stage.origin };
     const signedIn = await admin.request.post('/api/auth/sessions/password', {
       headers,
-      data: { email: 'admin@osta.test', password: 'osta-demo-1' },
+      data: { email: 'admin@osta.test', password: demoPassword },
     });
     expect(signedIn.ok()).toBe(true);
     const added = await admin.request.post('/api/redirects/table', {
@@ -245,20 +234,20 @@ describe('switching the language', () => {
     await page.getByRole('link', { name: 'العربية' }).click();
     await page.waitForURL(/\/professional\/near-by\?service=hvac\.clean$/u);
     expect(page.url()).not.toContain('/en/');
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
 
     await page.goto('/auth/login', { waitUntil: 'networkidle' });
-    await page.getByLabel(ar('E-mail')).fill('salma@example.ly');
+    await page.getByLabel(ar('Email')).fill('salma@example.ly');
     await page.getByLabel(ar('Password'), { exact: true }).fill('a secret');
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\/auth\/login$/u);
-    await expect.poll(() => page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
+    await expect.poll(() => page.getByLabel(en('Email')).inputValue()).toBe('salma@example.ly');
     // A password is stored nowhere
-    expect(await page.getByLabel(en('Password'), { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel(en('Password'), { exact: true }).inputValue()).toBe('');
     expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('secret');
     // React has the value in its state too, so the form would submit it
     await page.getByRole('button', { name: en('Log in with a code instead') }).click();
-    expect(await page.getByLabel(en('E-mail')).inputValue()).toBe('salma@example.ly');
+    await expect.poll(() => page.getByLabel(en('Email')).inputValue()).toBe('salma@example.ly');
     // The choice is remembered: the front page is in English from now on
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(page.url()).toMatch(/\/en$/u);
@@ -299,7 +288,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('customer@osta.test');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('osta-demo-1');
+    await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
     // The fragment of the skip link is kept after the login
     await page.waitForURL(/\/en#main$/u);
@@ -334,6 +323,6 @@ describe('without a connection', () => {
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'About Osta' }).waitFor();
-    expect(page.url()).toBe(`${product.origin}/en/about`);
+    expect(page.url()).toBe(`${stage.origin}/en/about`);
   });
 });

@@ -1,11 +1,9 @@
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
 import { axeComplaints } from './src/look-at-page.ts';
-import { person } from './src/people.ts';
-import type { Product } from './src/product.ts';
-import { startSeeded } from './src/seeded-product.ts';
+import { marketStage } from './src/market-stage.ts';
+import { signIn } from './src/people.ts';
 import { wordsIn } from './src/words.ts';
 
 /** The catalogue of services for admins: collapsed, searched, and in the other language. */
@@ -13,34 +11,18 @@ import { wordsIn } from './src/words.ts';
 const ar = wordsIn('ar');
 const en = wordsIn('en');
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await product.discard();
-});
+const stage = marketStage();
 
 function trade(page: Page, name: string): Locator {
   return page.locator('details').filter({ has: page.getByRole('heading', { name }) });
 }
 
 it('is collapsed on a phone, opens by keyboard and search, and stays open in the other language', async () => {
-  const { page, complaints } = await person(browser, product.origin, {
+  const { page, complaints } = await stage.guest({
     languageTag: 'ar-LY',
     width: 390,
   });
-  const signedIn = await page.request.post('/api/auth/sessions/password', {
-    headers: { 'x-csrf': '1', origin: product.origin },
-    data: { email: 'admin@osta.test', password: 'osta-demo-1' },
-  });
-  expect(signedIn.status()).toBe(200);
+  await signIn(page, stage.origin, 'admin@osta.test');
   await page.goto('/admin/services', { waitUntil: 'networkidle' });
   expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3000);
 
@@ -53,7 +35,7 @@ it('is collapsed on a phone, opens by keyboard and search, and stays open in the
   const search = page.getByLabel(ar('Find a service'));
   await search.fill('غسيل مكيفات');
   await page.getByRole('link', { name: 'غسيل وصيانة مكيفات' }).waitFor();
-  expect(await page.locator('details').count()).toBe(1);
+  await expect.poll(() => page.locator('details').count()).toBe(1);
   expect(await axeComplaints(page)).toEqual([]);
   await search.fill('لا شيء كهذا');
   await page.getByText(ar('No service with that name')).waitFor();

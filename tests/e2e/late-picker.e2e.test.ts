@@ -1,30 +1,15 @@
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
+import { marketStage } from './src/market-stage.ts';
 import { openNotYetAlive } from './src/not-yet-alive.ts';
-import { person } from './src/people.ts';
-import type { Product } from './src/product.ts';
-import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** A field whose list comes late, as on a slow phone: nothing that people press meanwhile is lost. */
 
 const en = wordsIn('en');
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await product.discard();
-});
+const stage = marketStage();
 
 /** Has keys pressed in a row wherever the focus is, each in a moment of its own: microtasks, then tasks. */
 const pressing = `
@@ -51,7 +36,7 @@ async function visitSearch(append = ''): Promise<{
   readonly page: Page;
   readonly letCome: () => Promise<void>;
 }> {
-  const { page } = await person(browser, product.origin, { languageTag: 'en-GB' });
+  const { page } = await stage.guest({ languageTag: 'en-GB' });
   await page.goto('/en/professional/near-by?what=paintng', { waitUntil: 'networkidle' });
   let isLet: (() => void) | undefined;
   const come = new Promise<void>((resolve) => {
@@ -66,7 +51,7 @@ async function visitSearch(append = ''): Promise<{
   const asked = page.waitForRequest('**/assets/*.js');
   await field.focus();
   await asked;
-  expect(await field.getAttribute('aria-controls')).toBeNull();
+  await expect.poll(() => field.getAttribute('aria-controls')).toBeNull();
   const letCome = async (): Promise<void> => {
     isLet?.();
     await page.locator('.ui-combobox', { has: field }).waitFor();
@@ -81,7 +66,8 @@ it('loses no key, whenever it is pressed', async () => {
   await page.keyboard.type('AC');
   await letCome();
   await expect.poll(() => page.evaluate('window.hasPressed')).toBe(true);
-  expect(await field.inputValue()).toBe(`AC${await page.evaluate<string>('window.pressed')}`);
+  const pressed = await page.evaluate<string>('window.pressed');
+  await expect.poll(() => field.inputValue()).toBe(`AC${pressed}`);
 });
 
 it.each([
@@ -97,7 +83,7 @@ it.each([
 });
 
 it('has its list when it was touched before the page lived, and for what is typed later', async () => {
-  const { page } = await person(browser, product.origin, { languageTag: 'en-GB' });
+  const { page } = await stage.guest({ languageTag: 'en-GB' });
   const letLive = await openNotYetAlive(page, '/en/professional/near-by');
   const field = page.getByRole('combobox', { name: en('What do you need?') });
   await field.click();

@@ -1,64 +1,31 @@
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright';
+import { describe, expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
+import { button, expectFocus } from './src/find-in-page.ts';
 import { axeComplaints } from './src/look-at-page.ts';
-import { person, type Person } from './src/people.ts';
-import type { Product } from './src/product.ts';
-import { startSeeded } from './src/seeded-product.ts';
+import { marketStage } from './src/market-stage.ts';
 import { wordsIn } from './src/words.ts';
 
 /** Redirects, as an admin edits them and as visitors follow them. */
 
 const ar = wordsIn('ar');
 const en = wordsIn('en');
-const password = 'osta-demo-1';
 const jobs = 'jobs.osta.test';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded(async () => ({
-    OSTA_REDIRECT_HOSTS: jobs,
-    OSTA_REDIRECT_SECONDS: '0.3',
-  }));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await product.discard();
-});
-
-async function signedIn(
-  email: string,
-  languageTag: 'ar-LY' | 'en-GB',
-  width: number,
-): Promise<Person> {
-  const one = await person(browser, product.origin, { languageTag, width });
-  const answer = await one.page.request.post('/api/auth/sessions/password', {
-    headers: { 'x-csrf': '1', origin: product.origin },
-    data: { email, password },
-  });
-  expect(answer.status()).toBe(200);
-  return one;
-}
+const stage = marketStage(async () => ({
+  OSTA_REDIRECT_HOSTS: jobs,
+  OSTA_REDIRECT_SECONDS: '0.3',
+}));
 
 /** The server's answer to a visitor of a path: the status, and the target. */
 async function visited(path: string): Promise<readonly [number, string | null]> {
-  const { status, headers } = await fetch(product.origin + path, { redirect: 'manual' });
+  const { status, headers } = await fetch(stage.origin + path, { redirect: 'manual' });
   return [status, headers.get('location')];
 }
 
 /** The web server keeps the redirect of a path for a while. */
 async function expectVisited(path: string, status: number, location: string | null): Promise<void> {
   await expect.poll(() => visited(path)).toEqual([status, location]);
-}
-
-function button(at: Page | Locator, name: string): Locator {
-  return at.getByRole('button', { name, exact: true });
 }
 
 /** The error below an invalid field. */
@@ -68,13 +35,9 @@ async function errorAt(field: Locator): Promise<string> {
   return field.page().locator(`[id="${id}-error"]`).innerText();
 }
 
-async function expectFocus(at: Locator): Promise<void> {
-  await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
-}
-
 describe('an admin', () => {
   it('adds, changes and removes a redirect, and sees errors at their fields', async () => {
-    const { page } = await signedIn('admin@osta.test', 'en-GB', 1280);
+    const { page } = await stage.member('admin@osta.test', { languageTag: 'en-GB', width: 1280 });
     await page.goto('/en', { waitUntil: 'networkidle' });
     await page.locator('.ui-account-menu-trigger').click();
     await page.getByRole('menuitem', { name: en('Redirects') }).click();
@@ -107,8 +70,8 @@ describe('an admin', () => {
     const notAllowed = 'That site isn’t on the allowed list. Enter a different address.';
     expect(await errorAt(target)).toBe(en(notAllowed));
     await dialog.getByText(jobs).waitFor();
-    expect(await path.inputValue()).toBe('/spring-offers');
-    expect(await target.inputValue()).toBe('https://evil.example/all');
+    await expect.poll(() => path.inputValue()).toBe('/spring-offers');
+    await expect.poll(() => target.inputValue()).toBe('https://evil.example/all');
     await expectFocus(target);
     await path.fill('/api/redirects');
     await target.fill('/services');
@@ -122,19 +85,19 @@ describe('an admin', () => {
     await dialog.waitFor({ state: 'hidden' });
     await expectFocus(add);
     await add.click();
-    expect(await target.inputValue()).toBe('/services');
+    await expect.poll(() => target.inputValue()).toBe('/services');
     await path.fill('/spring-offers');
     await target.press('Enter');
     await page.getByText(en('The redirect is saved.')).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const row = page.getByRole('row', { name: /\/spring-offers/u });
-    expect(await row.innerText()).toMatch(/\/services[\s\S]*302/u);
+    await expect.poll(() => row.innerText()).toMatch(/\/services[\s\S]*302/u);
     await expectVisited('/spring-offers', 302, '/services');
     await expectVisited('/spring-offers?from=card', 302, '/services');
 
     await add.click();
-    expect(await path.inputValue()).toBe('');
-    await path.fill(`${product.origin}/spring-offers`);
+    await expect.poll(() => path.inputValue()).toBe('');
+    await path.fill(`${stage.origin}/spring-offers`);
     await target.fill('/about');
     await save.click();
     expect(await errorAt(path)).toContain('already');
@@ -153,7 +116,7 @@ describe('an admin', () => {
     await change.getByRole('radio', { name: /301/u }).check();
     // Another admin saves first: a version that this one has not seen is not overwritten
     const other = await page.request.put('/api/redirects/table', {
-      headers: { 'x-csrf': '1', origin: product.origin },
+      headers: { 'x-csrf': '1', origin: stage.origin },
       data: { path: '/spring-offers', target: '/about', isPermanent: false, version: 1 },
     });
     expect(other.status()).toBe(200);
@@ -163,7 +126,7 @@ describe('an admin', () => {
     );
     const told = change.getByRole('alert');
     await told.waitFor();
-    expect(await told.innerText()).toContain(standing.replace('<0/>', '/about'));
+    await expect.poll(() => told.innerText()).toContain(standing.replace('<0/>', '/about'));
     await expectVisited('/spring-offers', 302, '/about');
     await button(change, en('Save')).click();
     await change.waitFor({ state: 'hidden' });
@@ -188,7 +151,10 @@ describe('an admin', () => {
   });
 
   it('writes Arabic addresses on a phone, reads them as written, and visitors arrive', async () => {
-    const { page, complaints } = await signedIn('admin@osta.test', 'ar-LY', 390);
+    const { page, complaints } = await stage.member('admin@osta.test', {
+      languageTag: 'ar-LY',
+      width: 390,
+    });
     await page.goto('/admin/redirects', { waitUntil: 'networkidle' });
     await button(page, ar('Add a redirect')).click();
     const dialog = page.getByRole('dialog', { name: ar('Add a redirect') });
@@ -204,7 +170,7 @@ describe('an admin', () => {
     await dialog.waitFor({ state: 'hidden' });
 
     const address = page.getByRole('rowheader').first().locator('bdi[dir=ltr]');
-    expect(await address.innerText()).toBe('/عروض/الصيف');
+    await expect.poll(() => address.innerText()).toBe('/عروض/الصيف');
     const [first, second] = await Promise.all([
       address.locator('bdi').nth(0).boundingBox(),
       address.locator('bdi').nth(1).boundingBox(),
@@ -216,26 +182,26 @@ describe('an admin', () => {
     expect(await axeComplaints(page)).toEqual([]);
     expect(complaints).toEqual([]);
 
-    const visitor = await person(browser, product.origin, { width: 390 });
+    const visitor = await stage.guest({ width: 390 });
     await expectVisited(encodeURI('/عروض/الصيف'), 302, '/services?of=summer');
     await visitor.page.goto('/عروض/الصيف');
-    expect(visitor.page.url()).toBe(`${product.origin}/services?of=summer`);
+    expect(visitor.page.url()).toBe(`${stage.origin}/services?of=summer`);
     // The same path in English leads to the English page, also within the site
     await visitor.page.goto('/en/عروض/الصيف');
-    expect(visitor.page.url()).toBe(`${product.origin}/en/services?of=summer`);
+    expect(visitor.page.url()).toBe(`${stage.origin}/en/services?of=summer`);
   });
 });
 
 describe('other people', () => {
   it('does not see the page, whatever their language', async () => {
-    const customer = await signedIn('customer@osta.test', 'ar-LY', 390);
+    const customer = await stage.member('customer@osta.test', { languageTag: 'ar-LY', width: 390 });
     await customer.page.goto('/admin/redirects');
     await customer.page.waitForURL(/\/auth\/unauthorized$/u);
     await customer.page.goto('/en/admin/redirects');
     await customer.page.waitForURL(/\/en\/auth\/unauthorized$/u);
     expect((await customer.page.request.get('/api/redirects/table')).status()).toBe(403);
 
-    const guest = await person(browser, product.origin);
+    const guest = await stage.guest();
     await guest.page.goto('/admin/redirects');
     await guest.page.waitForURL(/\/auth\/login\?redirect=/u);
   });

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { chromiumProgram } from './src/chromium-program.ts';
 import { lookAtPage, type Sight } from './src/look-at-page.ts';
+import { marketStage } from './src/market-stage.ts';
 import { openContext } from './src/people.ts';
-import type { Product } from './src/product.ts';
 import {
   type Answer,
   answerFor,
@@ -18,7 +17,6 @@ import {
   type Visitor,
   visitors,
 } from './src/route-table.ts';
-import { startSeeded } from './src/seeded-product.ts';
 import { type Cookies, findNamed, signInAll } from './src/visitors.ts';
 import { wordsIn } from './src/words.ts';
 
@@ -48,10 +46,13 @@ const plan = routeTable({
   professional: { id: '', name: '' },
   customerRequestId: '',
   professionalRequestId: '',
+  offeringId: '',
+  bookableId: '',
+  receipt: { bookingId: '', hash: '' },
+  store: { id: '', name: '' },
 });
 
-let browser: Browser;
-let product: Product;
+const stage = marketStage();
 let cookies: Cookies;
 /** By language, because names in the demo market are localized. */
 let tables: { readonly [Code in Locale]: readonly RouteRow[] };
@@ -89,7 +90,7 @@ async function ask(
   locale: Locale,
 ): Promise<{ readonly answer: Answer; readonly head: string }> {
   const pairs = [...cookies[visitor], ['locale', locale] as const];
-  const response = await fetch(product.origin + inLocale(row.path, locale), {
+  const response = await fetch(stage.origin + inLocale(row.path, locale), {
     redirect: 'manual',
     headers: {
       // A browser, not a crawler
@@ -101,7 +102,7 @@ async function ask(
   const location = response.headers.get('location');
   const status = response.status as Answer['status'];
   if (status !== 301 && status !== 307) return { answer: { status }, head };
-  const to = new URL(location ?? '', product.origin);
+  const to = new URL(location ?? '', stage.origin);
   return { answer: { status, to: to.pathname + to.search }, head };
 }
 
@@ -141,11 +142,11 @@ function contextOf(visitor: keyof Cookies, locale: Locale): Promise<BrowserConte
   const key = `${visitor} ${locale}`;
   const known = contexts.get(key);
   if (known !== undefined) return known;
-  const made = openContext(browser, product.origin, {
+  const made = openContext(stage.browser, stage.origin, {
     locale: locale === 'ar' ? 'ar-LY' : 'en-GB',
   }).then(async (context) => {
     await context.addCookies(
-      [...cookies[visitor]].map(([name, value]) => ({ name, value, url: product.origin })),
+      [...cookies[visitor]].map(([name, value]) => ({ name, value, url: stage.origin })),
     );
     return context;
   });
@@ -154,11 +155,9 @@ function contextOf(visitor: keyof Cookies, locale: Locale): Promise<BrowserConte
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded();
-  cookies = await signInAll(product.origin);
+  cookies = await signInAll(stage.origin);
   const [ar, en] = await Promise.all(
-    locales.map(async (locale) => routeTable(await findNamed(product.origin, cookies, locale))),
+    locales.map(async (locale) => routeTable(await findNamed(stage.origin, cookies, locale))),
   );
   if (ar === undefined || en === undefined) throw new Error('The demo market has no table');
   tables = { ar, en };
@@ -172,9 +171,6 @@ afterAll(async () => {
   for (const { route } of plan) {
     process.stdout.write(`${route.padEnd(width)}  ${(matrix.get(route) ?? []).join('')}\n`);
   }
-  await browser.close();
-  await product.stop();
-  await product.discard();
 });
 
 it('the table has every route of the router', () => {
@@ -216,10 +212,10 @@ describe('every address answers every visitor as expected', () => {
 });
 
 it('the sitemap has every public page in both languages', async () => {
-  const map = await (await fetch(`${product.origin}/sitemap.xml`)).text();
+  const map = await (await fetch(`${stage.origin}/sitemap.xml`)).text();
   for (const locale of locales) {
     for (const { path: public_ } of tables[locale].filter(({ isPublic }) => isPublic)) {
-      expect(map).toContain(`<loc>${product.origin}${inLocale(public_, locale)}</loc>`);
+      expect(map).toContain(`<loc>${stage.origin}${inLocale(public_, locale)}</loc>`);
     }
   }
 });

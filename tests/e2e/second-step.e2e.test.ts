@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { appCode, earlierCode, wrongCode } from './src/app-code.ts';
-import { chromiumProgram } from './src/chromium-program.ts';
-import type { Product } from './src/product.ts';
+import { button, expectFocus } from './src/find-in-page.ts';
+import { marketStage } from './src/market-stage.ts';
+import { demoPassword } from './src/people.ts';
 import {
-  button,
   codeField,
   type Crowd,
   crowdOf,
-  demoPassword,
   expectFine,
   expectFineInAllSights,
-  expectFocus,
   giveFirstStep,
   shownKey,
   tabTo,
 } from './src/second-step-stage.ts';
-import { startSeeded } from './src/seeded-product.ts';
 import { wordsIn } from './src/words.ts';
 
 /** Two-step verification as its owner turns it on, logs in with it, loses the app, and turns it off. */
@@ -27,20 +23,11 @@ import { wordsIn } from './src/words.ts';
 const ar = wordsIn('ar');
 const en = wordsIn('en');
 
-let browser: Browser;
-let product: Product;
+const stage = marketStage();
 let crowd: Crowd;
 
 beforeAll(async () => {
-  browser = await chromium.launch(await chromiumProgram());
-  product = await startSeeded();
-  crowd = crowdOf(browser, product);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await product.discard();
+  crowd = crowdOf(stage.browser, stage.product);
 });
 
 describe('two-step verification', () => {
@@ -67,8 +54,8 @@ describe('two-step verification', () => {
       const ground = "getComputedStyle(document.querySelector('.ui-qr-code-ground')).fill";
       expect(await page.evaluate<string>(ground)).toBe('rgb(255, 255, 255)');
       const link = dialog.locator('a', { hasText: words('Open in an app on this device') });
-      expect(await link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Osta/u);
-      expect(await link.isVisible()).toBe(width === 390);
+      await expect.poll(() => link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Osta/u);
+      await expect.poll(() => link.isVisible()).toBe(width === 390);
       await expectFineInAllSights(page);
       await button(dialog, words('Continue')).click();
 
@@ -117,10 +104,10 @@ describe('two-step verification', () => {
       expect((await page.request.get('/api/user/me')).status()).toBe(401);
       await field.fill(wrongCode(secret));
       await page.getByRole('alert').waitFor();
-      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
       await expectFine(page);
       await field.fill(appCode(secret, 0));
-      await page.waitForURL(`${product.origin}${prefix}/account?section=privacy`);
+      await page.waitForURL(`${stage.origin}${prefix}/account?section=privacy`);
 
       // Without the phone: a recovery code works once, in upper or lower case
       const [kept = ''] = codes;
@@ -134,7 +121,7 @@ describe('two-step verification', () => {
       await expectFine(lost);
       await recovery.fill(kept.toUpperCase().replace('-', ' '));
       await button(lost, words('Continue')).click();
-      await lost.waitForURL(`${product.origin}${prefix}/account`);
+      await lost.waitForURL(`${stage.origin}${prefix}/account`);
 
       const found = await crowd.somebody(languageTag, width);
       await found.goto(`${prefix}/auth/login?redirect=%2Faccount`, { waitUntil: 'networkidle' });
@@ -145,11 +132,11 @@ describe('two-step verification', () => {
       await used.fill(kept);
       await used.press('Enter');
       await found.getByRole('alert').waitFor();
-      expect(await used.inputValue()).toBe(kept);
+      await expect.poll(() => used.inputValue()).toBe(kept);
       await expectFine(found);
       await used.fill(codes[1] ?? '');
       await used.press('Enter');
-      await found.waitForURL(`${product.origin}${prefix}/account`);
+      await found.waitForURL(`${stage.origin}${prefix}/account`);
 
       await page.goto(`${prefix}/account`, { waitUntil: 'networkidle' });
       const left = locale === 'ar' ? 'بقيت 8 رموز استرداد' : '8 recovery codes are left';
@@ -170,7 +157,7 @@ describe('two-step verification', () => {
         waitUntil: 'networkidle',
       });
       await giveFirstStep(without, words, email);
-      await without.waitForURL(`${product.origin}${prefix}/account`);
+      await without.waitForURL(`${stage.origin}${prefix}/account`);
     });
   }
 
@@ -196,14 +183,14 @@ describe('two-step verification', () => {
 
     const other = await crowd.somebody('en-GB', 1280);
     await other.goto('/en/auth/login?redirect=%2Faccount', { waitUntil: 'networkidle' });
-    await other.getByLabel(en('E-mail')).focus();
+    await other.getByLabel(en('Email')).focus();
     await other.keyboard.type(email);
     await tabTo(other, other.getByLabel(en('Password'), { exact: true }));
     await other.keyboard.type(demoPassword);
     await other.keyboard.press('Enter');
     await codeField(other, en);
     await other.keyboard.type(appCode(secret, 0));
-    await other.waitForURL(`${product.origin}/en/account`);
+    await other.waitForURL(`${stage.origin}/en/account`);
 
     await tabTo(page, button(page, en('Turn off')));
     await page.keyboard.press('Enter');
@@ -212,7 +199,7 @@ describe('two-step verification', () => {
     await page.keyboard.type(appCode(secret, 1));
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });
-    expect(await button(page, en('Turn on')).isVisible()).toBe(true);
+    await expect.poll(() => button(page, en('Turn on')).isVisible()).toBe(true);
   });
 });
 

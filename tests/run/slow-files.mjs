@@ -7,6 +7,6 @@ export const slowFiles = {
   'services/identity/src/auth/password-hashing.test.ts': 'a hash is slow on purpose',
   'tests/run/report.test.mjs': 'runs Vitest on files that fail',
   'events/subscription/src/supervise.test.ts': 'readers stall and recover in real time',
-  'services/platform/src/http/create-server.test.ts':
+  'services/platform/src/http/server/create-server.test.ts':
     'whoever keeps a connection open has a second',
 };

@@ -1,4 +1,5 @@
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export { LanguageScope, type LanguageScopeProps } from './provider/language-scope.tsx';
 export { type Appearance, type Locale, useLocale } from './provider/ui-context.ts';
 
 // Text and numbers
@@ -56,6 +57,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { ReasonDialog, type ReasonDialogProps } from './reason-dialog/reason-dialog.tsx';
 export { Link, type LinkProps } from './link/link.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
@@ -71,7 +73,13 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps, type BadgeColor } from './badge/badge.tsx';
 export { CountBadge, type CountBadgeProps } from './badge/count-badge.tsx';
+export { WaitingMark, type WaitingMarkProps } from './waiting-mark/waiting-mark.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './callout/callout.tsx';
+export {
+  ConnectionBanner,
+  type ConnectionBannerProps,
+  type ConnectionState,
+} from './connection-banner/connection-banner.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Divider, type DividerProps } from './divider/divider.tsx';
@@ -136,7 +144,7 @@ export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
-export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export { Combobox, type ComboboxProps, type ComboboxSearch } from './combobox/combobox.tsx';
 export { type ComboboxItem, exactItem, findItems, nearItems } from './combobox/find-items.ts';
 export { maxFileBytes } from './file-upload/judge-files.ts';
 export { formatBytes } from './formats/format-bytes.ts';
@@ -150,7 +158,7 @@ export {
   requiredParts,
 } from './address-field/address.ts';
 export type { NamedPlace } from './base-map/named-place.ts';
-export { type GeoPoint, metersBetween } from './base-map/projection.ts';
+export type { GeoPoint } from './base-map/projection.ts';
 export { MapField, type MapFieldProps } from './map-field/map-field.tsx';
 export type { Draft, DraftStorage } from './section-form/draft-storage.ts';
 export { SaveState, type SaveStateName, type SaveStateProps } from './section-form/save-state.tsx';
@@ -216,12 +224,22 @@ export { DatedBadge, type BadgeKind, type DatedBadgeProps } from './dated-badge/
 export { DayAndTime, type DayAndTimeProps } from './day-and-time/day-and-time.tsx';
 export { PlannedDay, type PlannedDayProps } from './day-and-time/planned-day.tsx';
 export { DonutChart, type DonutChartProps, type DonutPart } from './chart/donut-chart.tsx';
+export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
+export type { GalleryPicture } from './gallery/gallery-picture.ts';
 export { LineChart } from './chart/line-chart.tsx';
 export { OpenNow, type OpenNowProps } from './opening-hours/open-now.tsx';
-export { OpeningHours, type OpeningHoursProps } from './opening-hours/opening-hours.tsx';
-export { openState, type OpenState } from './opening-hours/open-state.ts';
+export {
+  OpeningHours,
+  type OpeningHoursProps,
+  type OtherHours,
+} from './opening-hours/opening-hours.tsx';
 export type { OpenRange, Weekday, WeekOpeningHours } from './opening-hours/week-opening-hours.ts';
 export { PlanCard, type PlanCardProps, type PlanFeature } from './plan-card/plan-card.tsx';
+export {
+  PriceBreakdown,
+  type PriceBreakdownProps,
+  type PriceLine,
+} from './price-breakdown/price-breakdown.tsx';
 export {
   PriceTag,
   type Price,
@@ -242,6 +260,11 @@ export {
 export { Stars, type StarsProps } from './rating-summary/stars.tsx';
 export { RequestCard, type RequestCardProps } from './request-card/request-card.tsx';
 export { Review, type ReviewProps, type ReviewReply } from './review/review.tsx';
+export {
+  ReviewForm,
+  type ReviewFormProps,
+  type WrittenReview,
+} from './review-form/review-form.tsx';
 export { ServiceCard, type ServiceCardProps } from './service-card/service-card.tsx';
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
 export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx';
@@ -259,7 +282,8 @@ export {
   type DocumentStatus,
 } from './document-row/document-row.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
-export { MapView, type MapPin, type MapViewProps } from './map-view/map-view.tsx';
+export { MapView, type MapBounds, type MapPin, type MapViewProps } from './map-view/map-view.tsx';
+export type { MapArea } from './map-view/map-drawing.tsx';
 export type { MessageAttachment } from './message-thread/attachment.tsx';
 export { MessageComposer, type MessageComposerProps } from './message-thread/message-composer.tsx';
 export {
@@ -274,6 +298,7 @@ export {
   type OnboardingStep,
 } from './onboarding-checklist/onboarding-checklist.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { qrPath, type QrPath } from './qr-code/qr-path.ts';
 export { RecoveryCodes, type RecoveryCodesProps } from './recovery-codes/recovery-codes.tsx';
 export {
   Receipt,
@@ -287,6 +312,7 @@ export { SlotPicker, type SlotDay, type SlotPickerProps } from './slot-picker/sl
 export { Footer, type FooterColumn, type FooterProps } from './footer/footer.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/language-switch.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';
+export { starPath } from './logo/logo-paths.ts';
 export {
   NavigationBar,
   type NavigationBarProps,

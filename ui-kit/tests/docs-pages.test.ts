@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '../src');
+const web = path.resolve(import.meta.dirname, '../../web/src');
 
 /** Foundations and page examples have their own structure. */
 const otherwise = new Set(['foundations', 'illustrations', 'pages', 'testing']);
@@ -48,6 +49,24 @@ function statusProblems(stories: string): readonly string[] {
     '';
   const found = statuses.filter((status) => tags.includes(`'${status}'`));
   return found.length === 1 ? [] : [`one tag of ${statuses.join(', ')}; it has [${tags}]`];
+}
+
+/** The names that pages of the product take from the kit. */
+const usedByPages = new Set(
+  globSync('**/*.{ts,tsx}', { cwd: web })
+    .flatMap(
+      (file) =>
+        readFileSync(path.join(web, file), 'utf8').match(
+          /import\s*\{[^}]*\}\s*from '@osta\/ui-kit[^']*'/gu,
+        ) ?? [],
+    )
+    .flatMap((statement) => statement.match(/\b[A-Z]\w+/gu) ?? []),
+);
+
+/** Returns the component that its stories call a preview although a page of the product uses it. */
+function settledInSecret(stories: string, used: ReadonlySet<string>): readonly string[] {
+  const component = /\bcomponent: (?<name>\w+)/u.exec(stories)?.groups?.['name'] ?? '';
+  return stories.includes("tags: ['preview'") && used.has(component) ? [component] : [];
 }
 
 /** Returns the days of a changelog that are no dates, or not in order. */
@@ -95,6 +114,18 @@ describe('the page of a component', () => {
       ),
     );
     expect(problems).toEqual([]);
+  });
+
+  it.each(folders)('$name is no preview once a page uses it', ({ name, files }) => {
+    const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+    expect(
+      stories.flatMap((file) =>
+        settledInSecret(readFileSync(path.join(source, name, file), 'utf8'), usedByPages),
+      ),
+    ).toEqual([]);
+    expect(settledInSecret("component: Card, tags: ['preview']", new Set(['Card']))).toEqual([
+      'Card',
+    ]);
   });
 
   it('is reported without a status, or with two', () => {

@@ -61,7 +61,7 @@ function breathe(): Promise<void> {
 /** Makes the browser load its number formats in a task of their own: on a phone that takes long. */
 async function learnNumbers(): Promise<void> {
   await breathe();
-  i18n.number(0);
+  new Intl.NumberFormat(locales[locale].tag).format(0);
 }
 
 // Runs while the messages are loading. Without any, the drawn page stays: its sentences are readable
@@ -71,10 +71,12 @@ i18n.load(locale, messages);
 
 /**
  * After a deployment the chunks of this page are gone: reloading gets the new ones. Not before: without
- * a connection the page would reload for ever.
+ * a connection the page would reload for ever. Nor without a connection: the page that is open is worth
+ * more than the one that says so.
  */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event of Vite
 window.addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return;
   event.preventDefault();
   window.location.reload();
 });

@@ -15,6 +15,7 @@ import { messages as en } from './locales/en/messages.po';
 import { createQueryClient } from './router.tsx';
 import { createServerRouter } from './server-router.ts';
 import type { Page, PageRenderer, PageRequest } from './server/page-renderer.ts';
+import type { Paper, PaperDrawer, PaperRequest } from './server/paper-renderer.ts';
 import { meKey } from './session/me.queries.ts';
 import { statusOf } from './validation/status-of.ts';
 
@@ -94,4 +95,14 @@ export async function renderPage({
   };
 }
 
-({ catalogs, renderPage }) satisfies PageRenderer;
+let drawer: Promise<PaperDrawer> | undefined;
+
+/** Draws a paper. What it takes is loaded with the first one. */
+export async function drawPaper(request: PaperRequest): Promise<Paper> {
+  drawer ??= import('./papers/draw-paper.tsx').then(({ createPaperDrawer }) =>
+    createPaperDrawer(catalogs),
+  );
+  return (await drawer)(request);
+}
+
+({ catalogs, renderPage, drawPaper }) satisfies PageRenderer;

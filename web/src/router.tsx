@@ -4,6 +4,7 @@ import { createRouter as createTanStackRouter, stringifySearchWith } from '@tans
 
 import { apiProblemAdapter } from './api/api-problem-adapter.ts';
 import {
+  isCommandWorthRetrying,
   isWorthRetrying,
   isWorthRetryingForPage,
   retryDelayForPage,
@@ -38,7 +39,11 @@ export function createQueryClient(isServer: boolean): QueryClient {
         retry: isServer ? isWorthRetryingForPage : isWorthRetrying,
         ...(isServer && { retryDelay: retryDelayForPage }),
       },
-      mutations: { retry: isServer ? false : isWorthRetrying },
+      mutations: {
+        retry: isServer ? false : isCommandWorthRetrying,
+        // Without a connection a command fails at once: paused, its button would spin until there is one
+        networkMode: 'always',
+      },
     },
   });
 }

@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { EventRow } from '@osta/event-store/event-row';
 import type { ReadModel } from '@osta/subscription/read-model';
-import { DatabaseError, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 
 import { dropAside, makeAside } from './aside-schema.ts';
 import type { EventSources } from './audit-system.ts';
@@ -26,6 +24,7 @@ import type { LogSource } from './log-reader.sql.ts';
 import { lift, measureLog, sourcesOf } from './log-reader.ts';
 import type { Progress } from './rebuild.ts';
 import { asideOf, beforeOf, exchange, RebuildBusy, RebuildRefused } from './swap-tables.ts';
+import { untilGranted } from './until-granted.ts';
 
 /**
  * `building` until the rebuilt tables are swapped in; `built` while they wait for somebody to ask for the swap;
@@ -52,7 +51,7 @@ export interface RebuildStatus {
 const pageSize = 1000;
 /** Below Postgres' `deadlock_timeout`: the swap gives way before Postgres cancels another transaction. */
 const lockTimeout = '400ms';
-const swapAttempts = 100;
+const lockStartSql = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 interface FlaggedRow extends EventRow {
   readonly isApplied: boolean;
@@ -111,9 +110,7 @@ export async function startRebuild(
   const { events } = await measureLog(client, sourcesOf(system, model, false), null);
   await inTransaction(client, async () => {
     // Two requests at once: the second one sees what the first has begun
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `osta-audit start ${model.name}`,
-    ]);
+    await client.query(lockStartSql, [startLockOf(model)]);
     const there = await findRebuild(client, model);
     if (there?.state === 'swapped') {
       throw new RebuildRefused(
@@ -158,15 +155,28 @@ export async function askForSwap(client: ClientBase, model: ReadModel): Promise<
   });
 }
 
-/** Drops the previously live tables after the swap; before the swap, everything that was built. */
+/**
+ * Drops the previously live tables after the swap; before the swap, everything that was built.
+ *
+ * @throws RebuildRefused when there is nothing to drop, or somebody else has just dropped it
+ */
 export async function dropRebuild(client: ClientBase, model: ReadModel): Promise<void> {
-  await inTransaction(client, async () => {
-    const { rows } = await client.query<Place>(placeSql, [model.name]);
-    if (!rows[0]) throw new RebuildRefused('There is nothing to drop');
-    await dropAside(client, asideOf(model));
-    await dropAside(client, beforeOf(model));
-    await client.query(forgetSql, [model.name]);
-  });
+  // The work takes the same locks in another order, so one of both may have to give way
+  await untilGranted(() =>
+    inTransaction(client, async () => {
+      await client.query(lockStartSql, [startLockOf(model)]);
+      const { rows } = await client.query<Place>(placeSql, [model.name]);
+      if (!rows[0]) throw new RebuildRefused('There is nothing to drop');
+      await dropAside(client, asideOf(model));
+      await dropAside(client, beforeOf(model));
+      await client.query(forgetSql, [model.name]);
+    }),
+  );
+}
+
+/** The name of the lock under which a rebuild begins and ends. */
+function startLockOf({ name }: ReadModel): string {
+  return `osta-audit start ${name}`;
 }
 
 export interface Working {
@@ -355,29 +365,14 @@ function rebuilding(
         await changeState(client, model, 'building', 'built');
         return 'built';
       }
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await inTransaction(client, () => trySwap());
-          return 'swapped';
-        } catch (error) {
-          if (attempt === swapAttempts || !hasGivenWay(error)) throw error;
-          await wait(50 + 20 * attempt);
-        }
-      }
+      await untilGranted(() => inTransaction(client, () => trySwap()));
+      return 'swapped';
     },
   };
 }
 
 function heldSqlOf(sources: readonly LogSource[]): string | null {
   return sources.some(({ appliedBy }) => appliedBy !== null) ? readHeldSql(sources) : null;
-}
-
-/**
- * Returns whether the swap gave way: a lock was not granted in time, or a deadlock was broken. Nothing was
- * changed.
- */
-function hasGivenWay(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01');
 }
 
 async function changeState(

@@ -12,9 +12,28 @@ export type ServiceRequestId = z.infer<typeof ServiceRequestId>;
 export const QuoteId = z.uuidv7().brand<'QuoteId'>();
 export type QuoteId = z.infer<typeof QuoteId>;
 
+/** Stream id of a service as one professional offers it. */
+export const OfferingId = z.uuidv7().brand<'OfferingId'>();
+export type OfferingId = z.infer<typeof OfferingId>;
+
 /** Stream id of a booking. */
 export const BookingId = z.uuidv7().brand<'BookingId'>();
 export type BookingId = z.infer<typeof BookingId>;
+
+/** Stream id of a customer's wait for a free slot. */
+export const SlotWaitId = z.uuidv7().brand<'SlotWaitId'>();
+export type SlotWaitId = z.infer<typeof SlotWaitId>;
+
+export const SeriesId = z.uuidv7().brand<'SeriesId'>();
+export type SeriesId = z.infer<typeof SeriesId>;
+
+/** Stream id of a store; its subscription and its members live in the same stream. */
+export const StoreId = z.uuidv7().brand<'StoreId'>();
+export type StoreId = z.infer<typeof StoreId>;
+
+/** Work beyond what was agreed, inside a booking. */
+export const ExtraId = z.uuidv7().brand<'ExtraId'>();
+export type ExtraId = z.infer<typeof ExtraId>;
 
 /** One notification in a person's list. */
 export const NotificationId = z.uuid().brand<'NotificationId'>();

@@ -27,5 +27,5 @@ export interface PersonalField {
   /** `['content', 'description']` */
   readonly path: readonly [string, ...string[]];
   /** The person: the stream's, or the one named by a member of the data. */
-  readonly of: 'subject' | 'customerId' | 'professionalId';
+  readonly of: 'subject' | 'customerId' | 'professionalId' | 'authorId' | 'applicantId' | 'ownerId';
 }

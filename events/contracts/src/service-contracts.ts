@@ -1,7 +1,9 @@
+import { bookingContract } from './booking/contract.ts';
 import { identityContract } from './identity/contract.ts';
 import { notificationContract } from './notification/contract.ts';
 import { professionalContract } from './professional/contract.ts';
 import { requestContract } from './request/contract.ts';
+import { storeContract } from './store/contract.ts';
 
 /** The contracts of all services. Files in a person's export have this order. */
 export const serviceContracts = [
@@ -9,4 +11,6 @@ export const serviceContracts = [
   requestContract,
   professionalContract,
   notificationContract,
+  bookingContract,
+  storeContract,
 ] as const;

@@ -21,7 +21,7 @@ describe.skipIf(await unavailable('kafka'))('copies of a topic', () => {
     cluster = await startKafka({ brokers: 3, directory });
     admin = new Kafka({ brokers: [...cluster.brokers], logLevel: logLevel.NOTHING }).admin();
     await admin.connect();
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await admin.disconnect();

@@ -37,7 +37,7 @@ describe.skipIf(await unavailable('kafka'))('a broker that asks for TLS and a na
     directory = await mkdtemp(path.join(tmpdir(), 'osta-kafka-'));
     database = await requestDatabase();
     cluster = await startKafka({ brokers: 1, directory, isSecured: true });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await cluster.stop();

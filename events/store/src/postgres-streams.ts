@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EventContent } from '@osta/contracts/event-content';
 import type { IdempotencyKey } from '@osta/contracts/ids';
 import type { Topic } from '@osta/contracts/topic';
-import { DatabaseError, type Pool } from 'pg';
+import { DatabaseError, type ClientBase } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
 import { timerChanges, type Deadline, type Deadlines } from './deadline.ts';
@@ -38,7 +38,8 @@ export interface Alongside<State, Event> {
 }
 
 export interface PostgresStreamsOptions<State, Event> {
-  readonly pool: Pool;
+  /** A pool; or one of its connections, for appends to several streams in one transaction. */
+  readonly pool: Pick<ClientBase, 'query'>;
   /** Schema of the service, with the tables of `eventStoreMigrations` in it. */
   readonly schema: string;
   /** The snapshots: `(id uuid primary key, version int, fold int, state jsonb, created_at, updated_at)`. */
@@ -55,6 +56,12 @@ export interface PostgresStreamsOptions<State, Event> {
    */
   readonly deadlines?: Deadlines<State>;
   readonly alongside?: Alongside<State, Event>;
+  /**
+   * An exclusion constraint of the snapshots. Breaking it means that a writer of another stream was faster, as a
+   * moved version does on the same stream: the append returns `undefined`, and the next decision sees in its
+   * facts what is taken.
+   */
+  readonly contested?: string;
   /** Read by every `open`, and handed to `seal`. */
   readonly beside?: BesideSql;
 }
@@ -86,7 +93,7 @@ interface OpenedRow<State> extends LoadedRow<State> {
 export function postgresStreams<State, Event extends EventContent>(
   options: PostgresStreamsOptions<State, Event>,
 ): Streams<State, Event> {
-  const { pool, schema, topic, source, fold, doorbell, alongside, deadlines } = options;
+  const { pool, schema, topic, source, fold, doorbell, alongside, deadlines, contested } = options;
   const load = prepared(loadSql(options));
   const open = opens(options);
   const statements = { plain: appends(options, false), withTimers: appends(options, true) };
@@ -181,7 +188,7 @@ export function postgresStreams<State, Event extends EventContent>(
         if (version !== undefined) doorbell.ring(topic);
         return version;
       } catch (error) {
-        if (isSettledMeanwhile(error)) return undefined;
+        if (isSettledMeanwhile(error) || isTaken(error, contested)) return undefined;
         throw error;
       }
     },
@@ -237,6 +244,13 @@ function isSettledMeanwhile(error: unknown): boolean {
     error instanceof DatabaseError &&
     error.code === '23505' &&
     error.constraint === 'idempotency_pkey'
+  );
+}
+
+/** Whether another stream holds what this one needs. */
+function isTaken(error: unknown, constraint: string | undefined): boolean {
+  return (
+    error instanceof DatabaseError && error.code === '23P01' && error.constraint === constraint
   );
 }
 

@@ -107,8 +107,8 @@ export interface Streams<State, Event> {
   /**
    * Writes events, state, idempotency row and timer changes in one statement, or nothing at all.
    *
-   * @returns the new version; `undefined` when the stream is no longer at `expected`, or the idempotency key
-   *   has had its effect meanwhile: load again
+   * @returns the new version; `undefined` when the stream is no longer at `expected`, the idempotency key has had
+   *   its effect meanwhile, or another stream holds what this one needs: load again
    */
   append(append: Append<State, Event>): Promise<number | undefined>;
 

@@ -6,6 +6,7 @@ import { account } from './domain/account/account.ts';
 import { redirect } from './domain/redirect/redirect.ts';
 import { identityMigrations } from './migrations.ts';
 import { commitmentsModel } from './process/commitments-model.ts';
+import { membershipsModel } from './process/copy-memberships.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import type { IdentityService } from './service.ts';
 
@@ -22,7 +23,7 @@ export const identityManifest: ServiceManifest<IdentityService> = {
     snapshotTable('account', 'account', account),
     snapshotTable('redirect', 'redirect', redirect),
   ],
-  readModels: [commitmentsModel],
+  readModels: [commitmentsModel, membershipsModel],
   check: refuseDemoAccounts,
   async create(surroundings) {
     const [{ createIdentityService }, { readIdentityConfig }] = await Promise.all([

@@ -31,7 +31,7 @@ interface Dependencies {
 /**
  * Creates an account without a mail, through the same command as everybody's.
  *
- * Accounts are matched by e-mail address: an existing one stays as it is, password included. An
+ * Accounts are matched by email address: an existing one stays as it is, password included. An
  * interrupted seed can be run again.
  */
 export function seedAccount({ auth, register, clock, log }: Dependencies): SeedAccount {

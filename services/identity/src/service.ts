@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@osta/contracts/account/events';
 import type { RedirectEvent } from '@osta/contracts/redirect/events';
 import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { openFiles } from '@osta/platform/files/files-config';
 import { sealedStreams } from '@osta/platform/personal-data/personal-data';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -34,8 +35,6 @@ import type { IdentityConfig } from './config/identity-config.ts';
 import { account, type Account } from './domain/account/account.ts';
 import { redirect, type Redirect } from './domain/redirect/redirect.ts';
 import { createAvatars } from './files/avatars.ts';
-import { diskFiles } from './files/disk-files.ts';
-import { s3Files } from './files/s3-files.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { accountRoutes } from './http/account.ts';
 import { avatarRoutes } from './http/avatars.ts';
@@ -57,8 +56,10 @@ import { createPost } from './mail/post.ts';
 import { identityMigrations } from './migrations.ts';
 import { developmentMessages } from './phone/phone-messages.ts';
 import { copyCommitments } from './process/copy-commitments.ts';
+import { decisionSubscriptions } from './process/decision-subscriptions.ts';
 import { eraseAccounts } from './process/erase-accounts.ts';
 import { periodically } from './process/periodically.ts';
+import { storeSubscriptions } from './process/store-subscriptions.ts';
 import { sweep } from './process/sweep.ts';
 import { askOthers } from './queries/ask-others.ts';
 import { exportData } from './queries/export-data.ts';
@@ -130,11 +131,7 @@ export function createIdentityService(
 
   const post = createPost(mailer);
   const links = createLinks(config.publicUrl);
-  const files =
-    'directory' in identityConfig.files
-      ? diskFiles(identityConfig.files.directory)
-      : s3Files(identityConfig.files);
-  const avatars = createAvatars(pools.command, files, clock);
+  const avatars = createAvatars(pools.command, openFiles(identityConfig.files), clock);
 
   const findSecondStep = querySecondStep(pools.read, config.adminsNeedSecondStep);
   const findMe = queryMe(reading, pools.read, findSecondStep);
@@ -157,7 +154,7 @@ export function createIdentityService(
   const phone =
     mailbox && verifyPhone({ pool, clock, codes, attempts }, developmentMessages(mailbox));
 
-  const capabilities = findCapabilities(reading);
+  const capabilities = findCapabilities(reading, pools.read);
   const table = listAllRedirects(pools.read, redirectHosts);
   const commands = {
     ...accountCommands({
@@ -270,7 +267,18 @@ export function createIdentityService(
       }),
       ...Object.values(commands).map(({ route }) => route),
     ],
-    subscriptions: [copyCommitments(pools.background)],
+    subscriptions: [
+      copyCommitments(pools.background),
+      ...storeSubscriptions({
+        records,
+        letters: { credentials, post, links, clock },
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      ...decisionSubscriptions({ records, pool: pools.background, schema, clock, log }),
+    ],
     pages: mailbox === null ? [] : mailboxPages(mailbox),
     seedAccount: seedAccount({ auth, register: commands.register, clock, log }),
     eraseAccounts: () => erasing.run(),

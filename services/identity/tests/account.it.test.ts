@@ -1,16 +1,9 @@
 import type { UserId } from '@osta/contracts/ids';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import {
-  browser,
-  eventsOf,
-  problemOf,
-  signIn,
-  signUp,
-  startIdentity,
-  type Browser,
-} from './browser.ts';
+import { browser, eventsOf, signIn, signUp, startIdentity, type Browser } from './browser.ts';
 
 let harness: ServiceHarness;
 let people = 0;

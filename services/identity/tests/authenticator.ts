@@ -5,11 +5,12 @@ import {
   SignInAnswer,
 } from '@osta/contracts/account/second-step';
 import type { UserId } from '@osta/contracts/ids';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { TOTP } from 'otpauth';
 
-import { browser, problemOf, signUp, type Browser } from './browser.ts';
+import { browser, signUp, type Browser } from './browser.ts';
 
 type Ticking = Pick<ServiceHarness, 'clock'>;
 

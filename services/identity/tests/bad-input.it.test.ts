@@ -1,9 +1,10 @@
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { browser, me, problemOf, signIn, signUp, startIdentity, type Browser } from './browser.ts';
+import { browser, me, signIn, signUp, startIdentity, type Browser } from './browser.ts';
 
 let harness: ServiceHarness;
 let salma: Browser;

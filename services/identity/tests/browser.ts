@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Me, SignedIn } from '@osta/contracts/account/api';
 import type { UserId } from '@osta/contracts/ids';
 import type { Environment } from '@osta/platform/config/read-config';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   startHarness,
   type HarnessOptions,
@@ -149,11 +150,6 @@ export async function signUp(
     await who.send.put('/api/auth/password', { newPassword: password });
   }
   return Me.parse(body).id;
-}
-
-/** Returns the status and the code of a problem as one text: `401 CODE_REFUSED`. */
-export function problemOf({ status, body }: TestAnswer): string {
-  return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
 }
 
 /** Returns the status of `GET /api/user/me`. */

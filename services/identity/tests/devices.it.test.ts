@@ -1,4 +1,5 @@
 import { SessionList } from '@osta/contracts/account/api';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,7 +9,6 @@ import {
   eventsOf,
   mailsTo,
   me,
-  problemOf,
   signIn,
   signUp,
   startIdentity,

@@ -1,3 +1,4 @@
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,7 +7,6 @@ import {
   mailedCode,
   mailsTo,
   me,
-  problemOf,
   signUp,
   startIdentity,
   withPassword,

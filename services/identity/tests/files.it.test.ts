@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { diskFiles } from '@osta/platform/files/disk-files';
+import type { FileStore } from '@osta/platform/files/file-store';
+import { s3Files } from '@osta/platform/files/s3-files';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { diskFiles } from '../src/files/disk-files.ts';
-import type { FileStore } from '../src/files/file-store.ts';
-import { s3Files } from '../src/files/s3-files.ts';
 import { startS3 } from './s3-server.ts';
 
 /** One contract, two stores. The second is a real server with the S3 API. */

@@ -8,20 +8,13 @@ import { eventStoreMigrations } from '@osta/event-store/event-store-migrations';
 import { freePort } from '@osta/infrastructure/free-port';
 import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { migrate } from '@osta/platform/database/migrate';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import { testClient, type TestAnswer } from '@osta/platform/testing/test-client';
 import { testOrigin } from '@osta/platform/testing/test-config';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import {
-  browser,
-  filesDirectory,
-  me,
-  problemOf,
-  signUp,
-  type Browser,
-  type Reached,
-} from './browser.ts';
+import { browser, filesDirectory, me, signUp, type Browser, type Reached } from './browser.ts';
 import { bombsByTheirWord, bombsWithinTheLimit, swollen, type Bomb } from './hostile-pictures.ts';
 
 /**
@@ -81,7 +74,7 @@ beforeAll(async () => {
     made.push(who);
   }
   people = made;
-}, 120_000);
+});
 
 afterAll(async () => {
   const gone = once(identity, 'exit');
@@ -149,4 +142,4 @@ it('uses no more memory for bombs, one by one or concurrent, than for one large 
   expect((await largest()) - before).toBeLessThan(megabytes.atOnce);
   // Later requests are served as usual
   expect((await send(0, plain)).status).toBe(200);
-}, 120_000);
+});

@@ -1,7 +1,8 @@
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { browser, problemOf, startIdentity } from './browser.ts';
+import { browser, startIdentity } from './browser.ts';
 
 let harness: ServiceHarness;
 

@@ -1,8 +1,9 @@
 import { ProviderSignIn } from '@osta/contracts/account/api';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { browser, me, problemOf, signIn, signUp, startIdentity, type Browser } from './browser.ts';
+import { browser, me, signIn, signUp, startIdentity, type Browser } from './browser.ts';
 import { startOidcProvider, type OidcProvider } from './oidc-provider.ts';
 
 let harness: ServiceHarness;

@@ -1,3 +1,4 @@
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,7 +9,6 @@ import {
   mailedCode,
   mailsTo,
   me,
-  problemOf,
   signIn,
   signUp,
   startIdentity,
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect(await askSixTimes(known)).toEqual([202, 202, 202, 202, 202, 429]);
     expect(await askSixTimes(unknown)).toEqual([202, 202, 202, 202, 202, 429]);
     const [mail] = await mailsTo(harness, unknown);
-    expect(mail?.subject).toBe('There’s no Osta account with this e-mail');
+    expect(mail?.subject).toBe('There’s no Osta account with this email');
     expect(mail?.text).not.toMatch(/\d{6}/u);
     expect(
       await harness.query('select 1 from identity.auth_user where email = $1', [unknown]),

@@ -1,7 +1,8 @@
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { browser, mailedCode, problemOf, signUp, startIdentity, type Browser } from './browser.ts';
+import { browser, mailedCode, signUp, startIdentity, type Browser } from './browser.ts';
 
 let harness: ServiceHarness;
 

@@ -1,12 +1,13 @@
 import { FoundRedirect, RedirectTable } from '@osta/contracts/redirect/api';
 import { patience } from '@osta/event-store/testing/patience';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestAnswer } from '@osta/platform/testing/test-client';
 import { Client } from 'pg';
 import { v4 as uuidV4 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { browser, problemOf, signUp, startIdentity, type Browser } from './browser.ts';
+import { browser, signUp, startIdentity, type Browser } from './browser.ts';
 
 const table = '/api/redirects/table';
 

@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 
 import { patience } from '@osta/event-store/testing/patience';
 import { freePort } from '@osta/infrastructure/free-port';
+import type { S3Config } from '@osta/platform/files/s3-files';
 import { vi } from 'vitest';
-
-import type { S3Config } from '../src/files/s3-files.ts';
 
 /** A local store with the S3 API. */
 export interface S3Server {

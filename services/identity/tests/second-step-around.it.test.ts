@@ -1,6 +1,7 @@
 import { Me } from '@osta/contracts/account/api';
 import { patience } from '@osta/event-store/testing/patience';
 import { signToken } from '@osta/platform/auth/session-reader';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig } from '@osta/platform/testing/test-config';
 import { Client } from 'pg';
@@ -20,7 +21,7 @@ import {
   type Authenticator,
   type Somebody,
 } from './authenticator.ts';
-import { browser, mailedCode, mailsTo, me, problemOf, startIdentity } from './browser.ts';
+import { browser, mailedCode, mailsTo, me, startIdentity } from './browser.ts';
 
 /** The second step cannot be bypassed. */
 
@@ -184,7 +185,7 @@ it('letters come in the language of their reader', async () => {
   const { who, email } = await twoSteps();
   expect((await mailsTo(harness, email))[0]).toMatchObject({
     locale: 'ar',
-    subject: 'تم تفعيل التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'فُعّل التحقق بخطوتين في حسابك في أُسطى',
   });
   await who.send.patch('/api/user/update', { locale: 'en' });
   await who.send.post('/api/auth/second-step/recovery-codes');

@@ -1,4 +1,5 @@
 import { RecoveryCodes, SecondStepOffer } from '@osta/contracts/account/second-step';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import type { ServiceHarness } from '@osta/platform/testing/service-harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,16 +16,7 @@ import {
   turnOn,
   wrongCode,
 } from './authenticator.ts';
-import {
-  browser,
-  eventsOf,
-  mailsTo,
-  me,
-  problemOf,
-  signIn,
-  startIdentity,
-  withPassword,
-} from './browser.ts';
+import { browser, eventsOf, mailsTo, me, signIn, startIdentity, withPassword } from './browser.ts';
 
 /** Two-step verification: turned on, kept, turned off. Sign-in: see second-step-sign-in. */
 
@@ -195,7 +187,7 @@ describe('turning it off', () => {
     expect(await withPassword(browser(harness), email, password)).toBe('in');
     const types = (await eventsOf(harness, id)).map(({ type }) => type);
     expect(types).toContain('osta.account.second-step-disabled.v1');
-    expect(await subjectsTo(email)).toContain('تم إيقاف التحقق بخطوتين في حسابك في أُسطى');
+    expect(await subjectsTo(email)).toContain('أُوقف التحقق بخطوتين في حسابك في أُسطى');
 
     const again = await turnOn(harness, who);
     expect(again.secret).not.toBe(secret);

@@ -155,6 +155,8 @@ async function startServer(
     // The same everywhere, whatever the machine's time zone
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Six services open up to 96 connections, and a seed opens its own beside them
+    max_connections: '200',
     ...options.settings,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

@@ -73,7 +73,7 @@ describe.skipIf(await unavailable('kafka'))('a Kafka from its jars', () => {
     await cluster.kill(2);
     await cluster.stop();
     expect(await Promise.all(cluster.brokers.map(answers))).toEqual([false, false, false]);
-  }, 180_000);
+  });
 
   it('fetches its jars once and completely for concurrent callers', async () => {
     const progress: string[] = [];

@@ -4,6 +4,7 @@ import { snapshotView } from '@osta/platform/snapshot-table';
 
 import { reading } from './domain/reading/reading.ts';
 import { migrations } from './migrations.ts';
+import { storeNamesModel } from './projector/copy-store-names.ts';
 import { notificationModel } from './projector/notification-model.ts';
 
 /** Declares the service that notifies people: lists, unread counts, sockets. */
@@ -13,7 +14,7 @@ export const notificationManifest: ServiceManifest = {
   paths: ['/api/notifications', '/socket.io'],
   migrations,
   snapshots: [snapshotView('notification', 'reading', reading)],
-  readModels: [notificationModel],
+  readModels: [notificationModel, storeNamesModel],
   async create(surroundings) {
     const { createNotificationService } = await import('./service.ts');
     return createNotificationService(surroundings);

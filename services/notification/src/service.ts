@@ -8,6 +8,7 @@ import type { UnreadHint } from './domain/unread-hint.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { notifications } from './http/notifications.ts';
 import { preferenceRoutes } from './http/preferences.ts';
+import { copyStoreNames } from './projector/copy-store-names.ts';
 import { notificationList } from './projector/notification-list.ts';
 import { countUnread } from './queries/count-unread.ts';
 import { findPreferences } from './queries/find-preferences.ts';
@@ -57,8 +58,10 @@ export function createNotificationService(surroundings: Surroundings): Service {
         clock,
         doorbell,
         onChanged,
+        onStirred: (stirred) => bus.publish({ stirred }),
         onRevoked: (revoked) => bus.publish({ revoked }),
       }),
+      copyStoreNames(pools.background),
     ],
     attach: (server) => gateway.attach(server),
     async stop() {

@@ -55,6 +55,7 @@ describe.skipIf(missing).each([2000, 20_000])('at size, with %i others', (others
       await client.query(fillSql(others), [reader, first]);
     }
     await client.query(countSql);
+    await client.query(storesSql);
     await client.query(applySql);
     await client.query('vacuum analyze');
     // The plan that a named statement gets after a few calls
@@ -166,6 +167,11 @@ with counted as (
 )
 insert into notification.person (user_id, full_name, version)
 select user_id, 'Somebody', 1 from counted`;
+
+/** A store for each person. */
+const storesSql = `
+insert into notification.store_name (store_id, version, owner_id, name)
+select user_id, 1, user_id, '{"ar":"متجر","en":""}' from notification.person`;
 
 /** Marks as many streams as applied as there are people. */
 const applySql = `

@@ -32,6 +32,8 @@ export interface NotificationDatabase {
   /** Hints and ended sessions, as they would have been published. */
   readonly hints: UnreadHint[];
   readonly revoked: string[];
+  /** The people whose conversations changed, in order. */
+  readonly stirred: UserId[];
   /**
    * Applies the events as one batch; each stream continues from the version before its first event.
    */
@@ -88,11 +90,13 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
   const log = pino({ level: 'warn' });
   const hints: UnreadHint[] = [];
   const revoked: string[] = [];
+  const stirred: UserId[] = [];
   const { apply } = notificationList({
     pool,
     clock,
     doorbell,
     onChanged: (changed) => hints.push(...changed),
+    onStirred: (userIds) => stirred.push(...userIds),
     onRevoked: (sessionIds) => revoked.push(...sessionIds),
   });
   const list = listNotifications(pool);
@@ -109,6 +113,7 @@ export async function notificationDatabase(): Promise<NotificationDatabase> {
     clock,
     hints,
     revoked,
+    stirred,
     deliver: (events) => apply(events, checkpointOf(events)),
     apply,
     async list(userId, unreadOnly = false) {

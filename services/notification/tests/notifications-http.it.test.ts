@@ -85,6 +85,14 @@ describe.skipIf(missing)('/api/notifications', () => {
   it("has names and services in the reader's language, which is not stored", async () => {
     await publish(userRegistered(professionalId, 'عمر Omar'));
     await quotes(1);
+    // The names come by a subscription of their own, which may be behind that of the notifications
+    await vi.waitFor(
+      async () =>
+        expect((await list()).notifications[0]?.metadata).toMatchObject({
+          professional_name: 'عمر Omar',
+        }),
+      20_000,
+    );
     const english = await list('', { 'accept-language': 'en-GB,en;q=0.9' });
     const arabic = await list('', { 'accept-language': 'ar-LY' });
     const metadata = [english, arabic].map(({ notifications }) => notifications[0]?.metadata);

@@ -16,6 +16,7 @@ const path = '/api/notifications/preferences';
 const asByDefault = [
   { type: 'service_request', channel: 'in_app', is_on: true, is_fixed: false },
   { type: 'response', channel: 'in_app', is_on: true, is_fixed: false },
+  { type: 'booking', channel: 'in_app', is_on: true, is_fixed: false },
   { type: 'account', channel: 'email', is_on: true, is_fixed: true },
 ];
 
@@ -63,7 +64,7 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
     expect(status).toBe(200);
     const { data } = NotificationPreferences.parse(body);
     expect(data.version).toBe(1);
-    expect(data.preferences.map((each) => each.is_on)).toEqual([true, false, true]);
+    expect(data.preferences.map((each) => each.is_on)).toEqual([true, false, true, true]);
     expect(await find()).toEqual(data);
 
     expect((await choose(noResponses, 1)).status).toBe(200);
@@ -90,6 +91,31 @@ describe.skipIf(missing)('/api/notifications/preferences', () => {
   ])('refuse %s', async (_what, preferences) => {
     expect((await choose(preferences, 0)).status).toBe(400);
     expect((await find()).version).toBe(0);
+  });
+
+  it('are kept for bookings as well', async () => {
+    const [bookingId, professionalId] = [newUserId(), newUserId()];
+    const data = {
+      customerId: userId,
+      professionalId,
+      serviceId: 'plumbing.leak',
+      requestId: null,
+      startsAt: '2026-03-02T08:00:00.000Z',
+    };
+    const expire = async (): Promise<void> => {
+      harness.clock.advance(1000);
+      await harness.publish(bookingId, { type: 'osta.booking.booking-expired.v1', data });
+    };
+    await expire();
+    await vi.waitFor(async () => expect(await list()).toEqual(['booking']), 20_000);
+    harness.clock.advance(1000);
+    const noBookings = [{ type: 'booking', channel: 'in_app', is_on: false }];
+    expect((await choose(noBookings, 0)).status).toBe(200);
+    await expire();
+    harness.clock.advance(1000);
+    expect((await choose([], 1)).status).toBe(200);
+    await expire();
+    await vi.waitFor(async () => expect(await list()).toEqual(['booking', 'booking']), 20_000);
   });
 
   it('keep unwanted notifications out of list and bell from then on', async () => {

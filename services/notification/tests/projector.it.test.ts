@@ -1,10 +1,14 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
 import { failureOf } from '@osta/subscription/failure';
+import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { projectOnTop } from '../src/projector/notification-list.ts';
+import { arrivalsIn, onTopValues, projectValues } from '../src/projector/projection.ts';
 import {
   checkpointOf,
   notificationDatabase,
@@ -178,6 +182,28 @@ describe.skipIf(missing)('the projector', () => {
       ),
     ).toEqual([{ position: '8/8' }]);
     expect(database.hints).toEqual([]);
+  });
+
+  it('commits before the disk has it, for this statement alone', async () => {
+    const events = [quoteSubmitted(parties)];
+    const arrivals = arrivalsIn(events);
+    const values = [
+      ...projectValues(arrivals, events),
+      ...onTopValues(arrivals),
+      ...checkpointValues(checkpointOf(events)),
+    ];
+    const client = new Client({ connectionString: database.databaseUrl });
+    await client.connect();
+    const waiting = async (): Promise<unknown> =>
+      (await client.query<{ readonly synchronous_commit: string }>('show synchronous_commit'))
+        .rows[0]?.synchronous_commit;
+    await client.query('begin');
+    await client.query(projectOnTop.text, values);
+    expect(await waiting()).toBe('off');
+    await client.query('commit');
+    expect(await waiting()).toBe('on');
+    await client.end();
+    expect(await unread()).toBe(1);
   });
 
   it('reports ended sessions', async () => {

@@ -53,6 +53,33 @@ describe.skipIf(missing)('the socket', () => {
     await harness.publish(subject, { type, data }, actor);
   }
 
+  it('tells both sides of a booking to look again when one of them writes or reads', async () => {
+    const page = await openPage();
+    await page.shows(0);
+    const stirred = vi.fn<() => void>();
+    page.socket.on('stirred', stirred);
+    await harness.publish(
+      newUserId(),
+      {
+        type: 'osta.conversation.messages-read.v1',
+        data: {
+          customerId: reader,
+          professionalId: newUserId(),
+          serviceId: 'plumbing.leak',
+          requestId: null,
+          startsAt: '2026-03-02T08:00:00.000Z',
+          bookingId: newUserId(),
+          by: 'professional',
+          upTo: 1,
+        },
+      },
+      reader,
+    );
+    await vi.waitFor(() => expect(stirred).toHaveBeenCalledWith(), { timeout: 30_000 });
+    // Without a word, and without a change of the count
+    expect(page.shown()).toBe(0);
+  });
+
   it('sends the count at once, and every change of it', async () => {
     const page = await openPage();
     await page.shows(0);

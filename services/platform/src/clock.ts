@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import { instantAt } from '@osta/contracts/instant-at';
 
 /** The current time, injected so that tests can set it. */
 export interface Clock {
@@ -7,6 +8,5 @@ export interface Clock {
 
 /** The clock of the machine. */
 export const systemClock: Clock = {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- toISOString always writes what Instant accepts: UTC, three decimals, Z
-  now: () => new Date().toISOString() as Instant,
+  now: () => instantAt(Date.now()),
 };

@@ -2,7 +2,7 @@ import { dueEpoch } from '@osta/event-store/open-epoch';
 import type { Queryable } from '@osta/event-store/queryable';
 import type { Subscription } from '@osta/subscription/subscription';
 
-import type { ReadinessCheck } from './http/report-health.ts';
+import type { ReadinessCheck } from './http/server/report-health.ts';
 
 /**
  * Checks that events have begun to flow. A later interruption, such as a lost broker, must not make this

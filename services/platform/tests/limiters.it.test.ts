@@ -15,7 +15,7 @@ import {
   createLimiters,
   limiterMigrations,
   type LimiterStore,
-} from '../src/http/create-limiters.ts';
+} from '../src/http/limits/create-limiters.ts';
 
 const noRedis = await unavailable('redis');
 const twice = { points: 2, seconds: 60 };

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { newUserId, startHarness, type ServiceHarness } from '../src/testing/service-harness.ts';
+import { tcpProxy, type TcpProxy } from '../src/testing/tcp-proxy.ts';
 import type { TestAnswer, TestClient } from '../src/testing/test-client.ts';
 import { carsModule } from './cars/cars-module.ts';
-import { tcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 let proxy: TcpProxy;
 let harness: ServiceHarness;

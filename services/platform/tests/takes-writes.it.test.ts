@@ -46,7 +46,7 @@ describe.runIf(mayMount)('a service whose database takes no writes', () => {
     database = new Client({ connectionString: postgres.url });
     await database.connect();
     await database.query('create table filler (words text)');
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await database?.end();

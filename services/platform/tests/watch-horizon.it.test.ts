@@ -5,7 +5,7 @@ import { postgresDatabase, type TestDatabase } from '@osta/infrastructure/testin
 import { Client, type Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { reportReadiness } from '../src/http/report-health.ts';
+import { reportReadiness } from '../src/http/server/report-health.ts';
 import { createMetrics, type Metrics } from '../src/telemetry/create-metrics.ts';
 import { watchHorizon, type HorizonWatch } from '../src/telemetry/watch-horizon.ts';
 

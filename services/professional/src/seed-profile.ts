@@ -1,25 +1,76 @@
 import type { UserId } from '@osta/contracts/ids';
+import type { DescribedPicture } from '@osta/contracts/picture/described';
+import type { LanguagesDeclaredV1 } from '@osta/contracts/professional/languages-declared.v1';
 import type { Clock } from '@osta/platform/clock';
+import type { CommandContext } from '@osta/platform/handle';
 import { unkeyedContext } from '@osta/platform/unkeyed-context';
 import type { Logger } from 'pino';
 
+import type { galleryCommands } from './commands/gallery-commands.ts';
 import type { profileCommands, PublishedOffer } from './commands/profile-commands.ts';
+import type { ChangeActivityArea } from './domain/profile/change-activity-area.ts';
+import type { WorkPictures } from './files/work-pictures.ts';
 
-export type SeedProfile = (professionalId: UserId, offer: PublishedOffer) => Promise<void>;
+/** A picture of seeded work: its stored forms in the order of `pictureForms`, and its description. */
+export interface SeededWorkPicture {
+  readonly made: readonly Uint8Array[];
+  readonly alt: DescribedPicture['alt'];
+}
+
+/** The profile of a seeded professional. */
+export interface SeededProfile {
+  readonly offer: PublishedOffer;
+  /** The languages that they speak with customers. */
+  readonly languages: LanguagesDeclaredV1['data']['languages'];
+  readonly area: Pick<ChangeActivityArea, 'center' | 'radiusMeters' | 'placeIds'>;
+  readonly pictures: readonly SeededWorkPicture[];
+  /** For how long they can come from now on; `null`: they do not say so. */
+  readonly presentMinutes: number | null;
+}
+
+export type SeedProfile = (professionalId: UserId, seeded: SeededProfile) => Promise<void>;
 
 interface Dependencies {
-  readonly publishProfile: ReturnType<typeof profileCommands>['publishProfile'];
+  readonly commands: Pick<
+    ReturnType<typeof profileCommands>,
+    'publishProfile' | 'changeActivityArea' | 'declareLanguages' | 'announcePresence'
+  > &
+    ReturnType<typeof galleryCommands>;
+  readonly pictures: Pick<WorkPictures, 'add' | 'clear'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Publishes the profile of a seeded professional, through the same command as everybody else's. */
-export function seedProfile({ publishProfile, clock, log }: Dependencies): SeedProfile {
-  return async (professionalId, offer) => {
-    const outcome = await publishProfile.issue(
-      { professionalId, kind: 'professional', offer },
-      unkeyedContext({ actor: 'system', clock, log }),
-    );
+/** Publishes the profile of a seeded professional, through the same commands as everybody else's. */
+export function seedProfile({ commands, pictures: files, clock, log }: Dependencies): SeedProfile {
+  // Each command is an intention of its own: under one key, the next ones would be retries
+  const context = (): CommandContext => unkeyedContext({ actor: 'system', clock, log });
+  return async (professionalId, { offer, area, languages, pictures, presentMinutes }) => {
+    const outcome = await commands.publishProfile.issue({ professionalId, offer }, context());
     if (!outcome.ok) throw new Error(`No profile was seeded: ${outcome.refused.code}`);
+    const changed = await commands.changeActivityArea.issue({ professionalId, ...area }, context());
+    if (!changed.ok) throw new Error(`No area was seeded: ${changed.refused.code}`);
+    const declared = await commands.declareLanguages.issue(
+      { professionalId, languages },
+      context(),
+    );
+    if (!declared.ok) throw new Error(`No languages were seeded: ${declared.refused.code}`);
+    // A seed that was interrupted has left some behind
+    await files.clear(professionalId, 'unused', new Date(clock.now()));
+    const shown: DescribedPicture[] = [];
+    for (const { made, alt } of pictures) {
+      const id = await files.add(professionalId, made);
+      if (id === null) throw new Error('A seeded professional has too many pictures');
+      shown.push({ id, alt });
+    }
+    if (shown.length > 0) {
+      const gallery = { professionalId, pictures: shown };
+      const saved = await commands.saveGallery.issue(gallery, context());
+      if (!saved.ok) throw new Error(`No gallery was seeded: ${saved.refused.code}`);
+    }
+    if (presentMinutes === null) return;
+    const present = { professionalId, minutes: presentMinutes };
+    const announced = await commands.announcePresence.issue(present, context());
+    if (!announced.ok) throw new Error(`No presence was seeded: ${announced.refused.code}`);
   };
 }

@@ -1,51 +1,142 @@
-import type { ProfessionalEvent } from '@osta/contracts/professional/events';
+import type { CatalogueEvent } from '@osta/contracts/catalogue/events';
+import type { OfferingEvent } from '@osta/contracts/offering/events';
+import { postgresStreams } from '@osta/event-store/postgres-streams';
+import { openFiles } from '@osta/platform/files/files-config';
+import { copyNames } from '@osta/platform/people/copy-names';
 import { followPeople } from '@osta/platform/people/follow-people';
 import { sealedStreams } from '@osta/platform/personal-data/personal-data';
+import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
 
-import { profileCommands } from './commands/profile-commands.ts';
-import { profile, type Profile } from './domain/profile/profile.ts';
+import { applicantCommands } from './commands/applicant-commands.ts';
+import { applicationAdminCommands } from './commands/application-admin-commands.ts';
+import { applicationAggregate } from './commands/application-streams.ts';
+import { applicationSystemCommands } from './commands/application-system-commands.ts';
+import { catalogueCommands } from './commands/catalogue-commands.ts';
+import { galleryCommands } from './commands/gallery-commands.ts';
+import { offeringAggregate } from './commands/offering-aggregate.ts';
+import { endService, offeringCommands } from './commands/offering-commands.ts';
+import { profileCommands, profileSystemCommands } from './commands/profile-commands.ts';
+import { profileStreams } from './commands/profile-streams.ts';
+import type { ProfessionalConfig } from './config/professional-config.ts';
+import { catalogueEntry, type CatalogueEntry } from './domain/catalogue/catalogue-entry.ts';
+import { offering, type Offering } from './domain/offering/offering.ts';
+import { createDocumentFiles } from './files/document-files.ts';
+import { createWorkPictures } from './files/work-pictures.ts';
+import { applicationRoutes } from './http/applications.ts';
 import { myDataRoutes } from './http/my-data.ts';
+import { offeringRoutes } from './http/offerings.ts';
 import { professionalRoutes } from './http/professionals.ts';
 import { referenceRoutes } from './http/reference.ts';
+import { workPictureRoutes } from './http/work-pictures.ts';
 import { professionalMigrations } from './migrations.ts';
-import { copyNames } from './process/copy-names.ts';
+import { applicationTimers } from './process/application-timers.ts';
+import { cleanUpApplications } from './process/clean-up-applications.ts';
+import { cleanUpPictures } from './process/clean-up-pictures.ts';
+import { copyTakenTimes } from './process/copy-taken-times.ts';
+import { countConduct } from './process/count-conduct.ts';
+import { countRatings } from './process/count-ratings.ts';
+import { profileTimers } from './process/profile-timers.ts';
+import { whenAccountErased } from './process/when-account-erased.ts';
+import { findEntryWords } from './queries/entry-words.ts';
+import { findApplication as queryApplication } from './queries/find-application.ts';
+import { findGallery, hasProfile } from './queries/find-gallery.ts';
 import { findProfessional } from './queries/find-professional.ts';
+import { findStanding } from './queries/find-standing.ts';
+import { listApplications } from './queries/list-applications.ts';
 import { listProfessionals } from './queries/list-professionals.ts';
+import { readMyOffering, readMyOfferings } from './queries/my-offerings.ts';
 import { findMyProfile } from './queries/my-profile.ts';
+import { readPublicOfferings } from './queries/public-offerings.ts';
+import { askForServices } from './queries/search-services.ts';
+import { seedApplication, type SeedApplication } from './seed-application.ts';
+import { seedOffering, type SeedOffering } from './seed-offering.ts';
 import { seedProfile, type SeedProfile } from './seed-profile.ts';
 
-/** The service, with the function that the demo seed uses. */
+/** The service, with the functions that the demo seed uses. */
 export interface ProfessionalService extends Service {
+  readonly seedApplication: SeedApplication;
   readonly seedProfile: SeedProfile;
+  readonly seedOffering: SeedOffering;
 }
 
-/** Wires the service of professionals and their profiles. */
-export function createProfessionalService(surroundings: Surroundings): ProfessionalService {
+/** Wires the service of professionals: applications, profiles, services. */
+export function createProfessionalService(
+  surroundings: Surroundings,
+  { policy, files: filesConfig }: ProfessionalConfig,
+): ProfessionalService {
   const { pools, doorbell, clock, log } = surroundings;
   const { schema } = professionalMigrations;
 
-  const streams = sealedStreams<Profile, ProfessionalEvent>({
-    pool: pools.command,
-    schema,
-    table: 'profile',
-    topic: 'professional',
-    source: '/osta/professional',
-    fold: profile,
-    doorbell,
-  });
-  const commands = profileCommands(streams, pools.command);
+  const streams = profileStreams(pools.command, schema, doorbell);
+  const fileStore = openFiles(filesConfig);
+  const files = createDocumentFiles(pools.command, fileStore, clock);
+  const pictures = createWorkPictures(pools.command, fileStore, clock);
+  const applications = applicationAggregate(pools.command, schema, doorbell);
+  const system = applicationSystemCommands(applications);
+  const findApplication = queryApplication({ pool: pools.read, schema, policy, clock });
+  const commands = {
+    ...profileCommands(streams, pools.command, findStanding(pools.command)),
+    ...galleryCommands({ streams, pool: pools.command, pictures }),
+    ...applicantCommands({ applications, policy, files }),
+    ...applicationAdminCommands({ applications, policy }),
+  };
+  const ofApplications = applicationTimers(system, pools.background, schema);
+  const ofProfiles = profileTimers(profileSystemCommands(streams), pools.background, schema);
+  const find = findProfessional(pools.read, clock);
+  const offerings = offeringAggregate(
+    sealedStreams<Offering, OfferingEvent>({
+      pool: pools.command,
+      schema,
+      table: 'offering',
+      topic: 'offering',
+      source: '/osta/professional',
+      fold: offering,
+      doorbell,
+    }),
+  );
+  const ofOfferings = offeringCommands(offerings);
+  const findWords = findEntryWords(pools.read, schema);
+  const ofCatalogue = catalogueCommands(
+    postgresStreams<CatalogueEntry, CatalogueEvent>({
+      pool: pools.command,
+      schema,
+      table: 'catalogue_entry',
+      topic: 'catalogue',
+      source: '/osta/professional',
+      fold: catalogueEntry,
+      doorbell,
+    }),
+    findWords,
+  );
 
   return {
     name: 'professional',
     routes: [
       ...professionalRoutes({
-        listProfessionals: listProfessionals(pools.read),
-        findProfessional: findProfessional(pools.read),
+        listProfessionals: listProfessionals(pools.read, clock),
+        findProfessional: find,
       }),
-      ...myDataRoutes(findMyProfile(pools.read, findProfessional(pools.read))),
-      ...referenceRoutes(),
+      ...workPictureRoutes({
+        pictures,
+        findGallery: findGallery(pools.read),
+        hasProfile: hasProfile(pools.read),
+      }),
+      ...myDataRoutes(findMyProfile(pools.read, find, findApplication)),
+      ...applicationRoutes({
+        findApplication,
+        listApplications: listApplications(pools.read),
+        files,
+      }),
+      ...referenceRoutes({ askForServices: askForServices(pools.read), findEntryWords: findWords }),
+      ...offeringRoutes({
+        listMyOfferings: readMyOfferings(pools.read),
+        findMyOffering: readMyOffering(pools.read),
+        listPublicOfferings: readPublicOfferings(pools.read, clock),
+      }),
+      ...Object.values(ofOfferings).map(({ route }) => route),
+      ...Object.values(ofCatalogue).map(({ route }) => route),
       ...Object.values(commands).map(({ route }) => route),
     ],
     subscriptions: [
@@ -53,10 +144,46 @@ export function createProfessionalService(surroundings: Surroundings): Professio
         name: 'professional-people',
         pool: pools.background,
         schema,
-        copy: copyNames,
+        copy: copyNames(schema),
+      }),
+      countRatings(pools.background, schema),
+      countConduct(pools.background, schema),
+      copyTakenTimes(pools.background, schema),
+      createProcessManager({
+        name: 'professional-account-erased',
+        topics: ['account'],
+        react: whenAccountErased(endService(offerings), pools.background),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      createProcessManager({
+        name: 'professional-applications',
+        topics: ['account', 'application'],
+        react: cleanUpApplications(system, files),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      createProcessManager({
+        name: 'professional-pictures',
+        topics: ['account', 'professional'],
+        react: cleanUpPictures(pictures),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
       }),
     ],
-    seedProfile: seedProfile({ publishProfile: commands.publishProfile, clock, log }),
+    seedOffering: seedOffering(ofOfferings),
+    timers: {
+      commands: { ...ofProfiles.commands, ...ofApplications.commands },
+      rebuild: () => Promise.all([ofProfiles.rebuild(), ofApplications.rebuild()]),
+    },
+    seedApplication: seedApplication({ commands, findApplication, files, clock, log }),
+    seedProfile: seedProfile({ commands, pictures, clock, log }),
     stop: async () => undefined,
   };
 }

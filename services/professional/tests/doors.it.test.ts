@@ -1,4 +1,5 @@
 import type { AccountKind } from '@osta/contracts/account/kind';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
   startHarness,
@@ -9,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { professionalManifest } from '../src/manifest.ts';
-import { offer, problemOf, settle } from './market.ts';
+import { approve } from '../src/testing/approve.ts';
+import { offer, settle } from './market.ts';
 
 /** Who may call the routes, and with what input. */
 
@@ -29,7 +31,8 @@ const people = {
   unregistered: { publishes: '403 FORBIDDEN', asksForOwn: '403 FORBIDDEN' },
   customer: { publishes: '403 NOT_A_PROFESSIONAL', asksForOwn: '200' },
   business: { publishes: '403 NOT_A_PROFESSIONAL', asksForOwn: '200' },
-  professional: { publishes: '200', asksForOwn: '200' },
+  professional: { publishes: '403 NOT_A_PROFESSIONAL', asksForOwn: '200' },
+  approved: { publishes: '200', asksForOwn: '200' },
 } as const;
 type Person = keyof typeof people;
 const kinds: readonly [Person, AccountKind | null][] = [
@@ -37,16 +40,21 @@ const kinds: readonly [Person, AccountKind | null][] = [
   ['customer', 'customer'],
   ['business', 'business'],
   ['professional', 'professional'],
+  // Before identity has heard of the approval
+  ['approved', 'customer'],
 ];
 
 async function enter(person: Person): Promise<TestClient> {
   if (person === 'guest') return harness.guest;
   const [, kind = null] = kinds.find(([name]) => name === person) ?? [];
-  return harness.as(newUserId(), { kind });
+  const client = await harness.as(newUserId(), { kind });
+  if (person === 'approved')
+    await approve(client, await harness.as(newUserId(), { isAdmin: true }));
+  return client;
 }
 
 describe('who may do what', () => {
-  it.each(['guest', 'unregistered', 'customer', 'business', 'professional'] as const)(
+  it.each(['guest', 'unregistered', 'customer', 'business', 'professional', 'approved'] as const)(
     '%s',
     async (person) => {
       const client = await enter(person);
@@ -70,13 +78,54 @@ describe('who may do what', () => {
 
   it('leaves no route out', () => {
     expect(harness.service.routes.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'acceptApplicationCommitments',
+      'addApplicationDocument',
+      'announcePresence',
+      'approveApplication',
+      'archiveService',
+      'assignApplication',
+      'changeActivityArea',
+      'changeAvailability',
+      'changeSearchWords',
+      'declareLanguages',
+      'draftService',
+      'getApplication',
+      'getDocumentFile',
+      'getMyApplication',
+      'getMyGallery',
+      'getMyOffering',
       'getMyProfile',
       'getProfessional',
+      'getSearchWords',
+      'getWorkPicture',
+      'listApplications',
+      'listMyOfferings',
       'listPlaces',
       'listProfessionals',
+      'listPublicOfferings',
       'listServices',
+      'pauseService',
       'publishProfile',
+      'publishService',
+      'reinstateProfessional',
+      'rejectApplication',
+      'removeApplicationDocument',
+      'reopenApplication',
+      'requestApplicationChanges',
+      'reviewApplicationDocument',
+      'reviseService',
+      'revokeProfessional',
+      'saveApplicationArea',
+      'saveApplicationGeneral',
+      'saveApplicationServices',
+      'saveGallery',
       'searchServices',
+      'submitApplication',
+      'suspendProfessional',
+      'uploadDocumentFile',
+      'uploadWorkPicture',
+      'withdrawApplication',
+      'withdrawPresence',
     ]);
   });
 });
@@ -98,8 +147,10 @@ describe('what does not fit', () => {
     ['body.categoryIds.0', { ...offer, categoryIds: ['magic'] }],
     ['body.placeId', { ...offer, placeId: 'm-atlantis' }],
     ['body.placeId', { ...offer, placeId: '' }],
-    ['body.headline', { ...offer, headline: '   ' }],
-    ['body.headline', { ...offer, headline: 'a'.repeat(141) }],
+    ['body.headline', { ...offer, headline: 'سباك' }],
+    ['body.headline.ar', { ...offer, headline: { ar: '   ', en: '' } }],
+    ['body.headline.ar', { ...offer, headline: { ar: 'a'.repeat(141), en: '' } }],
+    ['body.headline.en', { ...offer, headline: { ar: '', en: 'a'.repeat(141) } }],
     ['body.experienceYears', { ...offer, experienceYears: -1 }],
     ['body.experienceYears', { ...offer, experienceYears: 61 }],
     ['body.experienceYears', { ...offer, experienceYears: 1.5 }],
@@ -131,6 +182,8 @@ describe('what does not fit', () => {
     ['query.categoryId', 'categoryId=magic'],
     ['query.placeId', 'placeId=m-atlantis'],
     ['query.sort', 'sort=name'],
+    ['query.latitude', 'latitude=95&longitude=13'],
+    ['query.isAvailable', 'isAvailable=perhaps'],
   ])('list: %s of ?%s', async (field, query) => {
     const answer = await harness.guest.get(`/api/professionals?${query}`);
 
@@ -149,7 +202,7 @@ describe('what does not fit', () => {
 
   it('comes from another site', async () => {
     const { client } = await settle(harness, { fullName: 'Ours' });
-    const taken = { ...offer, headline: 'Of the attacker' };
+    const taken = { ...offer, headline: { ar: '', en: 'Of the attacker' } };
 
     for (const headers of [{ 'x-csrf': '' }, { origin: 'https://evil.example' }]) {
       expect(problemOf(await client.put(profile, taken, headers))).toBe('403 CROSS_SITE_REFUSED');

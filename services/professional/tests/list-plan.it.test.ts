@@ -1,12 +1,20 @@
-import { PlaceId } from '@osta/contracts/reference/place-id';
+import { placeList } from '@osta/contracts/reference/place-list';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { placesAround } from '../src/domain/profile/places-around.ts';
 import { professionalManifest } from '../src/manifest.ts';
 import { findPublished } from '../src/queries/find-professional.sql.ts';
-import { listProfessionalsSql } from '../src/queries/list-professionals.sql.ts';
+import {
+  listBestRatedSql,
+  listCheapestSql,
+  listExperiencedBookableSql,
+  listExperiencedSql,
+  listNearestBookableSql,
+  listNearestSql,
+} from '../src/queries/list-professionals.sql.ts';
+import { readTakenTimes } from '../src/queries/taken-times.sql.ts';
+import { sundayMornings } from '../src/testing/ac-repair.ts';
 
 /** Inserts 20 000 professionals all over the country, most of them in a few trades. */
 const settleMarket = `
@@ -15,13 +23,52 @@ const settleMarket = `
     from generate_series(1, 20000) as n
   ), named as (
     insert into professional.person (id, full_name) select id, 'Person ' || n from newcomer
+  ), offered as (
+    insert into professional.offering (id, version, state, created_at, updated_at)
+    select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, jsonb_build_object(
+      'professionalId', id,
+      'status', case when n % 10 = 0 then 'draft' else 'published' end,
+      'offer', jsonb_build_object(
+        'serviceId',
+        case when n % 500 = 0 then 'solar.panels' when n % 3 = 0 then 'plumbing.leak' else 'cleaning.home' end,
+        'durationMinutes', 60,
+        'price', jsonb_build_object('kind', 'fixed', 'amount', 20000 + (n % 200) * 1000)),
+      'availability', $3::jsonb
+    ), now(), now()
+    from newcomer
+  ), applied as (
+    insert into professional.application (id, version, state, created_at, updated_at)
+    select ('01970000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, jsonb_build_object(
+      'applicantId', id,
+      'status', 'approved',
+      'documents', jsonb_build_array(jsonb_build_object(
+        'review', case when n % 7 = 0 then 'waiting' else 'accepted' end,
+        'reviewedAt', '2026-02-01T12:00:00.000Z'))
+    ), now(), now()
+    from newcomer
+  ), taken as (
+    insert into professional.taken_time (id, professional_id, starts_at, ends_at, buffer_before_minutes,
+      buffer_after_minutes, is_blocking)
+    select ('01960000-0000-7000-8000-' || lpad(to_hex(n * 100 + week), 12, '0'))::uuid, id,
+      '2025-06-01T08:00:00Z'::timestamptz + week * interval '1 week',
+      '2025-06-01T10:00:00Z'::timestamptz + week * interval '1 week', 0, 30, week > 35
+    from newcomer cross join generate_series(1, 44) as week
+    where n % 20 = 0
+  ), rated as (
+    insert into professional.rating (professional_id, one, two, three, four, five)
+    select id, n % 3, n % 5, n % 7, n % 50, n % 40 from newcomer where n % 4 > 0
   )
   insert into professional.profile (id, version, state, created_at, updated_at)
   select id, 1, jsonb_build_object(
     'status', 'published',
-    'headline', 'Headline ' || n,
+    'headline', jsonb_build_object('ar', '', 'en', 'Headline ' || n),
     'experienceYears', n % 61,
-    'placeId', ($1::text[])[1 + n % cardinality($1::text[])],
+    'placeId', 'm-tajura',
+    'location', jsonb_build_object(
+      'latitude', ($1::float8[])[1 + n % cardinality($1::float8[])] + (n % 97) * 0.005,
+      'longitude', ($2::float8[])[1 + n % cardinality($1::float8[])] + (n % 89) * 0.005),
+    'languages', case when n % 300 = 0 then '["ar", "ber"]' else '["ar"]' end::jsonb,
+    'availableUntil', case when n % 400 = 0 then '2026-03-01T12:00:00.000Z' end,
     'categoryIds', jsonb_build_array(
       case when n % 500 = 0 then 'solar' when n % 3 = 0 then 'plumbing' else 'cleaning' end)
   ), now(), now()
@@ -34,9 +81,11 @@ beforeAll(async () => {
   harness = await startHarness(professionalManifest);
   client = new Client({ connectionString: harness.databaseUrl });
   await client.connect();
-  const places = placesAround(PlaceId.parse('d-tripoli')).flat();
-  await client.query(settleMarket, [[...places, 'm-misrata-city', 'n-benghazi-al-laithi']]);
-  await client.query('analyze professional.profile, professional.person');
+  const coordinates = [placeList.map(({ lat }) => lat), placeList.map(({ lon }) => lon)];
+  await client.query(settleMarket, [...coordinates, JSON.stringify(sundayMornings)]);
+  await client.query(
+    'analyze professional.profile, professional.person, professional.offering, professional.application, professional.rating, professional.taken_time',
+  );
 });
 
 afterAll(async () => {
@@ -44,29 +93,138 @@ afterAll(async () => {
   await harness.stop();
 });
 
-const nowhere = [[], [], []];
-const tajura = placesAround(PlaceId.parse('m-tajura'));
 const lastId = '01980000-0000-7000-8000-000000000100';
+const tripoli = [13.19, 32.89];
+const beginning = [null, null, null];
+const partOfTripoli = '(13.1,34.5),(13.3,35.1)';
+const noon = '2026-03-01T11:00:00.000Z';
+
+/** The parameters that all lists have, with some filters. */
+function common(filters: Filters): readonly unknown[] {
+  const { trades = [], within, now, isChecked = false, openAt } = filters;
+  const { maxPrice, minRating, language } = filters;
+  return [
+    trades,
+    21,
+    null,
+    within ?? null,
+    now ?? null,
+    isChecked,
+    openAt ?? null,
+    maxPrice ?? null,
+    minRating ?? null,
+    language ?? null,
+    noon,
+  ];
+}
+
+interface Filters {
+  readonly trades?: readonly string[];
+  readonly within?: string | null;
+  readonly now?: string | null;
+  readonly isChecked?: boolean;
+  readonly openAt?: string;
+  readonly maxPrice?: number;
+  readonly minRating?: number;
+  readonly language?: string;
+}
+
+const all = {
+  isChecked: true,
+  openAt: noon,
+  maxPrice: 60_000,
+  within: partOfTripoli,
+  minRating: 4,
+  language: 'ber',
+};
 
 describe('the list of professionals at size', () => {
-  it.each<[string, readonly unknown[]]>([
-    ['from the beginning', [[], 21, -1, 0, lastId, ...nowhere]],
-    ['of a common trade', [['plumbing'], 21, -1, 0, lastId, ...nowhere]],
-    ['of a rare trade', [['solar'], 21, -1, 0, lastId, ...nowhere]],
-    ['near a place', [[], 21, -1, 0, lastId, ...tajura]],
-    ['of a common trade near a place', [['plumbing'], 21, -1, 0, lastId, ...tajura]],
-    ['of a rare trade near a place', [['solar'], 21, -1, 0, lastId, ...tajura]],
-    ['on a later page', [['plumbing'], 21, 2, 40, lastId, ...tajura]],
-    ['on a page far away', [[], 21, 3, 20, lastId, ...tajura]],
-  ])('%s reads by an index', async (_name, values) => {
+  it.each<[string, string, Filters, readonly unknown[]]>([
+    ['nearest', listNearestSql, {}, [...tripoli, ...beginning]],
+    [
+      'nearest of a common trade',
+      listNearestSql,
+      { trades: ['plumbing'] },
+      [...tripoli, ...beginning],
+    ],
+    ['nearest of a rare trade', listNearestSql, { trades: ['solar'] }, [...tripoli, ...beginning]],
+    [
+      'nearest in a part of the map',
+      listNearestSql,
+      { within: partOfTripoli },
+      [...tripoli, ...beginning],
+    ],
+    ['nearest who can come now', listNearestSql, { now: noon }, [...tripoli, ...beginning]],
+    ['nearest who are open now', listNearestSql, { openAt: noon }, [...tripoli, ...beginning]],
+    ['nearest with every filter', listNearestSql, all, [...tripoli, ...beginning]],
+    ['nearest on a later page', listNearestSql, {}, [...tripoli, 0.4, 20, lastId]],
+    ['most experienced', listExperiencedSql, {}, [null, null]],
+    ['most experienced of a rare trade', listExperiencedSql, { trades: ['solar'] }, [null, null]],
+    [
+      'most experienced in a part of the map',
+      listExperiencedSql,
+      { within: partOfTripoli },
+      [null, null],
+    ],
+    ['most experienced with every filter', listExperiencedSql, all, [null, null]],
+    [
+      'most experienced on a later page',
+      listExperiencedSql,
+      { trades: ['plumbing'] },
+      [20, lastId],
+    ],
+    ['cheapest', listCheapestSql, {}, [null, null]],
+    ['cheapest of a rare trade', listCheapestSql, { trades: ['solar'] }, [null, null]],
+    ['cheapest with every filter', listCheapestSql, all, [null, null]],
+    ['nearest who are rated well', listNearestSql, { minRating: 4 }, [...tripoli, ...beginning]],
+    ['most experienced who are rated well', listExperiencedSql, { minRating: 4.5 }, [null, null]],
+    ['most experienced who speak a language', listExperiencedSql, { language: 'ar' }, [null, null]],
+    [
+      'nearest who speak a rare language',
+      listNearestSql,
+      { language: 'ber' },
+      [...tripoli, ...beginning],
+    ],
+    ['best rated', listBestRatedSql, {}, beginning],
+    ['best rated of a rare trade', listBestRatedSql, { trades: ['solar'] }, beginning],
+    ['best rated in a part of the map', listBestRatedSql, { within: partOfTripoli }, beginning],
+    ['best rated with every filter', listBestRatedSql, all, beginning],
+    ['best rated on a later page', listBestRatedSql, {}, [4.21, 40, lastId]],
+    ['nearest with a service', listNearestBookableSql, {}, [...tripoli, ...beginning]],
+    [
+      'nearest with a service of a rare trade',
+      listNearestBookableSql,
+      { trades: ['solar'] },
+      [...tripoli, ...beginning],
+    ],
+    [
+      'nearest with a service and every filter',
+      listNearestBookableSql,
+      all,
+      [...tripoli, ...beginning],
+    ],
+    ['most experienced with a service', listExperiencedBookableSql, {}, [null, null]],
+    ['cheapest on a later page', listCheapestSql, {}, [50_000, lastId]],
+  ])('%s reads by an index', async (_name, text, filters, rest) => {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, buffers, timing off) ${listProfessionalsSql}`,
-      [...values],
+      `explain (analyze, buffers, timing off) ${text}`,
+      [...common(filters), ...rest],
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
 
     expect(plan).not.toMatch(/Seq Scan/u);
   });
+});
+
+it('reads the taken times of one professional by their index', async () => {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${readTakenTimes.text}`, [
+    lastId,
+    noon,
+  ]);
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /taken_time_professional_id_until/u,
+  );
 });
 
 it('reads one professional by primary keys', async () => {

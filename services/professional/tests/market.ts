@@ -4,13 +4,14 @@ import { patience } from '@osta/event-store/testing/patience';
 import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import type { TestClient } from '@osta/platform/testing/test-client';
 import { expect, vi } from 'vitest';
-import { z } from 'zod';
+
+import { approve } from '../src/testing/approve.ts';
 
 /** The default offer of a professional in these tests. */
 export const offer = {
   categoryIds: ['plumbing'],
   placeId: 'm-tajura',
-  headline: 'سباك في تاجوراء',
+  headline: { ar: 'سباك في تاجوراء', en: '' },
   experienceYears: 5,
 };
 
@@ -37,7 +38,7 @@ export async function register(
   );
 }
 
-/** Registers a professional, publishes a profile and waits until customers can see it. */
+/** Registers a professional, has them approved, publishes a profile and waits until customers can see it. */
 export async function settle(
   harness: ServiceHarness,
   { fullName, ...offered }: Newcomer,
@@ -45,6 +46,7 @@ export async function settle(
   const id = newUserId();
   await register(harness, id, fullName);
   const client = await harness.as(id, { kind: 'professional' });
+  await approve(client, await harness.as(newUserId(), { isAdmin: true }));
   const { status } = await client.put('/api/professional/profile', { ...offer, ...offered });
   expect(status).toBe(200);
   await vi.waitFor(async () => {
@@ -70,9 +72,4 @@ export async function namesOf(
     cursor = page.nextCursor;
   } while (cursor !== null);
   return names;
-}
-
-/** Returns the status and the code of a problem, as one text. */
-export function problemOf({ status, body }: { status: number; body: unknown }): string {
-  return `${status} ${z.object({ code: z.string() }).parse(body).code}`;
 }

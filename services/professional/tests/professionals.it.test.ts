@@ -1,3 +1,5 @@
+import { ProfessionalPage, PublicProfessional } from '@osta/contracts/professional/api';
+import { problemOf } from '@osta/platform/testing/problem-of';
 import {
   newUserId,
   startHarness,
@@ -6,7 +8,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { professionalManifest } from '../src/manifest.ts';
-import { namesOf, offer, problemOf, register, settle } from './market.ts';
+import { approve } from '../src/testing/approve.ts';
+import { namesOf, offer, register, settle } from './market.ts';
 
 let harness: ServiceHarness;
 
@@ -16,23 +19,69 @@ beforeAll(async () => {
 
 afterAll(() => harness.stop());
 
+/** Returns the body of the list of painters. */
+async function painting(query: string): Promise<ProfessionalPage> {
+  const { body } = await harness.guest.get(`/api/professionals?categoryId=painting&${query}`);
+  return ProfessionalPage.parse(body);
+}
+
 describe('a profile', () => {
   it('is what customers see, in their language', async () => {
     const { id, client } = await settle(harness, { fullName: 'علي بن عمر' });
-    const card = {
+    const page = {
       id,
       fullName: 'علي بن عمر',
       headline: 'سباك في تاجوراء',
+      headlines: { ar: 'سباك في تاجوراء', en: '' },
       categories: [{ id: 'plumbing', name: 'Plumbing and drains' }],
       place: { id: 'm-tajura', name: 'Tajoura' },
       experienceYears: 5,
+      // The middle of the place, rounded
+      location: { latitude: 32.885, longitude: 13.355 },
+      area: null,
+      languages: [],
+      availableUntil: null,
+      rating: null,
+      pictures: [],
+      hours: null,
+      open: null,
+      conduct: { responseMinutes: null, acceptance: null, lateCancellation: null },
     };
     const path = `/api/professionals/${id}`;
 
-    expect((await harness.guest.get(path, { 'accept-language': 'en' })).body).toEqual(card);
+    expect((await harness.guest.get(path, { 'accept-language': 'en' })).body).toEqual(page);
     expect((await client.get(path, { 'accept-language': 'ar-LY,ar;q=0.9' })).body).toMatchObject({
       categories: [{ id: 'plumbing', name: 'سباكة وصرف صحي' }],
     });
+  });
+
+  it('has its line in the language of the reader, in lists too, and in the other one where there is no other', async () => {
+    const both = { ar: 'حدائق وري', en: 'Gardens and watering' };
+    const { id, client } = await settle(harness, { fullName: 'Two', categoryIds: ['garden'] });
+    const read = async (language: string): Promise<readonly unknown[]> => {
+      const page = await harness.guest.get(`/api/professionals/${id}`, {
+        'accept-language': language,
+      });
+      const list = await harness.guest.get('/api/professionals?categoryId=garden&limit=50', {
+        'accept-language': language,
+      });
+      const { items } = ProfessionalPage.parse(list.body);
+      return [
+        PublicProfessional.parse(page.body).headline,
+        items.find((card) => card.id === id)?.headline,
+      ];
+    };
+
+    for (const [headline, arabic, english] of [
+      [both, both.ar, both.en],
+      [{ ...both, ar: '' }, both.en, both.en],
+      [{ ...both, en: '' }, both.ar, both.ar],
+    ] as const) {
+      const body = { ...offer, categoryIds: ['garden'], headline };
+      expect((await client.put('/api/professional/profile', body)).body).toEqual(body);
+      expect(await read('ar')).toEqual([arabic, arabic]);
+      expect(await read('en')).toEqual([english, english]);
+    }
   });
 
   it('is replaced by the next one, which the answer contains', async () => {
@@ -54,7 +103,7 @@ describe('a profile', () => {
       ),
     ).toEqual(
       [1, 2].map((version) => ({
-        type: 'osta.professional.profile-published.v2',
+        type: 'osta.professional.profile-published.v3',
         stream_version: version,
         actor: id,
         source: '/osta/professional',
@@ -83,6 +132,7 @@ describe('a profile', () => {
   it("is hidden until its owner's name has arrived", async () => {
     const id = newUserId();
     const client = await harness.as(id, { kind: 'professional' });
+    await approve(client, await harness.as(newUserId(), { isAdmin: true }));
     await client.put('/api/professional/profile', { ...offer, categoryIds: ['pest'] });
     const path = `/api/professionals/${id}`;
 
@@ -101,7 +151,7 @@ describe('the list', () => {
       { fullName: 'Here, 3 years', placeId: 'n-hay-alandalus-gargaresh', experienceYears: 3 },
       { fullName: 'Here, 30 years', placeId: 'n-hay-alandalus-gargaresh', experienceYears: 30 },
       { fullName: 'Same town', placeId: 'm-hay-alandalus', experienceYears: 1 },
-      { fullName: 'Same district', placeId: 'm-suq-aljumaa', experienceYears: 50 },
+      { fullName: 'Next town', placeId: 'm-suq-aljumaa', experienceYears: 50 },
       { fullName: 'Far, 60 years', placeId: 'm-misrata-city', experienceYears: 60 },
       { fullName: 'Far, 10 years', placeId: 'n-benghazi-al-laithi', experienceYears: 10 },
     ];
@@ -120,7 +170,7 @@ describe('the list', () => {
     'Here, 30 years',
     'Here, 3 years',
     'Same town',
-    'Same district',
+    'Next town',
     'Paints and cleans',
     'Far, 60 years',
     'Far, 10 years',
@@ -135,7 +185,7 @@ describe('the list', () => {
   it('starts with the most experienced without a place', async () => {
     expect(await namesOf(harness, { categoryId: 'painting', limit: '2' })).toEqual([
       'Far, 60 years',
-      'Same district',
+      'Next town',
       'Here, 30 years',
       'Far, 10 years',
       'Here, 3 years',
@@ -143,6 +193,39 @@ describe('the list', () => {
       'Same town',
     ]);
   });
+
+  it('says how far everybody is from a point, in any order', async () => {
+    const point = 'latitude=32.86&longitude=13.1';
+    const { items } = await painting(point);
+    const meters = items.map(({ distanceMeters }) => distanceMeters ?? -1);
+
+    expect(meters).toEqual(meters.toSorted((one, other) => one - other));
+    expect(meters[0]).toBeLessThan(3000);
+    expect(meters.at(-1)).toBeGreaterThan(600_000);
+    const byYears = await painting(`${point}&sort=experience`);
+    expect(byYears.items[0]).toMatchObject({ fullName: 'Far, 60 years', experienceYears: 60 });
+    expect(byYears.items[0]?.distanceMeters).toBeGreaterThan(100_000);
+    expect((await painting('')).items[0]?.distanceMeters).toBeNull();
+  });
+
+  it('has those in a part of the map, or says that nobody is there', async () => {
+    const misrata = await painting('within=15,32.2,15.3,32.5');
+    expect(misrata).toMatchObject({ items: [{ fullName: 'Far, 60 years' }], isWidened: false });
+
+    const desert = 'within=20,24,20.5,24.5&placeId=m-tajura';
+    const first = await painting(`${desert}&limit=1`);
+    expect(first).toMatchObject({ items: [{ fullName: 'Paints and cleans' }], isWidened: true });
+    const second = await painting(`${desert}&limit=1&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ items: [{ fullName: 'Next town' }], isWidened: true });
+  });
+
+  it.each(['within=1,2,3', 'within=a,b,c,d', 'within=', 'latitude=&longitude='])(
+    'refuses %s',
+    async (query) => {
+      const { status } = await harness.guest.get(`/api/professionals?${query}`);
+      expect(status).toBe(400);
+    },
+  );
 
   it('has exactly those who offer everything requested', async () => {
     expect(

@@ -7,6 +7,7 @@ import { readRequestPolicy } from './config/read-request-policy.ts';
 import { requestDeadlines } from './domain/request/deadlines.ts';
 import { serviceRequest } from './domain/request/service-request.ts';
 import { requestMigrations } from './migrations.ts';
+import { peopleModel } from './process/people-model.ts';
 
 /**
  * Declares the service of requests and quotes. `create` throws ConfigProblem for a wrong
@@ -19,7 +20,7 @@ export const requestManifest: ServiceManifest = {
   paths: ['/api/requests', '/api/openapi.json', '/api/docs'],
   migrations: requestMigrations,
   snapshots: [snapshotTable('request', 'service_request', serviceRequest, requestDeadlines)],
-  readModels: [invitationsModel],
+  readModels: [invitationsModel, peopleModel],
   async create(surroundings) {
     const { createRequestService } = await import('./service.ts');
     return createRequestService(surroundings, readRequestPolicy(surroundings.environment));

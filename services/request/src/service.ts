@@ -1,4 +1,5 @@
 import { followPeople } from '@osta/platform/people/follow-people';
+import { followStanding } from '@osta/platform/people/follow-standing';
 import { createProcessManager } from '@osta/platform/process/create-process-manager';
 import type { Service } from '@osta/platform/service';
 import type { Surroundings } from '@osta/platform/service-module';
@@ -17,6 +18,7 @@ import { copyPeople } from './process/copy-people.ts';
 import { copyProfessionals } from './process/copy-professionals.ts';
 import { requestTimers } from './process/request-timers.ts';
 import { whenAccountErased } from './process/when-account-erased.ts';
+import { whenBookingMoved } from './process/when-booking-moved.ts';
 import { getRequest } from './queries/get-request.ts';
 import { listRequests } from './queries/list-requests.ts';
 import { findMyRequests } from './queries/my-requests.ts';
@@ -50,10 +52,20 @@ export function createRequestService(surroundings: Surroundings, policy: Request
         copy: copyPeople,
       }),
       copyProfessionals(pools.background, schema),
+      followStanding({ name: 'request-standing', pool: pools.background, schema }),
       createProcessManager({
         name: 'request-account-erased',
         topics: ['account'],
         react: whenAccountErased(system, pools.background),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      createProcessManager({
+        name: 'request-booking-moved',
+        topics: ['booking'],
+        react: whenBookingMoved(system),
         pool: pools.background,
         schema,
         clock,

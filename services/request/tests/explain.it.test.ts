@@ -8,16 +8,17 @@ import {
 import { readStreamSql } from '@osta/event-store/read-events.sql';
 import { nextDueSql, putOffSql, takeDueSql } from '@osta/event-store/timers.sql';
 import { followPeopleSql } from '@osta/platform/people/follow-people.sql';
+import { readPeople } from '@osta/platform/people/read-names.sql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { linkProfessionals } from '../src/commands/link-professionals.sql.ts';
+import { readQuotingFacts } from '../src/commands/quoting-facts.sql.ts';
 import { readSendingFacts } from '../src/commands/sending-facts.sql.ts';
 import { copyPeopleSql } from '../src/process/copy-people.sql.ts';
 import { findRequest } from '../src/queries/get-request.sql.ts';
 import { listAsCustomer, listAsProfessional } from '../src/queries/list-requests.sql.ts';
-import { readPeople } from '../src/queries/names.sql.ts';
 import { fillMachinery, fillMarket, fillPeople } from './large-market.sql.ts';
 import { openMarket, type Market } from './market.ts';
 
@@ -90,13 +91,19 @@ it.each([
     openSql(tables, { streamId: '', caller, facts: { sql: readSendingFacts, values: [] } }),
     [
       'event_request_sent_idx',
+      'hidden_professional_pkey',
       'idempotency_pkey',
       'person_pkey',
       'professional_pkey',
       'service_request_pkey',
     ],
   ],
-  ['one request', findRequest.text, ['service_request_pkey']],
+  [
+    'opening, with the facts for quoting',
+    openSql(tables, { streamId: '', caller, facts: { sql: readQuotingFacts, values: [] } }),
+    ['hidden_professional_pkey', 'idempotency_pkey', 'service_request_pkey'],
+  ],
+  ['one request', findRequest.text, ['hidden_professional_pkey', 'service_request_pkey']],
   ['names', readPeople.text, ['person_pkey']],
   ['the history', readStreamSql('request'), ['event_stream_id_stream_version_key']],
   ['loading', loadSql(tables), ['idempotency_pkey', 'service_request_pkey']],

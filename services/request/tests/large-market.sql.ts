@@ -56,6 +56,10 @@ with registered as (
   select ('01980000-0000-7000-800' || side || '-' || lpad(to_hex(n), 12, '0'))::uuid,
     (array['customer', 'professional'])[side], 'Somebody', now()
   from generate_series(1, 2) as side, generate_series(0, 4999) as n
+), hidden as (
+  insert into hidden_professional (id, standing)
+  select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, 'suspended'
+  from generate_series(2000, 3999) as n
 )
 insert into professional (id, published_at)
 select ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, now()

@@ -86,11 +86,11 @@ export async function openMarket(
     business: (fullName) => enter(fullName, 'business'),
     professional: (fullName) =>
       enter(fullName, 'professional', {
-        type: 'osta.professional.profile-published.v2',
+        type: 'osta.professional.profile-published.v3',
         data: {
           categoryIds: ['plumbing'],
           placeId: 'm-hay-alandalus',
-          headline: 'Leaks found without breaking tiles',
+          headline: { ar: '', en: 'Leaks found without breaking tiles' },
           experienceYears: 12,
         },
       }),

@@ -7,7 +7,9 @@ import {
   content,
   done,
   openMarket,
+  quote,
   refusal,
+  terms,
   view,
   type Known,
   type Market,
@@ -44,10 +46,10 @@ describe('copied data of people', () => {
     const data = {
       categoryIds: ['electrical'],
       placeId: 'm-hay-alandalus',
-      headline: 'All wires',
+      headline: { ar: '', en: 'All wires' },
       experienceYears: 3,
     };
-    const content2 = { type: 'osta.professional.profile-published.v2', data };
+    const content2 = { type: 'osta.professional.profile-published.v3', data };
     await market.harness.publish(omar.id, content2);
     const other = newUserId();
     await market.harness.publish(other, content2);
@@ -60,6 +62,45 @@ describe('copied data of people', () => {
     }, patience);
     const parked = await market.harness.query('select * from request.parked_event');
     expect(parked).toEqual([]);
+  });
+});
+
+describe('a suspended professional', () => {
+  const applicationId = newUserId();
+
+  it('is neither invited nor quotes until reinstated; what they quoted before stands', async () => {
+    const [salma, nadia] = [await market.customer('Salma'), await market.professional('Nadia')];
+    const quoted = await ask(salma, nadia);
+    const { path } = await quote(nadia, quoted.requestId);
+    const asked = await ask(salma, nadia);
+    const stands = async (type: string, data = {}, hidden = 0): Promise<void> => {
+      const applicantId = nadia.id;
+      await market.harness.publish(applicationId, { type, data: { applicantId, ...data } });
+      await vi.waitUntil(
+        async () => {
+          const text = 'select from request.hidden_professional where id = $1';
+          return (await market.harness.query(text, [applicantId])).length === hidden;
+        },
+        { timeout: 20_000 },
+      );
+    };
+    const why = { cause: 'complaints', note: 'Three complaints in a week' };
+    await stands('osta.application.application-suspended.v1', why, 1);
+
+    const body = { content, professionalIds: [nadia.id] };
+    const unavailable = { status: 422, code: 'PROFESSIONAL_UNAVAILABLE' };
+    expect(refusal(await salma.client.post('/api/requests', body))).toEqual(unavailable);
+    const answer = await nadia.client.post(`/api/requests/${asked.requestId}/quotes`, { terms });
+    expect(refusal(answer)).toEqual({
+      status: 403,
+      code: 'NOT_A_PROFESSIONAL',
+      standing: 'suspended',
+    });
+    expect((await view(nadia, asked.requestId)).allowed).toEqual(['decline']);
+    done(await salma.client.post(`${path}/accept`, { quoteVersion: 1 }));
+
+    await stands('osta.application.application-reinstated.v1');
+    await quote(nadia, asked.requestId);
   });
 });
 

@@ -11,6 +11,7 @@ import { processEnvironment } from '@osta/platform/config/read-config';
 import { runProcess } from '@osta/platform/run-process';
 import { createLogger } from '@osta/platform/telemetry/create-logger';
 
+import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { edgePaths } from './edge-paths.ts';
@@ -22,6 +23,9 @@ import { startProblem } from './start-problem.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Whether this process runs what was compiled, and not the sources. */
+const isCompiled = import.meta.filename.endsWith('.js');
 
 /** Milliseconds that running requests may take at the end. */
 const drainingMs = 5000;
@@ -38,7 +42,8 @@ function launch(
   environment: Environment,
   onEnd: (how: string) => void,
 ): ChildProcess {
-  const child = spawn(process.execPath, [path.join(root, program)], {
+  // From the sources or compiled, as this process itself
+  const child = spawn(process.execPath, [...process.execArgv, path.join(root, program)], {
     cwd: root,
     env: { ...processEnvironment, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -118,13 +123,13 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
   }
   const giveUp = runProcess({ stop }, log);
 
-  for (const { name, file, describes } of programs) {
+  for (const { name, file, source, describes } of programs) {
     progress(`Starting ${name}`);
     const own: Environment = {
       PORT: new URL(originOf(name)).port,
       ...(describes.length > 0 && { OSTA_API_DOCUMENTS: describes.map(originOf).join(',') }),
     };
-    const child = launch(file, { ...common, ...own }, (how) => {
+    const child = launch(isCompiled ? file : source, { ...common, ...own }, (how) => {
       // When one ends by itself, all end: part of the product is useless
       if (isEnding) return;
       isEnding = true;
@@ -145,7 +150,7 @@ async function start({ port, host, dataDirectory, isDemo }: StandaloneConfig): P
 /** Seeds the demo market in a process of its own, because the edge has no database. */
 async function seedFromOutside(common: Environment, dataDirectory: string): Promise<void> {
   const child = launch(
-    'services/standalone/dist/seed/main.js',
+    isCompiled ? 'services/standalone/dist/seed/main.js' : 'services/standalone/src/seed/main.ts',
     { ...common, OSTA_DATA_DIR: dataDirectory },
     () => undefined,
   );
@@ -153,6 +158,7 @@ async function seedFromOutside(common: Environment, dataDirectory: string): Prom
   if (code !== 0) throw new Error('The demo market could not be set up');
 }
 
+endWithStarter();
 let config: StandaloneConfig | undefined;
 try {
   config = readStandaloneConfig();

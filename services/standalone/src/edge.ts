@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { createServer, type HttpServer } from '@osta/platform/http/create-server';
+import { createServer, type HttpServer } from '@osta/platform/http/server/create-server';
 import { createProxyServer } from 'httpxy';
 
 /** The origins of the processes behind the edge, by name: `web`, and every service or one for all. */
@@ -16,7 +16,7 @@ function unavailable(response: ServerResponse): void {
   response.end(
     JSON.stringify({
       type: 'urn:osta:problem:UNAVAILABLE',
-      title: 'The service is not reachable, try again',
+      title: 'The service can’t be reached, try again',
       status: 503,
       code: 'UNAVAILABLE',
       instance: 'edge',
@@ -54,8 +54,11 @@ export function createEdge(upstreams: Upstreams, upstreamOf: (path: string) => s
     return origin;
   }
   const proxy = createProxyServer({ xfwd: true });
-  // Each request handles its own errors below; without a listener the proxy would end the process
-  proxy.on('error', () => undefined);
+  // With a listener, the proxy counts a request as done although nothing has been answered
+  proxy.on('error', (_error, _request, response) => {
+    if (response instanceof ServerResponse) unavailable(response);
+    else response?.destroy();
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://edge');

@@ -11,6 +11,7 @@ import { runProcess, type Running } from '@osta/platform/run-process';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { createWebHandler } from '@osta/web/server';
 
+import { endWithStarter } from '../pinned-node.mjs';
 import { requireFreePort } from '../port-problem.mjs';
 import { authSecret } from './auth-secret.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -117,6 +118,7 @@ async function start(standalone: StandaloneConfig): Promise<void> {
   }
 }
 
+endWithStarter();
 let standalone: StandaloneConfig | undefined;
 try {
   standalone = readStandaloneConfig();

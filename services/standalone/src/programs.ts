@@ -5,8 +5,10 @@ import { services } from './services.ts';
 export interface Program {
   /** `request`, `web` */
   readonly name: string;
-  /** Its file, relative to the root of the repository. */
+  /** Its compiled file, relative to the root of the repository. */
   readonly file: string;
+  /** The source of that file. */
+  readonly source: string;
   /** The programs whose API it describes besides its own. */
   readonly describes: readonly string[];
 }
@@ -19,7 +21,13 @@ export const programs: readonly Program[] = [
   ...names.map((name) => ({
     name,
     file: `services/${name}/dist/main.js`,
+    source: `services/${name}/src/main.ts`,
     describes: name === describer ? names.filter((other) => other !== name) : [],
   })),
-  { name: 'web', file: 'web/dist/server/main.js', describes: [] },
+  {
+    name: 'web',
+    file: 'web/dist/server/main.js',
+    source: 'web/src/server/main.ts',
+    describes: [],
+  },
 ];

@@ -1,8 +1,10 @@
+import { bookingManifest } from '@osta/booking/manifest';
 import { identityManifest } from '@osta/identity/manifest';
 import { notificationManifest } from '@osta/notification/manifest';
 import type { ServiceManifest } from '@osta/platform/service-manifest';
 import { professionalManifest } from '@osta/professional/manifest';
 import { requestManifest } from '@osta/request/manifest';
+import { storeManifest } from '@osta/store/manifest';
 
 /** Every service of Osta. */
 export const services: readonly ServiceManifest[] = [
@@ -10,4 +12,6 @@ export const services: readonly ServiceManifest[] = [
   professionalManifest,
   requestManifest,
   notificationManifest,
+  bookingManifest,
+  storeManifest,
 ];

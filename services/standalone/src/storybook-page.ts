@@ -25,7 +25,7 @@ const words: {
       text: 'شغّل npm run build-storybook لمعرفة السبب.',
     },
     en: {
-      title: 'The component library could not be built',
+      title: 'The component library couldn’t be built',
       text: 'Run npm run build-storybook to see why.',
     },
   },

@@ -115,5 +115,5 @@ it('says that it could not be built', async () => {
   });
   await storybook.build(new AbortController().signal);
   const site = await siteWith(storybook);
-  expect(await (await fetch(`${site}/storybook/`)).text()).toContain('could not be built');
+  expect(await (await fetch(`${site}/storybook/`)).text()).toContain('couldn’t be built');
 });

@@ -87,8 +87,8 @@ export async function askEverything({ url, routes, people, database }: Matrix): 
     thing: { whose: Cell['whose']; params: Params; body: unknown; expected: Expected },
   ): Promise<void> {
     const { whose, params, body, expected } = thing;
-    // Clears the rate limits: all calls come from one address
-    await database.query('truncate platform.rate_limit');
+    // Clears the rate limits: all calls come from one address. There are few: truncating takes longer
+    await database.query('delete from platform.rate_limit');
     const status = await send(url, route, params, body, await people.cookieOf(who));
     const isReached = status < 500 && ![401, 403, 404, 405, 429].includes(status);
     const isRight = expected === 'reached' ? isReached : status === expected;
@@ -131,6 +131,7 @@ async function send(
     (_all, name: string) => params[name] ?? nothing,
   );
   const hasBody = route.method !== 'get' && body !== undefined;
+  const isForm = body instanceof FormData;
   const { status } = await fetch(url + path, {
     method: route.method.toUpperCase(),
     redirect: 'manual',
@@ -140,9 +141,10 @@ async function send(
       'idempotency-key': uuidV4(),
       'if-match': '"v1"',
       ...(cookie !== undefined && { cookie }),
-      ...(hasBody && { 'content-type': 'application/json' }),
+      // A form says its own type, with its boundary
+      ...(hasBody && !isForm && { 'content-type': 'application/json' }),
     },
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(hasBody && { body: isForm ? body : JSON.stringify(body) }),
   });
   return status;
 }

@@ -3,10 +3,12 @@ import { RecoveryCodes, SecondStepOffer } from '@osta/contracts/account/second-s
 import { RequestReceipt, RequestView } from '@osta/contracts/request/api';
 import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
 import type { TestClock } from '@osta/platform/testing/test-clock';
+import { approve } from '@osta/professional/testing/approve';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 
+import { ownStore } from './erasure-store.ts';
 import type { MarketHost } from './market-host.ts';
 
 /** Unique words: finding one after an erasure means that the person was not forgotten. */
@@ -29,10 +31,28 @@ export const wordsOf = {
     name: 'Hassun Alhassuni',
     email: 'hassun-professional@example.ly',
     headline: 'headline-hassun',
+    headlineInEnglish: 'headline-english-hassun',
     offer: 'offer-hassun-one',
     betterOffer: 'offer-hassun-two',
     withdrawn: 'withdraw-hassun',
     declined: 'decline-hassun',
+    legalName: 'legal-name-hassun',
+    about: 'about-hassun-and-taps',
+    documentNumber: 'number-hassun',
+    rejection: 'review-hassun',
+    store: 'متجر الحسونة',
+    storeDescription: 'description-hassun',
+    storeLegalName: 'store-legal-hassun',
+    storeNumber: 'register-hassun',
+    storePhone: '+218917310977',
+    storeAddress: 'address-hassun',
+    storeTitle: 'title-hassun',
+    storeFacebook: 'https://facebook.com/hassun.store',
+    storeAsked: 'asked-hassun',
+    invited: 'invited-hassun@example.ly',
+    payment: 'payment-hassun',
+    announced: 'announced-hassun',
+    paymentDeclined: 'unpaid-hassun',
   },
 } as const;
 /** A word in a refused command, so it is never stored. */
@@ -167,9 +187,10 @@ export async function useAllOfIt(stage: Stage): Promise<Story> {
     huda.id,
   ]);
   const secretsOfSalma = await turnSecondStepOn(stage, salma);
-  await introduceThemselves(salma, omar, rami);
+  await introduceThemselves(salma, omar, rami, huda);
   const requestOfSalma = await asCustomer(stage, salma, rami, huda);
   const requestToOmar = await asProfessional(stage, omar, huda);
+  await ownStore(stage.market.url, omar.send, huda.send, his);
   return { salma, omar, rami, huda, requestOfSalma, requestToOmar, secretsOfSalma };
 }
 
@@ -182,7 +203,12 @@ async function turnSecondStepOn({ clock }: Stage, who: Person): Promise<readonly
   return [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replace('-', ''))];
 }
 
-async function introduceThemselves(salma: Person, omar: Person, rami: Person): Promise<void> {
+async function introduceThemselves(
+  salma: Person,
+  omar: Person,
+  rami: Person,
+  huda: Person,
+): Promise<void> {
   const form = new FormData();
   form.set('file', new Blob([await picture()]), 'me.png');
   expect((await salma.send.patch('/api/user/avatar', form)).status).toBe(200);
@@ -191,10 +217,11 @@ async function introduceThemselves(salma: Person, omar: Person, rami: Person): P
   const code = await codeFor(salma.send, phone);
   expect((await salma.send.put('/api/auth/phone', { phone, code })).body).toMatchObject({ phone });
   for (const [who, headline] of [
-    [omar, his.headline],
-    [rami, 'Plumber'],
+    [omar, { ar: his.headline, en: his.headlineInEnglish }],
+    [rami, { ar: '', en: 'Plumber' }],
   ] as const) {
     const profile = { categoryIds: ['plumbing'], placeId: 'm-tajura', experienceYears: 5 };
+    await approve(who.send, huda.send, who === omar ? his : {});
     const published = await who.send.put('/api/professional/profile', { ...profile, headline });
     expect(published).toMatchObject({ status: 200, body: { headline } });
   }
@@ -248,9 +275,9 @@ export async function leave({ market, clock }: Stage, who: Person, email: string
   clock.advance(14 * day);
   await market.eraseAccounts();
   expect((await who.send.get('/api/user/me')).status).toBe(401);
-  // The farewell mail is the last place with the address: development keeps mails
-  await market.database.query('delete from identity.development_mail where recipient = $1', [
-    email,
+  // The letters are the last places with the address: development keeps mails
+  await market.database.query('delete from identity.development_mail where recipient = any ($1)', [
+    email === his.email ? [email, his.invited] : [email],
   ]);
 }
 

@@ -60,7 +60,7 @@ describe('text that no database can store', () => {
     }
     expect(wrong).toEqual([]);
     expect(fields).toBeGreaterThan(30);
-  }, 120_000);
+  });
 
   it('breaks nothing in any query', async () => {
     const wrong: string[] = [];
@@ -102,7 +102,7 @@ describe('names of members of every object', () => {
     expect(objects).toBeGreaterThan(20);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  }, 60_000);
+  });
 
   it('are refused in every query', async () => {
     const wrong: string[] = [];
@@ -123,7 +123,7 @@ describe('names of members of every object', () => {
     }
     expect(wrong).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 /** Returns the name with its first letter as a JSON escape. */

@@ -95,6 +95,7 @@ function sample(schema: Schema, at: Place, found: Found): unknown {
 function sampleText({ enum: values, format, pattern }: Schema): string {
   if (Array.isArray(values)) return String(values[0]);
   if (format === 'email') return 'somebody@example.ly';
+  if (format === 'date') return new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const form = typeof pattern === 'string' ? pattern : '';
   if (format === 'uuid' || form.includes('[0-9a-fA-F]{8}')) {
     return '01980000-0000-7000-8000-00000000000a';
@@ -102,6 +103,7 @@ function sampleText({ enum: values, format, pattern }: Schema): string {
   if (format === 'date-time' || form.includes('T')) {
     return new Date(Date.now() + 2 * 86_400_000).toISOString();
   }
+  if (form.includes('+/-')) return 'Africa/Tripoli';
   return form.includes(String.raw`\d{6}`) ? '000000' : 'A tap that drips';
 }
 

@@ -1,4 +1,5 @@
 import { Capability } from '@osta/contracts/account/capability';
+import { pictureSides } from '@osta/contracts/picture/forms';
 import type { Route } from '@osta/platform/http/define-route';
 import type { Who } from '@osta/platform/testing/object-rules';
 import { testOrigin } from '@osta/platform/testing/test-config';
@@ -35,6 +36,10 @@ export async function startHostileMarket(): Promise<HostileMarket> {
   const market = await startMarket({ redirectHosts: 'jobs.osta.test' });
   const { database } = market;
   const people = await findPeople(market);
+  const offered = await database.query<{ readonly id: string }>(
+    'select id from professional.offering where professional_id = $1 order by id limit 1',
+    [people.deal.professionalId],
+  );
   const cookies = new Map<Who, string>();
   const cookieOf = (who: Who): string => cookies.get(who) ?? '';
   async function signIn(who: Who): Promise<void> {
@@ -80,10 +85,15 @@ export async function startHostileMarket(): Promise<HostileMarket> {
       const known: Readonly<Record<string, string>> = {
         requestId,
         quoteId,
+        offeringId: offered.rows[0]?.id ?? '',
         capability,
+        entryId: 'plumbing.leak',
         service: 'notification',
         subscription: 'notification-list',
         model: 'notifications',
+        file: `${pictureSides[0]}.webp`,
+        token: 'A'.repeat(43),
+        hash: '0'.repeat(64),
       };
       return path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
         encodeURIComponent(word ?? known[name] ?? '01980000-0000-7000-8000-00000000000a'),

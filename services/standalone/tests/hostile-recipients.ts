@@ -3,7 +3,7 @@ import { product } from './product.ts';
 const address = 'salma@osta.test';
 
 /**
- * Fifty texts that resemble an e-mail address, but would reach another person, several people, or another line
+ * Fifty texts that resemble an email address, but would reach another person, several people, or another line
  * of the message.
  */
 export const hostileEmails: readonly string[] = [

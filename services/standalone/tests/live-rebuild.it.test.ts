@@ -1,4 +1,5 @@
 import { testClient } from '@osta/platform/testing/test-client';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startMarket, type MarketHost } from './market-host.ts';
@@ -78,6 +79,40 @@ async function hasBegun(): Promise<void> {
     { timeout: 50_000, interval: 5 },
   );
 }
+
+/** Waits until so many statements like this wait for a lock. */
+async function isWaiting(statement: string, many: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await market.database.query(
+        `select from pg_stat_activity
+          where datname = current_database() and application_name <> 'rebuild'
+            and wait_event_type = 'Lock' and query ilike $1`,
+        [statement],
+      );
+      expect(rowCount).toBe(many);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Returns the schemas that a rebuild has left. */
+async function schemasOfRebuild(): Promise<readonly unknown[]> {
+  const { rows } = await market.database.query(
+    `select nspname from pg_namespace where nspname in ('notification_aside', 'notification_before')`,
+  );
+  return rows;
+}
+
+/** Makes every swap wait, when all its tables are exchanged and before it commits, until nobody stands at the gate. */
+const gateOfSwapsSql = `
+  create function osta_audit.wait_at_gate() returns trigger language plpgsql set lock_timeout = 0 as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('gate of swaps', 0));
+    return new;
+  end $$;
+  create trigger gate_of_swaps before update on osta_audit.live_rebuild for each row
+    when (new.state = 'swapped') execute function osta_audit.wait_at_gate()`;
 
 describe('osta-audit reset', () => {
   it('rebuilds the lists without a gap while they are read, written and marked', async () => {
@@ -166,6 +201,46 @@ describe('osta-audit reset', () => {
     expect((await audit('reset', 'swap', ...model)).err).toContain('It is swapped, not built');
   });
 
+  it('is dropped once by two who drop it at the same moment', async () => {
+    expect(await audit(...start)).toMatchObject({ code: 0, err: '' });
+    const reader = new Client({ connectionString: market.databaseUrl });
+    await reader.connect();
+    await reader.query('begin; lock table notification_before.notification in access share mode');
+    const dropped = [audit('reset', 'drop', ...model), audit('reset', 'drop', ...model)];
+    await isWaiting('%', 2);
+    await reader.query('commit');
+    await reader.end();
+
+    const results = await Promise.all(dropped);
+    expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 2]));
+    expect(results.map(({ err }) => err).join('')).toContain('There is nothing to drop');
+  });
+
+  it('is dropped by one who waited for the swap, whose tables have another schema by then', async () => {
+    const { database } = market;
+    expect((await audit(...start, '--hold')).out).toContain('notifications: built');
+    await database.query(gateOfSwapsSql);
+    const gate = new Client({ connectionString: market.databaseUrl });
+    await gate.connect();
+    await gate.query(`begin; select pg_advisory_xact_lock(hashtextextended('gate of swaps', 0))`);
+    const results: Promise<unknown>[] = [];
+    try {
+      results.push(audit('reset', 'swap', ...model));
+      await isWaiting('%update osta_audit.live_rebuild%', 1);
+      results.push(audit('reset', 'drop', ...model));
+      await isWaiting('drop schema "notification_aside" cascade', 1);
+    } finally {
+      await gate.end();
+      await Promise.all(results);
+      await database.query('drop function osta_audit.wait_at_gate() cascade');
+    }
+
+    const isDone = expect.objectContaining({ code: 0, err: '' });
+    expect(await Promise.all(results)).toEqual([isDone, isDone]);
+    expect(await schemasOfRebuild()).toEqual([]);
+    expect((await audit('diff', ...model)).code).toBe(0);
+  });
+
   it('keeps the grants of the tables, and drops what it has built when it is told to', async () => {
     const { database } = market;
     await database.query(
@@ -177,10 +252,7 @@ describe('osta-audit reset', () => {
     );
     expect(rows).toEqual([{ mayRead: true }]);
     expect((await audit('reset', 'drop', ...model)).code).toBe(0);
-    const { rows: left } = await database.query(
-      `select nspname from pg_namespace where nspname in ('notification_aside', 'notification_before')`,
-    );
-    expect(left).toEqual([]);
+    expect(await schemasOfRebuild()).toEqual([]);
     await database.query('drop owned by reader_of_lists; drop role reader_of_lists');
   });
 

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 
-import { until } from '@osta/event-store/until';
 import type { IdentityService } from '@osta/identity';
 import { identityManifest } from '@osta/identity/manifest';
 import { freePort } from '@osta/infrastructure/free-port';
-import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { systemClock, type Clock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import type { Environment } from '@osta/platform/config/read-config';
@@ -40,7 +39,7 @@ export interface MarketHost {
 
 export interface MarketOptions {
   readonly clock?: Clock;
-  /** Folder for pictures; default: the one of development. */
+  /** Folder for pictures; default: one of its own. */
   readonly filesDirectory?: string;
   /** Whether the demo market is seeded. */
   readonly isOpen?: boolean;
@@ -55,38 +54,18 @@ export interface MarketOptions {
   readonly log?: Writable;
 }
 
-/**
- * Starts the market. The first one of a worker takes some seconds, because passwords are really hashed; the others
- * begin with a copy of its database.
- */
+/** Starts the market; takes some seconds, because passwords are really hashed. */
 export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
-  const { isOpen = true } = options;
-  const migrations = services.map((service) => service.migrations);
-  const own = await preparedDatabase(JSON.stringify([migrations, isOpen]), async (url) => {
-    const first = await startOn(url, {});
-    if (isOpen) {
-      await first.seedAgain();
-      await first.settled();
-    }
-    await first.stop();
-  });
-  const { settled: _settled, ...market } = await startOn(own.url, options);
-  return {
-    ...market,
-    async stop() {
-      await market.stop();
-      await own.drop();
-    },
-  };
-}
-
-interface StartedMarket extends MarketHost {
-  /** Resolves when everything that was recorded has been applied. */
-  readonly settled: () => Promise<void>;
-}
-
-async function startOn(databaseUrl: string, options: MarketOptions): Promise<StartedMarket> {
-  const { clock = systemClock, filesDirectory, redirectHosts = '', apart, log } = options;
+  const {
+    clock = systemClock,
+    filesDirectory = await mkdtemp(path.join(tmpdir(), 'osta-files-')),
+    isOpen = true,
+    redirectHosts = '',
+    apart,
+    log,
+  } = options;
+  const own = await postgresDatabase();
+  const databaseUrl = own.url;
   // Identity calls the other services at this port
   const port = await freePort();
   const config = testConfig(databaseUrl, { port, ...apart });
@@ -94,7 +73,7 @@ async function startOn(databaseUrl: string, options: MarketOptions): Promise<Sta
     OSTA_MODE: 'development',
     OSTA_REDIRECT_HOSTS: redirectHosts,
     API_ORIGIN: `http://127.0.0.1:${port}`,
-    ...(filesDirectory !== undefined && { OSTA_FILES_DIR: filesDirectory }),
+    OSTA_FILES_DIR: filesDirectory,
   };
   let identityService: IdentityService | undefined;
   const watchedIdentity: ServiceModule = {
@@ -112,6 +91,8 @@ async function startOn(databaseUrl: string, options: MarketOptions): Promise<Sta
 
   async function seed(): Promise<void> {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'osta-market-'));
+    // Documents are seeded with their pictures
+    await symlink(filesDirectory, path.join(dataDirectory, 'files'));
     const telemetry = createTelemetry({ name: 'seed', level: 'warn', otlpUrl: null });
     await seedDemo({ config, telemetry, doorbell, dataDirectory, onProgress: () => undefined });
     await rm(dataDirectory, { recursive: true });
@@ -121,6 +102,7 @@ async function startOn(databaseUrl: string, options: MarketOptions): Promise<Sta
   const operations = new Map(
     hosts.flatMap(({ routes }) => routes).map((route) => [route.operationId, route]),
   );
+  if (isOpen) await seed();
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
 
@@ -132,17 +114,11 @@ async function startOn(databaseUrl: string, options: MarketOptions): Promise<Sta
     database,
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,
-    async settled() {
-      const isSettled = await until(async () => {
-        const all = hosts.flatMap(({ subscriptions }) => subscriptions);
-        const found = await Promise.all(all.map((each) => each.status()));
-        return found.every(({ lag }) => lag.events === 0);
-      }, 60_000);
-      if (!isSettled) throw new Error('The market does not come to rest');
-    },
     async stop() {
       await database.end();
       await stop();
+      await own.drop();
+      await rm(filesDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 // @module-tag generator
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -20,6 +20,23 @@ import { copyOfTheRepository } from '../../../tests/architecture/copy-of-the-rep
 /** The generator runs in a copy of the repository, and so do the tools that check what it makes. */
 const patience = 300_000;
 const name = 'atelier';
+/** A page at the address of what is generated, as one that only says what is to come. */
+const leaf = `
+import { createFileRoute } from '@tanstack/react-router';
+
+import { requireMe } from '../../../session/guards.ts';
+
+export const Route = createFileRoute('/_default/customer/${name}s')({ beforeLoad: requireMe });
+`;
+
+/** A command for every aggregate that is written by hand and that the generator knows. */
+const besides = [
+  ['request', 'request', 'note-request', 'request-noted'],
+  ['booking', 'booking', 'note-booking', 'booking-noted'],
+  ['professional', 'application', 'note-application', 'application-noted'],
+  ['professional', 'profile', 'note-profile', 'profile-noted'],
+  ['store', 'store', 'note-store', 'store-noted'],
+] as const;
 
 let copy: string;
 let database: TestDatabase;
@@ -62,9 +79,11 @@ beforeAll(async () => {
     servers = { ...servers, KAFKA_BROKERS: (await kafka()).join(','), REDIS_URL: await redis() };
   }
   copy = copyOfTheRepository('new-service');
+  await writeFile(path.join(copy, `web/src/routes/_default/customer/${name}s.tsx`), leaf);
   for (const made of [
     ['service', name, 'ورشة'],
-    ['command', name, `move-${name}`, `${name}-moved`],
+    ['command', name, name, `move-${name}`, `${name}-moved`],
+    ...besides.map((words) => ['command', ...words]),
   ]) {
     const [code, printed] = await generate(...made);
     if (code !== 0) throw new Error(printed);
@@ -84,13 +103,33 @@ describe('what the generator makes', { timeout: patience }, () => {
       include: [
         'src',
         'tests',
+        // All services, so the commands that they got, too
         '../standalone/src/services.ts',
+        '../*/src/domain/*/note-*.ts',
+        '../*/src/testing/object-rules.ts',
         // What kafkajs does not declare
         '../../events/log/src/kafka/*.d.ts',
       ],
       exclude: [],
     };
     const file = `services/${name}/tsconfig.check.json`;
+    await writeFile(path.join(copy, file), JSON.stringify(project));
+    expect(await run('typescript/bin/tsc', '-p', file)).toEqual([0, '']);
+  });
+
+  it('has a page, sentences for its refusals, and rows in the table of routes', async () => {
+    const tree = await readFile(path.join(copy, 'web/src/generated/route-tree.ts'), 'utf8');
+    // Beside the page that was there, not nested in it
+    for (const page of ['$id', 'index']) {
+      expect(tree).toContain(`'./../routes/_default/customer/${name}s/${page}.tsx'`);
+    }
+    expect(tree).not.toContain(`routes/_default/customer/${name}s.tsx'`);
+
+    const project = {
+      extends: './tsconfig.web.json',
+      include: ['../../web/src/*.d.ts', '../../web/src/*.tsx', '../e2e/src/route-table.ts'],
+    };
+    const file = 'tests/architecture/tsconfig.check.json';
     await writeFile(path.join(copy, file), JSON.stringify(project));
     expect(await run('typescript/bin/tsc', '-p', file)).toEqual([0, '']);
   });
@@ -102,11 +141,16 @@ describe('what the generator makes', { timeout: patience }, () => {
       path.join(tests, 'made-service.it.test.ts'),
     );
     const own = [`services/${name}`, 'services/standalone/tests/made-service'];
-    for (const [kind, files] of [
-      ['unit', 2],
-      ['integration', 2],
+    for (const [kind, files, more] of [
+      [
+        'unit',
+        2 + besides.length,
+        besides.map(([of, aggregate]) => `${of}/src/domain/${aggregate}/note-`),
+      ],
+      ['integration', 2, []],
     ] as const) {
-      const [code, printed] = await run('vitest/vitest.mjs', 'run', '--project', kind, ...own);
+      const tested = [...own, ...more];
+      const [code, printed] = await run('vitest/vitest.mjs', 'run', '--project', kind, ...tested);
       if (code !== 0) throw new Error(printed);
       expect(printed).toContain(`Test Files  ${files} passed`);
     }
@@ -125,15 +169,28 @@ describe('what the generator makes', { timeout: patience }, () => {
     expect(code).not.toBe(0);
     expect(printed).toContain('redirect-followed.v1.ts already');
 
-    // Golden fixtures, the union, personal words: what every event of the catalog must have
-    const catalog = 'events/contracts/src/catalog.test.ts';
-    const [tested, report] = await run('vitest/vitest.mjs', 'run', '--project', 'unit', catalog);
+    // Golden fixtures, the union, personal words, and one meaning for each code
+    const contracts = ['catalog', 'refusal-unions'].map((each) => `events/contracts/src/${each}`);
+    const [tested, report] = await run(
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      ...contracts,
+    );
     if (tested !== 0) throw new Error(report);
+    expect(report).toContain('Test Files  2 passed');
   });
 
-  it('makes no command for a service of another shape', async () => {
-    const [code, printed] = await generate('command', 'request', 'move-request', 'request-moved');
+  it.each([
+    ['identity', 'account', 'Commands of accounts answer the account'],
+    ['notification', 'reading', 'Marking as read is one statement'],
+    ['professional', 'offering', 'Every event of a service says all of it'],
+    ['request', 'quote', 'request has no commands of quote'],
+    ['delivery', 'parcel', 'There is no services/delivery'],
+  ])('says why it makes no command for %s %s', async (service, aggregate, reason) => {
+    const [code, printed] = await generate('command', service, aggregate, 'move-it', 'it-moved');
     expect(code).not.toBe(0);
-    expect(printed).toContain('There is no services/request/src/domain/request/request.ts');
+    expect(printed).toContain(reason);
   });
 });

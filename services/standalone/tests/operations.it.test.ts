@@ -187,7 +187,10 @@ function describeOperations(options: MarketOptions): void {
 
     it('rebuild what has lost rows, hold before the swap, and swap when asked', async () => {
       expect((await admin.get(`${operations}/rebuilds`)).body).toEqual({
-        items: [{ model: 'notifications', rebuild: null }],
+        items: [
+          { model: 'notifications', rebuild: null },
+          { model: 'notification-stores', rebuild: null },
+        ],
       });
       const started = await admin.put(rebuild, { reason, holdsBeforeSwap: true });
       expect([started.status, started.body]).toMatchObject([
@@ -271,7 +274,11 @@ function describeOperations(options: MarketOptions): void {
 
     it('know nothing of models of other services', async () => {
       expect((await admin.get('/api/operations/professional/rebuilds')).body).toEqual({
-        items: [],
+        items: [
+          { model: 'professional-ratings', rebuild: null },
+          { model: 'professional-conduct', rebuild: null },
+          { model: 'professional-taken-times', rebuild: null },
+        ],
       });
       const foreign = '/api/operations/professional/rebuilds/notifications';
       expect((await admin.put(foreign, { reason })).status).toBe(404);

@@ -198,13 +198,12 @@ describe('osta-audit events', () => {
 });
 
 describe('a command line that is wrong', () => {
+  const models =
+    'commitments, store-memberships, professional-ratings, professional-conduct, professional-taken-times, request-invitations, request-people, notifications, notification-stores, booking-offerings, booking-stores, booking-work-places, store-booked, store-figures, store-ratings';
   it.each([
     [['frobnicate'], 'There is no command frobnicate'],
-    [['rebuild'], '--model takes one of: commitments, request-invitations, notifications'],
-    [
-      ['diff', '--model', 'bookings'],
-      '--model takes one of: commitments, request-invitations, notifications',
-    ],
+    [['rebuild'], `--model takes one of: ${models}`],
+    [['diff', '--model', 'bookings'], `--model takes one of: ${models}`],
     [['events', '--until', 'yesterday'], '--until takes a moment'],
     [['events', '--stream', '7'], '--stream takes an id'],
     [['diff', '--model', 'notifications', '--until', '2026-03-01T08:00:00Z'], 'which are of now'],

@@ -5,6 +5,8 @@ const tables = [
   'request.service_request',
   'request.timer',
   'request.request_professional',
+  'request.person',
+  'request.professional',
   'identity.open_request',
   'identity.open_quote',
   'notification.notification',

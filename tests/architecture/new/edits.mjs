@@ -1,13 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Changes one file of the repository. `change` takes its text and returns the new one. @throws when nothing changes */
-export function edit(root, file, change) {
+/**
+ * Changes one file of the repository. Each change takes the text and returns the new one.
+ *
+ * @throws when one of them changes nothing: the file no longer has the place that it looks for
+ */
+export function edit(root, file, ...changes) {
   const place = path.join(root, file);
-  const text = readFileSync(place, 'utf8');
-  const changed = change(text);
-  if (changed === text) throw new Error(`${file}: there is no place for the addition`);
-  writeFileSync(place, changed);
+  let text = readFileSync(place, 'utf8');
+  for (const [n, change] of changes.entries()) {
+    const changed = change(text);
+    if (changed === text) {
+      const which = changes.length > 1 ? ` ${n + 1} of ${changes.length}` : '';
+      throw new Error(`${file}: there is no place for the addition${which}`);
+    }
+    text = changed;
+  }
+  writeFileSync(place, text);
 }
 
 /** Changes a JSON file. `change` mutates the parsed value. */

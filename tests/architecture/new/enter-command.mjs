@@ -1,75 +1,91 @@
-import { afterLast, before, edit } from './edits.mjs';
+import { afterLast, edit } from './edits.mjs';
+
+/** The last line of an import. */
+const lastImport = /^(?:import|\}) .*from '/u;
 
 /**
- * Declares a new command of a service, and adds it wherever a command is listed: the schema of its body, the
- * fold, the rules of the authorisation matrix and the table of access.
+ * Declares a new command of an aggregate, and adds it wherever a command is listed: the schema of its body, the
+ * fold, the rules of the authorisation matrix, the table of access, and the tests that know every command.
  *
- * @param names the forms of the names of service, command and event
+ * @param names the forms of the names of command and event, and what is known of the aggregate
  */
 export function enterCommand(root, names) {
-  const { name, Name, names: many, command, Command, operation, event } = names;
+  const { name, aggregate, context, command, Command, operation, event } = names;
+  const { commands, foldFile, evolves, same, under, rule, silent = [], also = () => [] } = names;
   const source = `services/${name}/src`;
+  const [file, declaring] = commands;
+  const type = `osta.${context}.${event}.v1`;
   edit(
     root,
-    `events/contracts/src/${name}/api.ts`,
+    `events/contracts/src/${context}/api.ts`,
     (text) => `${text}
-/** \`POST /api/${many}/{${name}Id}/${command}\` */
+/** \`POST ${under}/${command}\` */
 export const ${Command}Request = z.strictObject({ note: Text.min(1).max(1000) });
 export type ${Command}Request = z.input<typeof ${Command}Request>;
 `,
   );
-  edit(root, `${source}/commands/${name}-commands.ts`, (text) =>
-    declared(text, names).replace(/^ {2}\};\n\}/mu, (end) => `\n${declaration(names)}${end}`),
-  );
-  edit(
-    root,
-    `${source}/domain/${name}/${name}.ts`,
-    before(/^ {4}\}\n {2}\},/mu, `      case 'osta.${name}.${event}.v1':\n        return state;`),
-  );
-  edit(root, `${source}/testing/object-rules.ts`, (text) =>
-    text.replace(
-      `['get${Name}', on()]`,
-      (rule) => `${rule}, ['${operation}', on({ note: 'Kitchen' })]`,
+  edit(root, `${source}/commands/${file}.ts`, (text) =>
+    imported(text, names).replace(
+      new RegExp(`(export function ${declaring}\\([^]*?)(^ {2}\\};\\n\\})`, 'mu'),
+      (_, before, end) => `${before}\n${declaration(names)}${end}`,
     ),
   );
-  enterAccess(root, 'customer', operation, 'POST', `/api/${many}/{${name}Id}/${command}`);
+  edit(root, `${source}/domain/${aggregate}/${foldFile}.ts`, (text) =>
+    text.replace(
+      new RegExp(`${evolves}[^]*?switch \\(event\\.type\\) \\{`, 'u'),
+      (found) => `${found}\n    case '${type}':\n      return ${same};`,
+    ),
+  );
+  if (rule) {
+    edit(root, `${source}/testing/object-rules.ts`, (text) =>
+      text.replace(
+        /new Map<string, ObjectRule>\(\[/u,
+        (found) => `${found}['${operation}', ${rule}],`,
+      ),
+    );
+  }
+  for (const each of silent) {
+    // Its last cases are the events from which nothing follows
+    edit(
+      root,
+      each,
+      afterLast(new RegExp(`case 'osta\\.${context}\\.`, 'u'), `    case '${type}':`),
+    );
+  }
+  for (const { file: listing, after, line, imports } of also(names)) {
+    edit(root, listing, (text) => text.replace(after, (found) => `${found}\n${line}`));
+    if (imports) edit(root, listing, afterLast(lastImport, imports));
+  }
+  enterAccess(root, 'registered', operation, 'POST', `${under}/${command}`);
 }
 
 /** Returns the text with the imports of one more declaration. */
-function declared(text, { name, command, Command, operation }) {
+function imported(text, { aggregate, context, command, Command, operation, declared }) {
   const withBody = text.replace(
-    new RegExp(`import \\{([^}]*?),?\\s*\\} from '@osta/contracts/${name}/api';`, 'u'),
-    (_, list) => `import {${list}, ${Command}Request } from '@osta/contracts/${name}/api';`,
+    new RegExp(`import \\{([^}]*?),?\\s*\\} from '@osta/contracts/${context}/api';`, 'u'),
+    (_, list) => `import {${list}, ${Command}Request } from '@osta/contracts/${context}/api';`,
   );
-  const withZod = withBody.includes("from 'zod'")
-    ? withBody
-    : afterLast(/^import .* from '@osta\//u, "import { z } from 'zod';")(withBody);
+  const withZod =
+    withBody.includes("from 'zod'") || !declared.includes('z.')
+      ? withBody
+      : afterLast(/^import .* from '@osta\//u, "import { z } from 'zod';")(withBody);
   return afterLast(
-    /^import/u,
-    `import { ${operation} } from '../domain/${name}/${command}.ts';`,
+    lastImport,
+    `import { ${operation} } from '../domain/${aggregate}/${command}.ts';`,
   )(withZod);
 }
 
-function declaration({ name, Name, NAME, names, command, Command, operation, commandSentence }) {
-  return `    ${operation}: defineCommand(${names}, {
+function declaration({ kind, under, declared, command, Command, operation, commandSentence }) {
+  return `    ${operation}: defineCommand(${kind}, {
       name: '${operation}',
       summary: '${commandSentence}',
       method: 'post',
-      path: '/api/${names}/{${name}Id}/${command}',
-      access: ['customer'],
+      path: '${under}/${command}',
+      access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
-      params: z.strictObject({ ${name}Id: ${Name}Id }),
       body: ${Command}Request,
-      content: ({ principal, params, body }) => ({
-        ...params,
-        ...body,
-        customerId: principal.userId,
-      }),
       decide: ${operation},
-      problems: {
-        ${NAME}_NOT_FOUND: { status: 404, title: 'There is no ${name} under this id' },
-      },
-      answer: ${Name}Receipt,
+      ${declared}
     }),
 `;
 }

@@ -3,9 +3,9 @@ import { afterLast, edit } from './edits.mjs';
 /**
  * Adds a new event to the union of its context, and its personal words to the topic.
  *
- * @param names `{ context, event, Event }`
+ * @param names `{ context, event, Event, owner }`
  */
-export function enterEvent(root, { context, event, Event }) {
+export function enterEvent(root, { context, event, Event, owner }) {
   const folder = `events/contracts/src/${context}`;
   edit(root, `${folder}/events.ts`, (text) =>
     afterLast(
@@ -16,7 +16,7 @@ export function enterEvent(root, { context, event, Event }) {
       (_, list, end) => `${list}, ${Event}V1${end}`,
     ),
   );
-  const words = `'osta.${context}.${event}.v1': [{ path: ['note'], of: 'customerId' }],`;
+  const words = `'osta.${context}.${event}.v1': [{ path: ['note'], of: '${owner}' }],`;
   edit(root, `${folder}/topic.ts`, (text) =>
     text.includes('personalWords: {')
       ? text.replace('personalWords: {', (found) => `${found}\n${words}`)

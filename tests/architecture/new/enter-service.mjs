@@ -3,15 +3,18 @@ import path from 'node:path';
 
 import { afterLast, before, edit, editJson, withKey } from './edits.mjs';
 import { enterAccess } from './enter-command.mjs';
+import { giveFolderToLeaf } from './give-folder-to-leaf.mjs';
 
 /**
  * Adds a new service to every list of the repository: the two lists of services, the compiler's projects, the
- * workspaces of npm, the containers, the refusals and routes of the web, and the table of access.
+ * workspaces of npm, the containers, the ids, the refusals, the routes of the web, and the table of access.
  *
- * @param names `{ name, Name, names, NAME }`
+ * @param forms `{ name, Name, names, NAME, article }`
  */
-export function enterService(root, { name, Name, names, NAME }) {
+export function enterService(root, forms) {
+  const { name, Name, names, NAME } = forms;
   enterLists(root, name);
+  enterContracts(root, forms);
   enterProjects(root, name);
   enterWorkspace(root, name);
   enterContainers(root, name);
@@ -20,25 +23,47 @@ export function enterService(root, { name, Name, names, NAME }) {
 }
 
 function enterOperations(root, { name, Name, names }) {
-  enterAccess(root, 'customer', `open${Name}`, 'POST', `/api/${names}`);
-  enterAccess(root, 'customer', `get${Name}`, 'GET', `/api/${names}/{${name}Id}`);
+  enterAccess(root, 'registered', `open${Name}`, 'POST', `/api/${names}`);
+  enterAccess(root, 'registered', `get${Name}`, 'GET', `/api/${names}/{${name}Id}`);
   enterAccess(root, 'registered', `getMy${capital(names)}`, 'GET', `/api/${names}/my-data`);
 }
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function enterLists(root, name) {
-  edit(root, 'events/contracts/src/service-contracts.ts', (text) =>
-    before(
-      '] as const',
-      `  ${name}Contract,`,
-    )(afterLast(/^import/u, `import { ${name}Contract } from './${name}/contract.ts';`)(text)),
+  edit(
+    root,
+    'events/contracts/src/service-contracts.ts',
+    afterLast(/^import/u, `import { ${name}Contract } from './${name}/contract.ts';`),
+    before('] as const', `  ${name}Contract,`),
   );
-  edit(root, 'services/standalone/src/services.ts', (text) =>
+  edit(
+    root,
+    'services/standalone/src/services.ts',
+    afterLast(/^import/u, `import { ${name}Manifest } from '@osta/${name}/manifest';`),
+    before(/^\];/mu, `  ${name}Manifest,`),
+  );
+}
+
+function enterContracts(root, { name, Name, article }) {
+  edit(
+    root,
+    'events/contracts/src/refusal-unions.ts',
+    afterLast(/^import/u, `import { ${Name}Refusal } from './${name}/refusals.ts';`),
+    before('] as const', `  ${Name}Refusal,`),
+  );
+  edit(
+    root,
+    'events/contracts/src/ids.ts',
     before(
-      /^\];/mu,
-      `  ${name}Manifest,`,
-    )(afterLast(/^import/u, `import { ${name}Manifest } from '@osta/${name}/manifest';`)(text)),
+      '/** One notification',
+      [
+        `/** Stream id of ${article} ${name}. */`,
+        `export const ${Name}Id = z.uuidv7().brand<'${Name}Id'>();`,
+        `export type ${Name}Id = z.infer<typeof ${Name}Id>;`,
+        '',
+      ].join('\n'),
+    ),
   );
 }
 
@@ -86,39 +111,26 @@ function enterWorkspace(root, name) {
 }
 
 function enterContainers(root, name) {
-  edit(root, 'docker-compose.yml', (text) => {
-    const container = [
-      `  ${name}:`,
-      '    <<: *osta',
-      `    command: [services/${name}/dist/main.js]`,
-      '    secrets: *secrets',
-      '    environment: *environment',
-      '    depends_on: *needs',
-      '',
-    ].join('\n');
-    const waiting = `      ${name}: { condition: service_healthy }`;
-    return before(
-      '  postgres:\n    image:',
-      container,
-    )(
-      afterLast(
-        /^ {6}notification: \{ condition/u,
-        waiting,
-      )(text.replace(/^( *OSTA_API_DOCUMENTS: .*)$/mu, `$1,http://${name}:3000`)),
-    );
-  });
+  const container = [
+    `  ${name}:`,
+    '    <<: *osta',
+    `    command: [services/${name}/dist/main.js]`,
+    '    secrets: *secrets',
+    '    environment: *environment',
+    '    depends_on: *needs',
+    '',
+  ].join('\n');
+  edit(
+    root,
+    'docker-compose.yml',
+    (text) => text.replace(/^( *OSTA_API_DOCUMENTS: .*)$/mu, `$1,http://${name}:3000`),
+    afterLast(/^ {6}notification: \{ condition/u, `      ${name}: { condition: service_healthy }`),
+    before('  postgres:\n    image:', container),
+  );
 }
 
 function enterWeb(root, { name, Name, names, NAME }) {
-  edit(root, 'web/src/api/api-problem.ts', (text) =>
-    text
-      .replace(
-        /^import type \{ AccountRefusal \}.*$/mu,
-        (line) =>
-          `${line}\nimport type { ${Name}Refusal } from '@osta/contracts/${name}/refusals';`,
-      )
-      .replace('  | RedirectRefusal;', `  | RedirectRefusal\n  | ${Name}Refusal;`),
-  );
+  giveFolderToLeaf(root, `_default/customer/${names}`);
   edit(
     root,
     'web/src/problem/problem-text.ts',
@@ -137,7 +149,7 @@ function enterWeb(root, { name, Name, names, NAME }) {
     'tests/e2e/src/route-table.ts',
     before(
       /^ {4}page\('\/professional\/account'/mu,
-      `    gone('/customer/${names}/$id', 'customers'),\n`,
+      `    gone('/customer/${names}/$id', 'signed-in'),\n`,
     ),
   );
 }

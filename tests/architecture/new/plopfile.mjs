@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { aggregateOf, problemOfAggregate, saidIn } from './aggregates.mjs';
 import { enterCommand } from './enter-command.mjs';
 import { enterEvent } from './enter-event.mjs';
 import { enterService } from './enter-service.mjs';
@@ -29,6 +30,7 @@ const namesOfEvent = (context, event) => ({
   event,
   Event: pascal(event),
   sentence: spoken(event),
+  ...saidIn(context),
 });
 
 /** Returns the forms of a command's name that the templates use. */
@@ -59,6 +61,12 @@ function orThrow(problem) {
   // plop does not validate answers that come from the command line
   if (problem) throw new Error(problem);
 }
+
+/** The sources and the fixtures of a context. */
+const contractsOf = (context) => [
+  `events/contracts/src/${context}`,
+  `events/contracts/fixtures/${context}`,
+];
 
 /** Returns the current time as the name of a migration: `20261122113000`. */
 const stamp = () => new Date().toISOString().replaceAll(/\D/gu, '').slice(0, 14);
@@ -127,7 +135,7 @@ export default function generators(plop) {
               `web/src/routes/_default/customer/${names}`,
               'services/standalone/src/services.ts',
               'events/contracts/src/service-contracts.ts',
-              'web/src/api/api-problem.ts',
+              'events/contracts/src/refusal-unions.ts',
             ],
             new Map([
               [`${Name} details`, `تفاصيل ${arabic}`],
@@ -161,7 +169,7 @@ export default function generators(plop) {
         filesOf('event'),
         function enter() {
           enterEvent(root, answers);
-          makeSchemas(root, [`events/contracts/src/${context}`]);
+          makeSchemas(root, contractsOf(context));
           return 'added to its context. The compiler names every switch that must know it';
         },
       ];
@@ -174,29 +182,45 @@ export default function generators(plop) {
       { type: 'input', name: 'name', message: 'Of which service (booking)?' },
       {
         type: 'input',
+        name: 'aggregate',
+        message: 'Of which aggregate in it (booking)?',
+        validate: (aggregate, { name }) => problemOfAggregate(root, name, aggregate) ?? true,
+      },
+      {
+        type: 'input',
         name: 'command',
         message: 'What to do (move-booking)?',
-        validate: (command, { name }) => problemOfCommand(root, name, command) ?? true,
+        validate: (command, { name, aggregate }) =>
+          problemOfCommand(root, name, aggregate, command) ?? true,
       },
       {
         type: 'input',
         name: 'event',
         message: 'And what has happened then (booking-moved)?',
-        validate: (event, { name }) => problemOfEvent(root, name, event) ?? true,
+        validate: (event, { name, aggregate }) =>
+          problemOfEvent(root, aggregateOf(name, aggregate, formsOf(name)).context, event) ?? true,
       },
     ],
     actions(answers) {
-      const { name, command, event } = answers;
-      orThrow(problemOfCommand(root, name, command) ?? problemOfEvent(root, name, event));
-      Object.assign(answers, formsOf(name), namesOfCommand(command), namesOfEvent(name, event));
+      const { name, aggregate, command, event } = answers;
+      orThrow(problemOfAggregate(root, name, aggregate));
+      const of = aggregateOf(name, aggregate, formsOf(name));
+      orThrow(
+        problemOfCommand(root, name, aggregate, command) ?? problemOfEvent(root, of.context, event),
+      );
+      Object.assign(answers, of, namesOfCommand(command), namesOfEvent(of.context, event));
       return [
         filesOf('event'),
         filesOf('command'),
         function enter() {
           enterEvent(root, answers);
           enterCommand(root, answers);
-          makeSchemas(root, [`services/${name}/src`, `events/contracts/src/${name}`]);
-          return 'declared, and added to fold, rules and table of access';
+          const elsewhere = [
+            ...(of.silent ?? []),
+            ...(of.also?.(answers) ?? []).map(({ file }) => file),
+          ];
+          makeSchemas(root, [`services/${name}/src`, ...contractsOf(of.context), ...elsewhere]);
+          return 'declared, and added to fold, notifications, rules and table of access';
         },
       ];
     },

@@ -46,19 +46,9 @@ export function problemOfEvent(root, context, event) {
   return existsSync(path.join(root, file)) ? `There is ${file} already` : undefined;
 }
 
-/** Returns a sentence that says why a service cannot have this command; undefined when it can. */
-export function problemOfCommand(root, name, command) {
-  const domain = `services/${name}/src/domain/${name}`;
-  const needed = [
-    `${domain}/${name}.ts`,
-    `services/${name}/src/commands/${name}-commands.ts`,
-    `events/contracts/src/${name}/${name}-opened.v1.ts`,
-  ];
-  const missing = needed.find((file) => !existsSync(path.join(root, file)));
-  if (!/^[a-z]+$/u.test(name) || missing) {
-    return `There is no ${missing ?? `service ${name}`}: commands are made for services that npm run new has made`;
-  }
+/** Returns a sentence that says why an aggregate cannot have this command; undefined when it can. */
+export function problemOfCommand(root, name, aggregate, command) {
   if (!kebab.test(command)) return 'What to do, in small letters with hyphens: move-booking';
-  const file = `${domain}/${command}.ts`;
+  const file = `services/${name}/src/domain/${aggregate}/${command}.ts`;
   return existsSync(path.join(root, file)) ? `There is ${file} already` : undefined;
 }

@@ -39,8 +39,16 @@ export const boundaryPlants = [
     edit: [
       first(
         'services/platform/src/auth/principal.ts',
-        "import type {} from '../http/take-turns.ts';",
+        "import type {} from '../http/input/take-turns.ts';",
       ),
+    ],
+  },
+  {
+    mistake: 'The declaration of a route that knows how it is served',
+    tool: 'depcruise',
+    says: /declarations-before-the-work/u,
+    edit: [
+      first('services/platform/src/http/route.ts', "import type {} from './input/read-query.ts';"),
     ],
   },
   {
@@ -110,7 +118,7 @@ export const boundaryPlants = [
     says: /feature-knows-no-feature/u,
     edit: [
       first(
-        'web/src/features/requests/requests.queries.ts',
+        'web/src/features/requests/use-request-rules.ts',
         "import type {} from '../notifications/notifications.queries.ts';",
       ),
     ],

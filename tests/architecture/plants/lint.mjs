@@ -253,6 +253,15 @@ export const lintPlants = [
       [`${request}/planted-${name}.test.ts`]: `${imported}import { expect, it } from 'vitest';\n\nit('waits', async () => {\n  ${code}\n  expect(1).toBe(1);\n});\n`,
     },
   })),
+  {
+    mistake: 'A test that compares what a page showed at one moment',
+    tool: 'oxlint',
+    says: /osta\(poll-page\)[^]{0,400}planted-page\.e2e\.test\.ts/u,
+    add: {
+      'tests/e2e/planted-page.e2e.test.ts':
+        "import type { Page } from 'playwright-core';\nimport { expect, it } from 'vitest';\n\ndeclare const page: Page;\n\nit('reads once', async () => {\n  expect(await page.getByRole('switch').count()).toBe(3);\n});\n",
+    },
+  },
   ...[
     ['by itself', 'waitFor(() => expect(1).toBe(1))', 'second'],
     ['as a number', 'waitUntil(() => true, 5000)', 'number'],
@@ -338,6 +347,10 @@ export const lintPlants = [
     [
       'lingui/no-trans-inside-trans',
       "import { Trans } from '@lingui/react/macro';\nimport type { ReactNode } from 'react';\n\nexport function Planted(): ReactNode {\n  return (\n    <Trans>\n      One <Trans>two</Trans>\n    </Trans>\n  );\n}",
+    ],
+    [
+      'react/style-prop-object',
+      'import type { ReactNode } from \'react\';\n\nexport function Planted(): ReactNode {\n  return <i style="margin: 0" />;\n}',
     ],
   ].map(([rule, code]) => {
     const name = `planted-${rule.slice(rule.indexOf('/') + 1)}`;

@@ -9,6 +9,7 @@ export const stylePlants = [
     ['transform: translateX(4px)', /transform/u],
     ['transform-origin: left', /transform-origin/u],
     ['background-position: left top', /background-position/u],
+    ['touch-action: pan-y', /touch-action[^]{0,300}declaration-property-value-disallowed-list/u],
     ['margin-inline-strat: 4px', /margin-inline-strat[^]{0,300}property-no-unknown/u],
     ['color: #12345', /color-no-invalid-hex/u],
     ['display: blok', /blok[^]{0,300}declaration-property-value-no-unknown/u],
@@ -77,6 +78,42 @@ export const stylePlants = [
     ],
   },
   {
+    mistake: 'Arabic that says “was done” and a noun for a verb',
+    tool: 'messages',
+    says: /letters-ar\.ts: not “تم” but/u,
+    edit: [
+      {
+        path: 'services/identity/src/mail/letters-ar.ts',
+        from: 'فُعّل التحقق بخطوتين',
+        to: 'تم تفعيل التحقق بخطوتين',
+      },
+    ],
+  },
+  {
+    mistake: 'An Arabic button that orders to show',
+    tool: 'messages',
+    says: /letters-ar\.ts: not “اعرض” but/u,
+    edit: [
+      {
+        path: 'services/identity/src/mail/letters-ar.ts',
+        from: 'فتح الدعوة',
+        to: 'اعرض الدعوة',
+      },
+    ],
+  },
+  {
+    mistake: 'English of another age',
+    tool: 'messages',
+    says: /letters-en\.ts: not “somebody” but “someone”/u,
+    edit: [
+      {
+        path: 'services/identity/src/mail/letters-en.ts',
+        from: 'Someone got past',
+        to: 'Somebody got past',
+      },
+    ],
+  },
+  {
     mistake: 'A service that is in no list',
     tool: 'compose',
     says: /services\/planted is not in the list of services/u,
@@ -91,11 +128,11 @@ export const stylePlants = [
   {
     mistake: 'An API that is described in part',
     tool: 'compose',
-    says: /request describes the API of “http:\/\/identity:3000”/u,
+    says: /request describes the API of “http:\/\/identity:3000,http:\/\/notification:3000/u,
     edit: [
       {
         path: 'docker-compose.yml',
-        from: ',http://professional:3000,http://notification:3000',
+        from: ',http://professional:3000',
         to: '',
       },
     ],

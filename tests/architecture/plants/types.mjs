@@ -5,7 +5,7 @@ export const typePlants = [
   {
     mistake: 'A refusal without a row in the HTTP table',
     tool: services,
-    says: /commands\/problems\.ts.*TS2741.*COUNTER_EMPTY/u,
+    says: /commands\/problems\.ts.*error TS[^]{0,3000}'COUNTER_EMPTY' is missing/u,
     edit: [{ path: table, from: /^ {2}COUNTER_EMPTY:.*\n/mu, to: '' }],
   },
   {
@@ -73,7 +73,11 @@ export const typePlants = [
     tool: services,
     says: /request-commands\.ts.*error TS/u,
     edit: [
-      { path: `${request}/commands/request-commands.ts`, from: /^ {6}access: askers,\n/mu, to: '' },
+      {
+        path: `${request}/commands/request-commands.ts`,
+        from: /^ {6}access: 'registered',\n/mu,
+        to: '',
+      },
     ],
   },
   {

@@ -45,6 +45,44 @@ export function ratioRow(
   };
 }
 
+/** A comparison at one number of rows. */
+interface SizedComparison {
+  readonly size: number;
+  readonly of: Comparison;
+}
+
+/**
+ * The row of a goal for growth: the exponent of the number of rows in the ratio to the peer, by least squares over
+ * the logarithms. 0: the time is the same at every size; 1: it grows as the table does.
+ */
+export function slopeRow(
+  goal: string,
+  what: string,
+  points: readonly SizedComparison[],
+  limit: Limit,
+  unit: string,
+): Row {
+  const at = points.map(({ size, of }) => ({ x: Math.log(size), y: Math.log(of.ratio) }));
+  const middle = { x: mean(at.map(({ x }) => x)), y: mean(at.map(({ y }) => y)) };
+  const figure =
+    mean(at.map(({ x, y }) => (x - middle.x) * (y - middle.y))) /
+    mean(at.map(({ x }) => (x - middle.x) ** 2));
+  const peers = points.map(({ of }) => of.peerSpread);
+  return {
+    goal,
+    what,
+    figure,
+    limit,
+    spread: `peer ${short(Math.max(...peers))}x`,
+    details: points.map(({ size, of }) => `${size}: ${short(of.product)} ${unit}`).join(', '),
+    isVoid: !(Math.max(...peers) <= restless),
+  };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
 /** The row of a goal that allows no case of something. */
 export function noneRow(goal: string, what: string, found: number, of: number): Row {
   const details = `${found} of ${of}`;

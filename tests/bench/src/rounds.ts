@@ -1,4 +1,4 @@
-import { median, spreadOf } from './statistics.ts';
+import { median, quantile, spreadOf } from './statistics.ts';
 
 /** What one side measured in one round. */
 export interface Measured {
@@ -97,4 +97,13 @@ export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   const { user, system } = process.cpuUsage(before);
   return user + system;
+}
+
+/** Times calls one after the other, and the CPU time that each takes in this process. */
+export async function measureCalls(calls: number, call: () => Promise<unknown>): Promise<Measured> {
+  let times: readonly number[] = [];
+  const cpu = await cpuOf(async () => {
+    times = await timeEach(calls, call);
+  });
+  return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / calls };
 }

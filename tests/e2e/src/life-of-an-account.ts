@@ -63,7 +63,7 @@ export function liveAccount(way: Way, find: () => Product): void {
   it('begins with a code and a password', async () => {
     const { page } = first;
     await page.goto('/auth/signup');
-    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByLabel(ar('Email')).fill(email);
     await page.getByRole('button', { name: ar('Send me a code') }).click();
     firstCode = await mailedCode(product.origin, email);
     await page.getByLabel(ar('Code')).fill(firstCode);
@@ -86,7 +86,7 @@ export function liveAccount(way: Way, find: () => Product): void {
     await page.waitForURL(/\/auth\/login/u);
 
     await page.goto('/auth/forgot-password');
-    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByLabel(ar('Email')).fill(email);
     await page.getByRole('button', { name: ar('Send me a code') }).click();
     await page.getByRole('heading', { name: ar('Set a new password') }).waitFor();
     await expect.poll(() => mailedCode(product.origin, email)).not.toBe(firstCode);
@@ -96,7 +96,7 @@ export function liveAccount(way: Way, find: () => Product): void {
     await page.waitForURL(/\/auth\/login/u);
 
     await page.goto('/auth/login?redirect=%2Faccount');
-    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByLabel(ar('Email')).fill(email);
     await page.getByLabel(ar('Password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: ar('Log in'), exact: true }).click();
     await page.waitForURL(/\/account$/u);
@@ -107,7 +107,7 @@ export function liveAccount(way: Way, find: () => Product): void {
   it('ends the first device from a second one: its page and its socket, at once', async () => {
     const { page } = second;
     await page.goto('/en/auth/login?redirect=%2Fen%2Faccount');
-    await page.getByLabel(en('E-mail')).fill(email);
+    await page.getByLabel(en('Email')).fill(email);
     await page.getByLabel(en('Password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: en('Log in'), exact: true }).click();
     await page.waitForURL(/\/en\/account$/u);
@@ -191,7 +191,7 @@ export function liveAccount(way: Way, find: () => Product): void {
   it('frees its address: who comes with it is somebody new', async () => {
     const { page } = first;
     await page.goto('/auth/login');
-    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByLabel(ar('Email')).fill(email);
     await page.getByLabel(ar('Password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: ar('Log in'), exact: true }).click();
     await page.getByRole('alert').first().waitFor();

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 
+import { smallTargets } from './measure-page.ts';
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -55,7 +57,7 @@ export const whenItStands = `(async () => {
 
 /**
  * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,
- * accessibility, no horizontal overflow.
+ * accessibility, no horizontal overflow, nothing too small for a thumb on a phone.
  *
  * @param sights the page is loaded in the first; the others are applied without a reload
  */
@@ -88,6 +90,7 @@ export async function lookAtPage(
       const found = [
         ...(await overflowComplaints(page, sight.width)),
         ...(await axeComplaints(page)),
+        ...(sight.width < 768 ? await smallTargets(page) : []),
       ];
       complaints.push(...found.map((text) => `${sight.theme} ${sight.width}: ${text}`));
     }

@@ -7,9 +7,12 @@ const thumb = 44;
 const watchShifts = `
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    for (const { value, hadRecentInput, startTime, sources } of list.getEntries()) {
       if (hadRecentInput) continue;
-      const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.textContent);
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        (node?.outerHTML?.slice(0, 80) ?? node?.textContent) +
+        ' from ' + place(previousRect) + ' to ' + place(currentRect) + ' after ' + Math.round(startTime) + ' ms');
       window.layoutShifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
@@ -41,6 +44,25 @@ export async function stirred(page: Page): Promise<readonly string[]> {
   return shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`);
 }
 
+/** Has the page note every place of its footer from now on, in pixels from its top. */
+export async function watchFooter(page: Page): Promise<void> {
+  await page.evaluate(`
+    window.footerPlaces = [];
+    requestAnimationFrame(function look() {
+      const footer = document.querySelector('footer');
+      const place = footer === null ? null : Math.round(footer.getBoundingClientRect().top + scrollY);
+      if (place !== window.footerPlaces.at(-1)) window.footerPlaces.push(place);
+      requestAnimationFrame(look);
+    })`);
+}
+
+/** Returns where the footer stood, in order, once what was changed has been painted. */
+export async function footerPlaces(page: Page): Promise<readonly (number | null)[]> {
+  return page.evaluate<readonly (number | null)[]>(`
+    new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      .then(() => window.footerPlaces)`);
+}
+
 /**
  * Returns what a thumb can press on this page and might miss: smaller than 44 px, with the space
  * around it that belongs to it. Links inside a sentence are as high as its lines (WCAG 2.5.8), and
@@ -54,7 +76,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     for (const each of document.querySelectorAll(pressable)) {
       if (!each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
       const isPartOfSentence = each.matches('p a, dd a, .ui-isolate a') && each.parentElement.textContent.trim() !== each.textContent.trim();
-      if (isPartOfSentence || each.closest('.ui-visually-hidden, .ui-skip-link, [inert]')) continue;
+      if (isPartOfSentence || each.closest('.ui-visually-hidden, .ui-skip-link, [inert], [aria-hidden=true]')) continue;
       // What belongs to it: its frame, its label
       const label = each.closest('label') ?? (each.labels?.length && each.matches('[type=checkbox], [type=radio]') ? each.parentElement : null);
       const whole = each.closest('.ui-text-field, .ui-date-field-input, [data-field-frame]') ?? label ?? each;

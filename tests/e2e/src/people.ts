@@ -8,6 +8,16 @@ export interface Person {
   readonly complaints: string[];
 }
 
+/** How a person sees the product: light, at 1280 px and in Arabic where nothing else is said. */
+export interface PersonOptions {
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly languageTag?: 'ar-LY' | 'en-GB';
+}
+
+/** The password of every account in the demo market. */
+export const demoPassword = 'osta-demo-1';
+
 /**
  * Opens a browser context in Libyan time, without motion. What a page is
  * waited for may take as long as a busy machine needs: a limit only ends what never comes.
@@ -31,11 +41,7 @@ export async function openContext(
 export async function person(
   browser: Browser,
   origin: string,
-  options: {
-    readonly theme?: 'light' | 'dark';
-    readonly width?: number;
-    readonly languageTag?: 'ar-LY' | 'en-GB';
-  } = {},
+  options: PersonOptions = {},
 ): Promise<Person> {
   const width = options.width ?? 1280;
   const context = await openContext(browser, origin, {
@@ -52,6 +58,15 @@ export async function person(
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, context, complaints };
+}
+
+/** Logs a browser context in to a demo account, without a page. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/auth/sessions/password`, {
+    headers: { 'x-csrf': '1', origin },
+    data: { email, password: demoPassword },
+  });
+  if (!answer.ok()) throw new Error(`${email} is not let in: ${answer.status()}`);
 }
 
 /** The bell in the navigation bar, with any count, once the page is hydrated. */

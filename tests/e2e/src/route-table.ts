@@ -8,7 +8,7 @@ export type Answer =
   | { readonly status: 301 | 307; readonly to: string };
 
 /** Who may see a page. The others are redirected or refused. */
-type Access = 'everybody' | 'guests' | 'signed-in' | 'customers' | 'professionals' | 'admins';
+type Access = 'everybody' | 'guests' | 'signed-in' | 'professionals' | 'admins';
 
 export interface RouteRow {
   /** The route pattern of the router: `/services/$id`. */
@@ -32,6 +32,14 @@ export interface Named {
   readonly professional: { readonly id: string; readonly name: string };
   readonly customerRequestId: string;
   readonly professionalRequestId: string;
+  /** A service of the demo professional. */
+  readonly offeringId: string;
+  /** A service of `professional`, with free times. */
+  readonly bookableId: string;
+  /** A store that customers see. */
+  readonly store: { readonly id: string; readonly name: string };
+  /** The receipt of a completed booking. */
+  readonly receipt: { readonly bookingId: string; readonly hash: string };
 }
 
 const nowhere = '01980000-0000-7000-8000-000000000001';
@@ -40,6 +48,7 @@ const missing: Answer = { status: 404 };
 /** Every address of the product (docs/spec.md §2), with the visitors who may see it. */
 export function routeTable(named: Named): readonly RouteRow[] {
   const { service, professional, customerRequestId, professionalRequestId } = named;
+  const { offeringId, bookableId, store, receipt } = named;
   const page = (
     route: string,
     access: Access,
@@ -66,10 +75,13 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/company-brand', 'everybody', 'Company brand', { isPublic: true }),
     page('/privacy-policy', 'everybody', 'Privacy policy', { isPublic: true }),
     page('/terms-of-use', 'everybody', 'Terms of use', { isPublic: true }),
-    page('/store', 'everybody', '', { instead: { status: 301, to: '/store/search' } }),
+    page('/store', 'everybody', 'Open a store', { isPublic: true }),
     page('/store/search', 'everybody', 'Stores', { isPublic: true }),
-    gone('/store/$id/public', 'everybody'),
-    page('/professional/near-by', 'everybody', 'Nearby professionals search', { isPublic: true }),
+    page('/store/$id/public', 'everybody', store, { path: `/store/${store.id}/public` }),
+    page('/receipts/$id/$hash', 'everybody', 'Check a receipt', {
+      path: `/receipts/${receipt.bookingId}/${receipt.hash}`,
+    }),
+    page('/professional/near-by', 'everybody', 'Nearby Professionals Search', { isPublic: true }),
     page('/professional/profile/$id/public', 'everybody', professional, {
       path: `/professional/profile/${professional.id}/public`,
     }),
@@ -78,7 +90,7 @@ export function routeTable(named: Named): readonly RouteRow[] {
       instead: { status: 307, to: '/become-professional' },
       except: { professional: { status: 307, to: '/professional/profile' } },
     }),
-    page('/auth/confirm', 'everybody', 'Confirm your e-mail'),
+    page('/auth/confirm', 'everybody', 'Confirm your email'),
     page('/auth/unauthorized', 'everybody', 'Not available for this account', {
       except: { guest: { status: 307, to: '/auth/login' } },
     }),
@@ -93,41 +105,71 @@ export function routeTable(named: Named): readonly RouteRow[] {
     page('/store/dashboard', 'signed-in', 'Store dashboard'),
     page('/store/subscribe', 'signed-in', 'Store subscription'),
     gone('/store/$id/edit', 'signed-in'),
+    page('/store/$id/join/$invitationId', 'signed-in', 'Join a store', {
+      path: `/store/${nowhere}/join/${nowhere}`,
+    }),
     page('/become-professional', 'signed-in', 'Become a professional', {
       except: { professional: { status: 307, to: '/professional/profile' } },
     }),
 
-    page('/customer/bookings', 'customers', 'My bookings'),
-    page('/customer/requests', 'customers', 'My service requests'),
-    page('/customer/requests/new', 'customers', 'Ask for offers'),
-    page('/customer/requests/$id', 'customers', 'Service request details', {
+    page('/customer/bookings', 'signed-in', 'My bookings'),
+    // Guests choose a time first; they log in to hold it
+    page('/customer/bookings/new', 'everybody', 'Book a time', {
+      path: `/customer/bookings/new?professional=${professional.id}&service=${bookableId}`,
+    }),
+    gone('/customer/bookings/$id', 'signed-in'),
+    page('/customer/requests', 'signed-in', 'My Service Requests'),
+    page('/customer/requests/new', 'signed-in', 'Ask for offers'),
+    page('/customer/requests/$id', 'signed-in', 'Service Request Details', {
       path: `/customer/requests/${customerRequestId}`,
       // Only its customer and admins may read it
-      except: { business: missing },
+      except: { business: missing, professional: missing },
     }),
 
+    page('/professional', 'professionals', 'Overview'),
     page('/professional/account', 'professionals', 'Account'),
     page('/professional/profile', 'professionals', 'Profile'),
     page('/professional/clients', 'professionals', 'Clients'),
     page('/professional/bookings', 'professionals', 'Bookings'),
     gone('/professional/bookings/$id', 'professionals'),
     page('/professional/requests', 'professionals', 'Service requests'),
-    page('/professional/requests/$id', 'professionals', 'Service request details', {
+    page('/professional/requests/$id', 'professionals', 'Service Request Details', {
       path: `/professional/requests/${professionalRequestId}`,
     }),
     page('/professional/services', 'professionals', 'Services'),
-    page('/professional/services/add', 'professionals', 'Add services'),
-    gone('/professional/services/$id/edit', 'professionals'),
-    gone('/professional/services/$id/availability', 'professionals'),
+    page('/professional/services/add', 'professionals', 'Add a service'),
+    page('/professional/services/$id/edit', 'professionals', 'Edit service', {
+      path: `/professional/services/${offeringId}/edit`,
+    }),
+    page('/professional/services/$id/availability', 'professionals', 'Service availability', {
+      path: `/professional/services/${offeringId}/availability`,
+    }),
     page('/professional/activity-location', 'professionals', 'Activity location'),
 
+    page('/admin', 'admins', 'What waits for admins'),
     page('/admin/services', 'admins', 'Service catalogue'),
     page('/admin/professionals', 'admins', 'Professionals'),
+    page('/admin/professionals/$id', 'admins', 'Application', {
+      path: `/admin/professionals/${professional.id}`,
+    }),
+    page('/admin/bookings', 'admins', 'Bookings to decide'),
+    page('/admin/bookings/all', 'admins', 'All bookings'),
+    gone('/admin/bookings/$id', 'admins'),
+    page('/admin/stores', 'admins', 'Review stores'),
+    gone('/admin/stores/$id', 'admins'),
     page('/admin/redirects', 'admins', 'Redirects'),
 
     page('/nowhere', 'everybody', 'Page not found', { instead: missing }),
   ];
 }
+
+/** Where people land who log in without having asked for a page. */
+const landings: Readonly<Record<Exclude<Visitor, 'guest'>, string>> = {
+  customer: '/',
+  professional: '/professional',
+  business: '/store/dashboard',
+  admin: '/admin',
+};
 
 function isLetIn(access: Access, visitor: Visitor): boolean {
   switch (access) {
@@ -137,8 +179,6 @@ function isLetIn(access: Access, visitor: Visitor): boolean {
       return visitor === 'guest';
     case 'signed-in':
       return visitor !== 'guest';
-    case 'customers':
-      return visitor !== 'guest' && visitor !== 'professional';
     case 'professionals':
       return visitor === 'professional';
     case 'admins':
@@ -155,7 +195,7 @@ export function answerFor({ access, path, instead, except }: RouteRow, visitor: 
     return { status: 307, to: `/auth/login?redirect=${encodeURIComponent(path)}` };
   }
   if (access === 'guests') {
-    return { status: 307, to: visitor === 'professional' ? '/professional/requests' : '/' };
+    return { status: 307, to: landings[visitor] };
   }
   return { status: 307, to: '/auth/unauthorized' };
 }

@@ -2,13 +2,11 @@ import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { earlierCode } from './app-code.ts';
+import { button, expectFocus } from './find-in-page.ts';
 import { axeComplaints, type Sight, whenItStands } from './look-at-page.ts';
-import { person, type Person } from './people.ts';
+import { demoPassword, person, type Person } from './people.ts';
 import type { Product } from './product.ts';
 import type { Words } from './words.ts';
-
-/** The password of every account in the demo market. */
-export const demoPassword = 'osta-demo-1';
 
 interface TurnedOn {
   /** The secret of the app, in base32. */
@@ -85,16 +83,6 @@ export function crowdOf(browser: Browser, { origin }: Product): Crowd {
   };
 }
 
-/** A button, by its whole name. */
-export function button(at: Page | Locator, name: string): Locator {
-  return at.getByRole('button', { name, exact: true });
-}
-
-/** Waits until the element has the focus. */
-export async function expectFocus(at: Locator): Promise<void> {
-  await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
-}
-
 const sights = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1280].map((width) => ({ theme, width })),
 );
@@ -139,9 +127,9 @@ export async function shownKey(dialog: Locator): Promise<string> {
   return texts.join('');
 }
 
-/** Fills in e-mail and password on the login page. */
+/** Fills in email and password on the login page. */
 export async function giveFirstStep(page: Page, words: Words, email: string): Promise<void> {
-  await page.getByLabel(words('E-mail')).fill(email);
+  await page.getByLabel(words('Email')).fill(email);
   await page.getByLabel(words('Password'), { exact: true }).fill(demoPassword);
   await button(page, words('Log in')).click();
 }

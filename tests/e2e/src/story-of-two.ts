@@ -57,14 +57,14 @@ export function tellStory(way: Way, find: () => Product): void {
   it('a customer signs up in Arabic with a code from the mailbox, and sets a password', async () => {
     const { page } = customer;
     await page.goto('/');
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
     await page
       .getByRole('link', { name: ar('Sign up') })
       .first()
       .click();
-    await page.getByLabel(ar('E-mail')).fill(email);
+    await page.getByLabel(ar('Email')).fill(email);
     await page.getByRole('button', { name: ar('Send me a code') }).click();
-    await page.getByRole('heading', { name: ar('Check your e-mail') }).waitFor();
+    await page.getByRole('heading', { name: ar('Check your email') }).waitFor();
     await page.getByLabel(ar('Code')).fill(await mailedCode(product.origin, email));
     await page.getByLabel(ar('Full name')).fill('سالمة الورفلي');
     await page.getByRole('button', { name: ar('Create my account') }).click();
@@ -86,15 +86,15 @@ export function tellStory(way: Way, find: () => Product): void {
   it('a professional signs in in English and has read everything', async () => {
     const { page } = professional;
     await page.goto('/en/auth/login');
-    await page.getByLabel(en('E-mail')).fill('professional@osta.test');
+    await page.getByLabel(en('Email')).fill('professional@osta.test');
     await page.getByLabel(en('Password'), { exact: true }).fill('osta-demo-1');
     await page.getByRole('button', { name: en('Log in'), exact: true }).click();
-    await page.waitForURL(/\/en\/professional\/requests$/u);
+    await page.waitForURL(/\/en\/professional$/u);
     await bell(page).click();
     await page.getByRole('button', { name: en('Mark all as read') }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'No unread notifications' }).waitFor();
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('ltr');
   });
 
   it('the customer writes a request and sends it to the professional', async () => {
@@ -109,7 +109,7 @@ export function tellStory(way: Way, find: () => Product): void {
     await page.getByRole('button', { name: ar('Send the request') }).click();
     await page.waitForURL(/\/customer\/requests\/[0-9a-f-]{36}$/u);
     requestPath = new URL(page.url()).pathname.replace('/customer', '/professional');
-    expect(await page.getByText(description).count()).toBe(1);
+    await expect.poll(() => page.getByText(description).count()).toBe(1);
   });
 
   it('the professional sees the bell go to 1 without reloading, and lands on the request', async () => {
@@ -118,7 +118,7 @@ export function tellStory(way: Way, find: () => Product): void {
     await bell(page).click();
     const item = page.getByRole('link', { name: /New request from سالمة الورفلي/u });
     await item.waitFor();
-    expect(await item.textContent()).toContain('LYD');
+    await expect.poll(() => item.textContent()).toContain('LYD');
     await item.click();
     await page.waitForURL(`**/en${requestPath}`);
     await page.getByText(description).waitFor();
@@ -159,6 +159,7 @@ export function tellStory(way: Way, find: () => Product): void {
     // Price and day: what is agreed to stands in the question
     expect(plain(await dialog.textContent())).toContain('180,50 د.ل');
     expect(plain(await dialog.textContent())).toContain(String(Number(start.day)));
+    expect(plain(await dialog.textContent())).toContain(weekdayOf(start));
     await dialog.getByRole('button', { name: ar('Accept'), exact: true }).click();
     await dialog.getByRole('alert').waitFor();
     expect((await dialog.getByRole('alert').textContent()) ?? '').not.toBe('');
@@ -174,12 +175,26 @@ export function tellStory(way: Way, find: () => Product): void {
       .getByRole('alertdialog')
       .getByRole('button', { name: ar('Accept'), exact: true })
       .click();
-    await customer.page.getByText(ar('You have accepted the offer.')).waitFor();
-    await professional.page.getByRole('button', { name: '1 unread notification' }).waitFor();
+    await customer.page.getByText(ar('You’ve accepted the offer.')).waitFor();
+    // The acceptance, and the booking that follows from it
+    await professional.page.getByRole('button', { name: '2 unread notifications' }).waitFor();
     await bell(professional.page).click();
     const told = professional.page.getByRole('link', { name: /accepted/iu }).first();
     await told.waitFor();
-    expect(await told.textContent()).toContain('سالمة الورفلي');
+    await expect.poll(() => told.textContent()).toContain('سالمة الورفلي');
+    await professional.page.getByRole('link', { name: /^Unread: Confirmed with/u }).waitFor();
+  });
+
+  it('both sides find the booking among their own', async () => {
+    await customer.page.getByRole('link', { name: ar('The booking'), exact: true }).click();
+    await customer.page.getByRole('heading', { name: ar('It’s confirmed') }).waitFor();
+    await customer.page.goto('/customer/bookings', { waitUntil: 'networkidle' });
+    await customer.page.getByText(await professionalName()).waitFor();
+    await professional.page.goto('/en/professional/bookings', { waitUntil: 'networkidle' });
+    await professional.page.getByText('سالمة الورفلي').waitFor();
+    await expect
+      .poll(() => professional.page.locator('.ui-booking-card').count())
+      .toBeGreaterThan(0);
   });
 
   it('nobody else reads the request, and a wrong id is nobody’s', async () => {
@@ -236,6 +251,12 @@ function dayAhead(): { readonly day: string; readonly month: string; readonly ye
     .format(date)
     .split('-');
   return { day, month, year };
+}
+
+/** The Arabic weekday of a day. */
+function weekdayOf({ day, month, year }: ReturnType<typeof dayAhead>): string {
+  const noon = new Date(`${year}-${month}-${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat('ar-LY', { weekday: 'long' }).format(noon);
 }
 
 /** The text without invisible marks of direction. */

@@ -35,13 +35,17 @@ export async function signInAll(origin: string): Promise<Cookies> {
   };
 }
 
-/** Finds the objects that paths refer to, with names in the reader's language. */
-export async function findNamed(
-  origin: string,
-  cookies: Cookies,
-  locale: 'ar' | 'en',
-): Promise<Named> {
-  async function get<Body>(path: string, visitor: Visitor): Promise<Body> {
+/** What a list answers. */
+export interface Items<Item> {
+  readonly items: readonly Item[];
+}
+
+/** Reads a path of the services as one of the visitors. */
+export type ReadAs = <Body>(path: string, visitor: Visitor) => Promise<Body>;
+
+/** Returns a function that reads paths, with names in this language. */
+export function readAs(origin: string, cookies: Cookies, locale: 'ar' | 'en'): ReadAs {
+  return async <Body>(path: string, visitor: Visitor): Promise<Body> => {
     const response = await fetch(origin + path, {
       headers: {
         'accept-language': locale === 'ar' ? 'ar-LY' : 'en-GB',
@@ -51,11 +55,17 @@ export async function findNamed(
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the services' own tests hold them to it
     return (await response.json()) as Body;
-  }
-  interface Items<Item> {
-    readonly items: readonly Item[];
-  }
-  const [services, professionals, asked, received] = await Promise.all([
+  };
+}
+
+/** Finds the objects that paths refer to, with names in the reader's language. */
+export async function findNamed(
+  origin: string,
+  cookies: Cookies,
+  locale: 'ar' | 'en',
+): Promise<Named> {
+  const get = readAs(origin, cookies, locale);
+  const [services, professionals, asked, received, offered, stores, over] = await Promise.all([
     get<{
       readonly categories: readonly { readonly services: readonly Named['service'][] }[];
     }>('/api/services', 'guest'),
@@ -65,6 +75,12 @@ export async function findNamed(
       '/api/requests?role=professional&status=active',
       'professional',
     ),
+    get<Items<{ readonly id: string }>>('/api/professional/services', 'professional'),
+    get<Items<{ readonly storeId: string; readonly name: string }>>('/api/stores', 'guest'),
+    get<Items<{ readonly id: string; readonly status: string }>>(
+      '/api/bookings?role=customer&tab=previous',
+      'customer',
+    ),
   ]);
   const service = services.categories
     .flatMap((category) => category.services)
@@ -72,7 +88,33 @@ export async function findNamed(
   const professional = professionals.items[0];
   const customerRequestId = asked.items[0]?.id;
   const professionalRequestId = received.items[0]?.id;
-  if (!service || !professional || !customerRequestId || !professionalRequestId) {
+  const offeringId = offered.items[0]?.id;
+  const bookable =
+    professional &&
+    (await get<Items<{ readonly id: string }>>(
+      `/api/professionals/${professional.id}/services`,
+      'guest',
+    ));
+  const bookableId = bookable?.items[0]?.id;
+  const store = stores.items[0];
+  const completed = over.items.find(({ status }) => status === 'completed');
+  const booking =
+    completed &&
+    (await get<{ readonly receipt: { readonly hash: string } | null }>(
+      `/api/bookings/${completed.id}`,
+      'customer',
+    ));
+  if (
+    !service ||
+    !professional ||
+    !customerRequestId ||
+    !professionalRequestId ||
+    offeringId === undefined ||
+    bookableId === undefined ||
+    !store ||
+    !completed ||
+    !booking?.receipt
+  ) {
     throw new Error('The demo market is not what this test knows');
   }
   return {
@@ -80,5 +122,9 @@ export async function findNamed(
     professional: { id: professional.id, name: professional.fullName },
     customerRequestId,
     professionalRequestId,
+    offeringId,
+    bookableId,
+    store: { id: store.storeId, name: store.name },
+    receipt: { bookingId: completed.id, hash: booking.receipt.hash },
   };
 }

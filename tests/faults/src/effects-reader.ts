@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Topic } from '@osta/contracts/topic';
 import type { EventLog } from '@osta/event-log/event-log';
 import { until } from '@osta/event-store/until';
 import { createSubscription } from '@osta/subscription/create-subscription';
@@ -25,6 +26,8 @@ export interface EffectsReaderOptions {
   readonly context: ScenarioContext;
   readonly log: EventLog;
   readonly pool: Pool;
+  /** The topic that it reads; default: `request`. */
+  readonly topic?: Topic;
   /** Called before the effects of events. It throws what a failing handler would throw. */
   readonly trouble?: (events: readonly EventEnvelope[]) => void;
   /** Wraps the handler, to plant a mistake. */
@@ -36,11 +39,11 @@ export interface EffectsReaderOptions {
  * deliver stays missing, so the checks find it.
  */
 export async function effectsReader(options: EffectsReaderOptions): Promise<EffectsReader> {
-  const { context, log, pool, trouble, wrap = (apply) => apply } = options;
+  const { context, log, pool, topic = 'request', trouble, wrap = (apply) => apply } = options;
   const reports: SubscriptionReport[] = [];
   const list = await effects(pool, trouble);
   const subscription = createSubscription({
-    definition: { name: 'reader-list', topics: ['request'], apply: wrap(list.apply) },
+    definition: { name: 'reader-list', topics: [topic], apply: wrap(list.apply) },
     log,
     pool,
     schema: 'reader',

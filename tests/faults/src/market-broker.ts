@@ -3,10 +3,8 @@ import type { KafkaOptions } from '@osta/event-log/kafka/connect-kafka';
 import { kafkaEventLog } from '@osta/event-log/kafka/kafka-event-log';
 import { startKafka, type KafkaCluster } from '@osta/infrastructure/kafka-cluster';
 
+import { namespace } from './namespace.ts';
 import type { ScenarioContext } from './scenario.ts';
-
-/** The prefix of topics and groups, as in the product. */
-export const namespace = 'osta';
 
 export interface MarketBroker {
   readonly cluster: KafkaCluster;

@@ -18,7 +18,7 @@ export interface AccountMenuEntry {
 
 export interface AccountMenuProps {
   readonly name: string;
-  /** Shown below the name: the e-mail address or the kind of account. */
+  /** Shown below the name: the email address or the kind of account. */
   readonly detail?: ReactNode;
   readonly imageUrl?: string | null;
   readonly entries: readonly AccountMenuEntry[];

@@ -136,6 +136,14 @@ export function boundsOf(view: MapView, size: MapSize): [number, number, number,
   return [topLeft.longitude, bottomRight.latitude, bottomRight.longitude, topLeft.latitude];
 }
 
+/** Returns west, south, east and north of the visible part in degrees. */
+export function seenBounds(view: MapView, size: MapSize): [number, number, number, number] {
+  const aspect = size.width / size.height;
+  const topLeft = unproject(groundAt({ x: 0, y: 0 }, view, aspect));
+  const bottomRight = unproject(groundAt({ x: 1, y: 1 }, view, aspect));
+  return [topLeft.longitude, bottomRight.latitude, bottomRight.longitude, topLeft.latitude];
+}
+
 /**
  * The circumference of the earth in units of projection.ts, and the pixels of a Supercluster tile.
  */

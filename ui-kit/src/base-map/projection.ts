@@ -54,14 +54,3 @@ export function keepInLibya({ latitude, longitude }: GeoPoint): GeoPoint {
     longitude: Math.min(Math.max(longitude, bounds.west), bounds.east),
   };
 }
-
-/** Returns the meters between two points along the ground. */
-export function metersBetween(one: GeoPoint, other: GeoPoint): number {
-  const half = (degrees: number): number => Math.sin((degrees * radians) / 2) ** 2;
-  const share =
-    half(other.latitude - one.latitude) +
-    Math.cos(one.latitude * radians) *
-      Math.cos(other.latitude * radians) *
-      half(other.longitude - one.longitude);
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(share));
-}

@@ -12,7 +12,7 @@ const accept = fn();
 
 const meta = {
   title: 'Marketplace/Booking card',
-  tags: ['preview'],
+  tags: ['stable'],
   component: BookingCard,
   args: {
     link: (
@@ -25,7 +25,7 @@ const meta = {
     end: '2026-11-23T08:30:00.000Z',
     person: '',
     place: <Say text={salem.area} />,
-    price: 85_000,
+    price: { kind: 'exact', dirham: 85_000 },
   },
   render: function Render(args) {
     const text = useStoryText();

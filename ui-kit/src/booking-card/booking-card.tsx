@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import {
+  type BookingReader,
   type BookingStatus,
   BookingStatusBadge,
 } from '../booking-status-badge/booking-status-badge.tsx';
@@ -15,6 +16,7 @@ import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
 import { appointmentIcon, placeIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
+import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
 
 export interface BookingCardProps {
@@ -25,14 +27,17 @@ export interface BookingCardProps {
    */
   readonly link: ReactElement;
   readonly status: BookingStatus;
+  readonly reader?: BookingReader;
   readonly start: Instant;
   readonly end: Instant;
   /** The other party: the professional for a customer, the customer for a professional. */
   readonly person: string;
   readonly personImageUrl?: string | null;
-  readonly place: ReactNode;
-  /** Integer dirham; null shows `--`. */
-  readonly price: number | null;
+  /** Left out where it is not known here. */
+  readonly place?: ReactNode;
+  /** Null shows `--`. */
+  readonly price: Price | null;
+  readonly unit?: PriceUnit;
   /** A proposed new time that waits for an answer. */
   readonly proposedStart?: Instant;
   /** The next thing to do. It stays pressable above the card's link. */
@@ -44,12 +49,14 @@ export function BookingCard({
   headingAs: Heading = 'h3',
   link,
   status,
+  reader = 'customer',
   start,
   end,
   person,
   personImageUrl = null,
   place,
   price,
+  unit = 'fixed',
   proposedStart,
   actions,
 }: BookingCardProps): ReactNode {
@@ -63,7 +70,7 @@ export function BookingCard({
             <Heading className="ui-booking-card-title">
               <StretchedLink>{link}</StretchedLink>
             </Heading>
-            <BookingStatusBadge status={status} />
+            <BookingStatusBadge status={status} reader={reader} />
           </div>
           <ul className="ui-facts" data-quiet>
             <li>
@@ -75,10 +82,12 @@ export function BookingCard({
                 <TimeRange start={start} end={end} />
               </span>
             </li>
-            <li>
-              <Icon icon={placeIcon} size={16} />
-              <span>{place}</span>
-            </li>
+            {place !== undefined && (
+              <li>
+                <Icon icon={placeIcon} size={16} />
+                <span>{place}</span>
+              </li>
+            )}
           </ul>
           {proposedStart !== undefined && (
             <p className="ui-booking-card-proposed">
@@ -91,7 +100,7 @@ export function BookingCard({
               <bdi>{person}</bdi>
             </span>
             <span className="ui-booking-card-price">
-              <Money dirham={price} />
+              {price === null ? <Money dirham={null} /> : <PriceTag price={price} unit={unit} />}
             </span>
           </div>
           {actions !== undefined && <div className="ui-booking-card-actions">{actions}</div>}

@@ -18,7 +18,7 @@ const every: readonly BookingStatus[] = [
 
 const meta = {
   title: 'Marketplace/Booking status badge',
-  tags: ['preview'],
+  tags: ['stable'],
   component: BookingStatusBadge,
   args: { status: 'confirmed' },
 } satisfies Meta<typeof BookingStatusBadge>;
@@ -37,6 +37,22 @@ export const Every: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {every.map((status) => (
         <BookingStatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+};
+
+/** Where it is the reader's turn, the words say so. */
+export const ForProfessionals: Story = {
+  args: { reader: 'professional' },
+  render: ({ reader }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {every.map((status) => (
+        <BookingStatusBadge
+          key={status}
+          status={status}
+          {...(reader !== undefined && { reader })}
+        />
       ))}
     </div>
   ),

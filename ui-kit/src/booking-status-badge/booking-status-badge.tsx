@@ -20,12 +20,19 @@ export type BookingStatus =
 
 export interface BookingStatusBadgeProps {
   readonly status: BookingStatus;
+  /** Whose turn it is depends on the reader: what one waits for, the other has to do. */
+  readonly reader?: BookingReader;
 }
 
-const looks: Record<
-  BookingStatus,
-  { readonly tone: StatusTone; readonly text: MessageDescriptor }
-> = {
+/** The side of a booking that looks at it. */
+export type BookingReader = 'customer' | 'professional';
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly text: MessageDescriptor;
+}
+
+const looks: Record<BookingStatus, Look> = {
   pending: { tone: 'waiting', text: msg`Waiting for an answer` },
   confirmed: { tone: 'good', text: msg`Confirmed` },
   in_progress: { tone: 'info', text: msg`Work has started` },
@@ -38,9 +45,19 @@ const looks: Record<
   no_show: { tone: 'danger', text: msg`Nobody came` },
 };
 
+/** Where the professional reads something else than the customer. */
+const looksOfProfessional: Partial<Record<BookingStatus, Look>> = {
+  pending: { tone: 'waiting', text: msg`Waiting for your answer` },
+  awaiting_confirmation: { tone: 'info', text: msg`Waiting for the customer` },
+};
+
 /** The status of a booking, in the same words on every page. */
-export function BookingStatusBadge({ status }: BookingStatusBadgeProps): ReactNode {
+export function BookingStatusBadge({
+  status,
+  reader = 'customer',
+}: BookingStatusBadgeProps): ReactNode {
   const { i18n } = useLingui();
-  const { tone, text } = looks[status];
+  const own = reader === 'professional' ? looksOfProfessional[status] : undefined;
+  const { tone, text } = own ?? looks[status];
   return <StatusBadge tone={tone}>{i18n._(text)}</StatusBadge>;
 }

@@ -43,7 +43,7 @@ const steps: readonly TimelineStep[] = [
 
 const meta = {
   title: 'Marketplace/Booking timeline',
-  tags: ['preview'],
+  tags: ['stable'],
   component: BookingTimeline,
   args: { steps, label: '' },
   render: function Render(args) {

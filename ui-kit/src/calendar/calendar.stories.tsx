@@ -82,7 +82,7 @@ function Schedule({ view: first, isLoading }: ScheduleProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Calendar',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Calendar,
   args: {
     view: 'week',

@@ -17,13 +17,16 @@ export interface ChartScale {
   readonly share: (value: number) => number;
 }
 
+/** The least height of a scale: counts of nothing, or of one, still have whole numbers at their ticks. */
+const leastHeight = 4;
+
 /**
  * Returns a scale that starts at zero, because readers compare the lengths of bars. Values are not
  * negative.
  */
 export function chartScale(highest: number): ChartScale {
   const scale = scaleLinear()
-    .domain([0, Math.max(highest, 1)])
+    .domain([0, Math.max(highest, leastHeight)])
     .nice(4);
   const [, top = 1] = scale.domain();
   return { ticks: scale.ticks(4), share: (value) => Math.max(0, value) / top };

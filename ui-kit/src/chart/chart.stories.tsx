@@ -81,7 +81,7 @@ function Bars({ isStacked = false }: BarsProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Charts',
-  tags: ['preview'],
+  tags: ['stable'],
   component: LineChart,
   args: { label: '', categories: [], series: [], formatValue: String },
   decorators: [
@@ -157,6 +157,13 @@ export const Loading: Story = {
     const text = useStoryText();
     return (
       <div style={{ display: 'grid', gap: 32 }}>
+        <LineChart
+          isLoading
+          label={text({ ar: 'دخلك بالشهر', en: 'Your income by month' })}
+          categories={[]}
+          series={[]}
+          formatValue={String}
+        />
         <BarChart
           isLoading
           label={text({ ar: 'الحجوزات بالشهر', en: 'Bookings by month' })}

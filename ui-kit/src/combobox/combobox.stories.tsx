@@ -131,3 +131,65 @@ export const Search: Story = {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent');
   },
 };
+
+/** A search elsewhere: names from the list at once, its answer as soon as it comes. */
+export const Searched: Story = {
+  args: { search: { onType: fn(), found: null } },
+  render: function Render(args) {
+    const text = useStoryText();
+    const locale = useLocale();
+    const [typed, setTyped] = useState('');
+    const [value, setValue] = useState<string | null>(null);
+    const cities = citiesIn(locale);
+    // Nobody calls Misrata the city of iron but the search
+    const found = typed.length < 4 ? null : cities.filter(({ id }) => id === 'misrata');
+    return (
+      <div style={{ maxInlineSize: 400, minBlockSize: 400 }}>
+        <FormField label={<Say text="city label" />}>
+          <Combobox
+            {...args}
+            items={cities}
+            placeholder={text('choose city')}
+            value={value}
+            onChange={setValue}
+            search={{ onType: setTyped, found }}
+          />
+        </FormField>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const isArabic = globals['locale'] === 'ar';
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, isArabic ? 'قق' : 'qq');
+    await waitFor(() =>
+      expect(screen.getByText(isArabic ? 'جارٍ البحث…' : 'Searching…')).toBeVisible(),
+    );
+    await userEvent.type(input, isArabic ? 'قق' : 'qq');
+    await userEvent.click(
+      await screen.findByRole('option', { name: isArabic ? /مصراتة/u : /Misrata/u }),
+    );
+    await expect(input).toHaveValue(isArabic ? 'مصراتة' : 'Misrata');
+  },
+};
+
+/** Far down a long page the list is as high as at its top. */
+export const FarDown: Story = {
+  decorators: [
+    (Content) => (
+      <div style={{ paddingBlockStart: 2000 }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    input.scrollIntoView({ behavior: 'instant', block: 'start' });
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(250));
+    // Pictures show the same part of the page
+    await userEvent.tab();
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+};

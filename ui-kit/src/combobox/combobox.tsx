@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   Button,
   ComboBox,
@@ -15,6 +22,14 @@ import { expandIcon } from '../icons/icons.ts';
 import { Choices } from './choices.tsx';
 import { type ComboboxItem, exactItem, findItems, nearItems } from './find-items.ts';
 
+/** A search that understands more than the names of the items, for example on a server. */
+export interface ComboboxSearch {
+  /** Called with the typed text when it changes; with an empty one when nothing is typed. */
+  readonly onType: (text: string) => void;
+  /** The items that the typed text means, best first; `null` until they have come. */
+  readonly found: readonly ComboboxItem[] | null;
+}
+
 export interface ComboboxProps {
   /** Up to some hundred items. */
   readonly items: readonly ComboboxItem[];
@@ -29,6 +44,8 @@ export interface ComboboxProps {
    * item is chosen or the field was emptied.
    */
   readonly onTextChange?: (text: string) => void;
+  /** Until its answer comes, or when it finds nothing, items are matched by their names. */
+  readonly search?: ComboboxSearch;
   /** In a search, Enter sends the form unless an option has the focus. */
   readonly isSearch?: boolean;
   readonly placeholder?: string;
@@ -48,6 +65,7 @@ export function Combobox({
   onChange,
   text = '',
   onTextChange,
+  search,
   isSearch = false,
   placeholder,
   name,
@@ -67,11 +85,17 @@ export function Combobox({
     else if (given.text !== text) setTyped(text === '' ? null : text);
   }
 
+  const found = search?.found ?? null;
   const { shown, isNear } = useMemo(() => {
-    const found = findItems(items, typed ?? '');
-    const isAnyNear = found.length === 0;
-    return { shown: isAnyNear ? nearItems(items, typed ?? '') : found, isNear: isAnyNear };
-  }, [items, typed]);
+    const wanted = typed ?? '';
+    if (found !== null && found.length > 0 && wanted !== '') return { shown: found, isNear: false };
+    const named = findItems(items, wanted);
+    const isAnyNear = named.length === 0;
+    return { shown: isAnyNear ? nearItems(items, wanted) : named, isNear: isAnyNear };
+  }, [found, items, typed]);
+
+  const onType = search?.onType;
+  useEffect(() => onType?.(typed ?? ''), [onType, typed]);
 
   function choose(id: string | null): void {
     // A name that was typed to its end is a choice, too
@@ -123,7 +147,10 @@ export function Combobox({
           <Icon icon={expandIcon} size={18} />
         </Button>
       </div>
-      <Choices isNear={isNear} />
+      <Choices
+        isNear={isNear}
+        isLoading={search !== undefined && found === null && typed !== null}
+      />
     </ComboBox>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { Button } from '../button/button.tsx';
+import { OpenedStory } from '../testing/opened-story.tsx';
 import { Say } from '../testing/say.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -20,24 +19,11 @@ const meta = {
     description: <Say text="accept what" />,
     confirmLabel: <Say text="accept quote" />,
   },
-  render: function Render(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
-    return (
-      <div style={{ minBlockSize: 480 }}>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          <Say text="press me" />
-        </Button>
-        <ConfirmDialog
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(open) => {
-            setIsOpen(open);
-            args.onOpenChange(open);
-          }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <OpenedStory args={args} button={<Say text="press me" />} height={480}>
+      {(opening) => <ConfirmDialog {...args} {...opening} />}
+    </OpenedStory>
+  ),
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

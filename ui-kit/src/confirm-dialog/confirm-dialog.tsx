@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   readonly description: ReactNode;
   /** The verb of the question. */
   readonly confirmLabel: ReactNode;
+  /** The button that changes nothing; “Cancel” by default. Where the verb is to cancel: “Keep it”. */
+  readonly keepLabel?: ReactNode;
   readonly onConfirm: () => void;
   readonly isConfirming?: boolean;
   /** `danger` for destructive actions. */
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  keepLabel,
   onConfirm,
   isConfirming = false,
   tone = 'plain',
@@ -61,9 +64,7 @@ export function ConfirmDialog({
           {children}
           <div className="ui-confirm-dialog-actions">
             <AlertDialog.Cancel>
-              <Button variant="secondary">
-                <Trans>Cancel</Trans>
-              </Button>
+              <Button variant="secondary">{keepLabel ?? <Trans>Cancel</Trans>}</Button>
             </AlertDialog.Cancel>
             <Button
               variant={tone === 'danger' ? 'danger' : hasAccent ? 'accent' : 'primary'}

@@ -10,7 +10,7 @@ const meta = {
   component: CopyButton,
   args: {
     text: 'JBSWY3DPEHPK3PXP',
-    children: <Say text={{ ar: 'انسخ المفتاح', en: 'Copy the key' }} />,
+    children: <Say text={{ ar: 'نسخ المفتاح', en: 'Copy the key' }} />,
   },
 } satisfies Meta<typeof CopyButton>;
 

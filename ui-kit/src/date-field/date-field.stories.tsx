@@ -50,6 +50,7 @@ export const Picked: Story = {
     await userEvent.click(day);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 

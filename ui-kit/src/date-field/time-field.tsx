@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/TimeField';
 
 import { useAriaField } from '../form-field/use-aria-field.ts';
+import { plainSegment } from './plain-segment.ts';
 
 import './date-field.css';
 
@@ -40,7 +41,7 @@ export function TimeField({
     >
       <div className="ui-text-field ui-date-field-group">
         <DateInput className="ui-date-input">
-          {(segment) => <DateSegment className="ui-date-segment" segment={segment} />}
+          {(segment) => <DateSegment className="ui-date-segment" segment={plainSegment(segment)} />}
         </DateInput>
       </div>
     </AriaTimeField>

@@ -9,7 +9,7 @@ import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
   title: 'Forms/Date range field',
-  tags: ['preview'],
+  tags: ['stable'],
   component: DateRangeField,
   args: { value: { from: '2026-11-22', to: '2026-11-25' }, onChange: fn() },
   render: function Render(args) {

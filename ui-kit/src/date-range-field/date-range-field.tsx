@@ -3,14 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateRangePicker, RangeCalendar } from 'react-aria-components/DateRangePicker';
 
-import { CalendarMonth } from '../date-field/calendar-month.tsx';
-import {
-  type DayLimits,
-  DayPickerFrame,
-  DaySegments,
-  useDayPicker,
-} from '../date-field/day-picker.tsx';
+import { type DayLimits, useDayPicker } from '../date-field/day-limits.ts';
+import { DaySegments } from '../date-field/day-segments.tsx';
 import { dayRangeIcon } from '../icons/icons.ts';
+import { CalendarMonth } from '../month-picker/calendar-month.tsx';
+import { DayPickerFrame } from '../month-picker/day-picker.tsx';
 
 import './date-range-field.css';
 

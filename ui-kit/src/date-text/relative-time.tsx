@@ -14,8 +14,11 @@ function subscribe(onTick: () => void): () => void {
 /** Reads the current time in steps of half a minute: two reads in one render must agree. */
 const readClock = (): number => Math.floor(Date.now() / tick) * tick;
 
-/** The server cannot know when its page will be read. */
-const serverClock = (): null => null;
+/**
+ * The server reads its clock. A browser that takes over its page has none yet: what the server wrote stays, and
+ * is written anew right after, because a kept page may be old.
+ */
+const firstClock = (): number | null => (typeof document === 'undefined' ? readClock() : null);
 
 /** The clock is up to half a minute late: an instant after it counts as now. */
 function asOf(clock: number, instant: Instant): Date {
@@ -28,13 +31,13 @@ export interface RelativeTimeProps {
 }
 
 /**
- * `3 minutes ago`, updated while it is on the screen, with the exact time as its title. The server
- * writes the exact time; the browser replaces it after hydration.
+ * `3 minutes ago`, updated while it is on the screen, with the exact time as its title. The server writes the
+ * same words, so that nothing moves when the browser takes over.
  */
 export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
   const locale = useLocale();
   const direction = useDirection();
-  const now = useSyncExternalStore<number | null>(subscribe, readClock, serverClock);
+  const now = useSyncExternalStore<number | null>(subscribe, readClock, firstClock);
   const exact = formatDateTime(instant, locale);
   const words = now === null ? exact : formatRelativeTime(instant, asOf(now, instant), locale);
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { FormField } from '../form-field/form-field.tsx';
+import { OpenedStory } from '../testing/opened-story.tsx';
 import { Say } from '../testing/say.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { Text } from '../text/text.tsx';
@@ -40,29 +40,16 @@ const meta = {
           <Say text="cancel" />
         </Button>
         <Button>
-          <Say text={{ ar: 'أرسل السؤال', en: 'Send the question' }} />
+          <Say text={{ ar: 'إرسال السؤال', en: 'Send the question' }} />
         </Button>
       </>
     ),
   },
-  render: function Render(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
-    return (
-      <div style={{ minBlockSize: 560 }}>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          <Say text={ask} />
-        </Button>
-        <Dialog
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(open) => {
-            setIsOpen(open);
-            args.onOpenChange(open);
-          }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <OpenedStory args={args} button={<Say text={ask} />} height={560}>
+      {(opening) => <Dialog {...args} {...opening} />}
+    </OpenedStory>
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -106,7 +93,7 @@ function asElement(element: Element | null): HTMLElement | null {
 export const ClosedByCross: Story = {
   play: async ({ userEvent, globals }) => {
     const dialog = await screen.findByRole('dialog');
-    const name = globals['locale'] === 'ar' ? 'أغلق' : 'Close';
+    const name = globals['locale'] === 'ar' ? 'إغلاق' : 'Close';
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

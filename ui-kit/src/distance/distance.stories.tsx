@@ -6,7 +6,7 @@ import { Distance } from './distance.tsx';
 
 const meta = {
   title: 'Formats/Distance',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Distance,
   args: { meters: 850 },
 } satisfies Meta<typeof Distance>;
@@ -25,6 +25,14 @@ export const Far: Story = {
   args: { meters: 3300 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals['locale'] === 'ar' ? /3,3 كم/ : '3.3 km')).toBeVisible();
+  },
+};
+
+/** A limit that somebody has set is a round number. */
+export const Limit: Story = {
+  args: { meters: 20_000, emptyDecimals: 'dropped' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'ar' ? /^20 كم/ : '20 km')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ const replace = { ar: 'ارفع نسخة جديدة', en: 'Upload a new one' };
 
 const meta = {
   title: 'Marketplace/Document row',
-  tags: ['preview'],
+  tags: ['stable'],
   component: DocumentRow,
   args: {
     name: <Say text={licence} />,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { filterIcon } from '../icons/icons.ts';
+import { OpenedStory } from '../testing/opened-story.tsx';
 import { Say } from '../testing/say.tsx';
 import { Text } from '../text/text.tsx';
 import { Drawer } from './drawer.tsx';
@@ -31,32 +31,20 @@ const meta = {
     ),
     footer: (
       <Button isFullWidth>
-        <Say text={{ ar: 'اعرض 24 أُسطى', en: 'Show 24 professionals' }} />
+        <Say text={{ ar: 'عرض 24 مهنيًا', en: 'Show 24 professionals' }} />
       </Button>
     ),
   },
-  render: function Render(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
-    return (
-      <div style={{ minBlockSize: 480 }}>
-        <Button
-          variant="secondary"
-          iconStart={<Icon icon={filterIcon} size={18} />}
-          onClick={() => setIsOpen(true)}
-        >
-          <Say text={filter} />
-        </Button>
-        <Drawer
-          {...args}
-          isOpen={isOpen}
-          onOpenChange={(open) => {
-            setIsOpen(open);
-            args.onOpenChange(open);
-          }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <OpenedStory
+      args={args}
+      button={<Say text={filter} />}
+      icon={<Icon icon={filterIcon} size={18} />}
+      height={480}
+    >
+      {(opening) => <Drawer {...args} {...opening} />}
+    </OpenedStory>
+  ),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

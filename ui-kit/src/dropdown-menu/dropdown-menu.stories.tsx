@@ -74,7 +74,7 @@ const entries: readonly MenuEntry[] = [
 
 const meta = {
   title: 'Primitives/Dropdown menu',
-  tags: ['preview'],
+  tags: ['stable'],
   component: DropdownMenu,
   args: { trigger: <span />, entries },
   render: function Render(args) {

@@ -6,7 +6,7 @@ import { Duration } from './duration.tsx';
 
 const meta = {
   title: 'Formats/Duration',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Duration,
   args: { minutes: 150 },
 } satisfies Meta<typeof Duration>;

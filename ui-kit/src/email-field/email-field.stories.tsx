@@ -6,7 +6,7 @@ import { Say } from '../testing/say.tsx';
 import { EmailField } from './email-field.tsx';
 
 const meta = {
-  title: 'Forms/E-mail field',
+  title: 'Forms/Email field',
   tags: ['preview'],
   component: EmailField,
   args: { value: '', onChange: fn() },

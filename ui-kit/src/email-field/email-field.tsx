@@ -14,7 +14,7 @@ export interface EmailFieldProps extends Omit<
   readonly onChange: (address: string, problem: FieldProblem | null) => void;
 }
 
-/** An e-mail address, from left to right in both languages. Put it into a FormField. */
+/** An email address, from left to right in both languages. Put it into a FormField. */
 export function EmailField({ value, onChange, ...rest }: EmailFieldProps): ReactNode {
   return (
     <TextField

@@ -20,7 +20,7 @@ export function requiredRule(value: unknown): FieldProblem | null {
   return isEmpty(value) ? { code: 'required' } : null;
 }
 
-/** Allows an empty text or an e-mail address. */
+/** Allows an empty text or an email address. */
 export function emailRule(text: string): FieldProblem | null {
   if (text === '') return null;
   return address.test(text) && text.length <= longestAddress ? null : { code: 'email' };

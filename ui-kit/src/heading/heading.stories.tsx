@@ -32,7 +32,7 @@ export const WithAside: Story = {
     children: <Say text="my requests" />,
     aside: (
       <Link href="#all">
-        <Say text={{ ar: 'اعرض الكل', en: 'See all' }} />
+        <Say text={{ ar: 'عرض الكل', en: 'See all' }} />
       </Link>
     ),
   },

@@ -1,168 +1,174 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { FormField } from '../form-field/form-field.tsx';
-import { formatPercent } from '../formats/format-number.ts';
-import { useDirection, useLocale } from '../provider/ui-context.ts';
-import { Slider } from '../slider/slider.tsx';
-import { type Area, shareBefore, shiftFor, type Size } from './crop-area.ts';
-import { cropFile, readPicture } from './picture-file.ts';
+import { Select } from '../select/select.tsx';
+import type { Area, Size } from './crop-area.ts';
+import { aspectOf, type CropShape } from './crop-shape.ts';
+import { CropSliders, mostZoom } from './crop-sliders.tsx';
+import { cropFile } from './picture-file.ts';
+import { usePicture } from './use-picture.ts';
 
 import 'react-easy-crop/react-easy-crop.css';
 import './image-crop.css';
 
 export interface ImageCropProps {
-  /** The chosen picture. */
-  readonly file: File;
-  /** Width / height of the kept area. */
-  readonly aspect: number;
-  /** Called with the kept area as a JPEG, no wider than 1600 px. */
-  readonly onDone: (file: File) => void;
+  /** The chosen pictures, cropped one after the other. At least one. */
+  readonly files: readonly File[];
+  /** The shapes to choose from, the suggested one first. A choice is offered between several. */
+  readonly shapes: readonly [CropShape, ...CropShape[]];
+  /** Called with the kept part of each as a JPEG, no wider than 1600 px. */
+  readonly onDone: (files: readonly File[]) => void;
   readonly onCancel: () => void;
 }
 
-interface Picture {
-  readonly url: string;
-  readonly image: HTMLImageElement;
-}
-
 interface Kept {
+  /** The picture and shape that it belongs to. */
+  readonly of: string;
   readonly percent: Area;
   readonly pixels: Area;
 }
 
-const mostZoom = 3;
 /** Pixels of one step by arrow key. */
 const step = 8;
 const middle = { x: 0, y: 0 };
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Reads the file, and keeps its address as long as it is shown. */
-function usePicture(file: File): Picture | 'broken' | null {
-  const [picture, setPicture] = useState<Picture | 'broken' | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    let isCurrent = true;
-    readPicture(url).then(
-      (image) => isCurrent && setPicture({ url, image }),
-      () => isCurrent && setPicture('broken'),
-    );
-    return () => {
-      isCurrent = false;
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
-  return picture;
-}
-
 /**
- * Crops a picture: dragged, pinched, by the wheel, by arrow keys, or by three sliders, for those
- * who can do none of these.
+ * Crops pictures in a dialog: dragged, pinched, by the wheel, by arrow keys, or by three sliders,
+ * for those who can do none of these.
  */
-export function ImageCrop({ file, aspect, onDone, onCancel }: ImageCropProps): ReactNode {
+export function ImageCrop({ files, shapes, onDone, onCancel }: ImageCropProps): ReactNode {
   const { t } = useLingui();
-  const locale = useLocale();
-  const isRtl = useDirection() === 'rtl';
+  const [cropped, setCropped] = useState<readonly File[]>([]);
+  const file = files[cropped.length];
   const picture = usePicture(file);
+  const cropper = useRef<Cropper>(null);
+  const [shape, setShape] = useState<CropShape>(shapes[0]);
   const [shift, setShift] = useState(middle);
   const [zoom, setZoom] = useState(1);
   const [frame, setFrame] = useState<Size>({ width: 0, height: 0 });
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [last, setLast] = useState<Kept | null>(null);
   const [isWriting, setIsWriting] = useState(false);
-  const isReady = picture !== null && picture !== 'broken' && kept !== null;
 
-  const finish = async (): Promise<void> => {
-    if (!isReady) return;
-    setIsWriting(true);
-    onDone(await cropFile(file, picture.image, aspect, kept.pixels));
+  const isBroken = picture === 'broken';
+  const image = picture === null || isBroken ? null : picture.image;
+  const aspect = aspectOf(shape, {
+    width: image?.naturalWidth ?? 4,
+    height: image?.naturalHeight ?? 3,
+  });
+  const work = `${cropped.length} ${shape}`;
+  // The part of the picture before can be told late
+  const kept = image !== null && last?.of === work ? last : null;
+  const begin = (next: CropShape): void => {
+    setShape(next);
+    setShift(middle);
+    setZoom(1);
   };
-  const percent = (share: number): string => formatPercent(Math.round(share * 100) / 100, locale);
+  const finish = async (): Promise<void> => {
+    if (file === undefined || image === null || kept === null) return;
+    setIsWriting(true);
+    try {
+      const all = [...cropped, await cropFile(file, image, aspect, kept.pixels)];
+      setCropped(all);
+      begin(shapes[0]);
+      if (all.length === files.length) onDone(all);
+    } finally {
+      setIsWriting(false);
+    }
+  };
+  const names: Readonly<Record<CropShape, string>> = {
+    wide: t`Wide`,
+    standard: t`Standard`,
+    square: t`Square`,
+    whole: t`The whole picture`,
+  };
+  const place = Math.min(cropped.length + 1, files.length);
+  const count = files.length;
 
-  if (picture === 'broken') {
-    return (
-      <div className="ui-image-crop" role="alert">
-        <p className="ui-image-crop-broken">{t`This picture can’t be read. Choose another one.`}</p>
-        <div>
-          <Button variant="secondary" onClick={onCancel}>{t`Choose another one`}</Button>
-        </div>
-      </div>
-    );
-  }
-  const part = kept?.percent ?? whole;
-  const fromLeft = shareBefore(part.x, part.width);
-  const down = shareBefore(part.y, part.height);
   return (
-    <div className="ui-image-crop">
-      <div className="ui-image-crop-frame" dir="ltr" style={{ aspectRatio: aspect }}>
-        {picture !== null && (
-          <Cropper
-            image={picture.url}
-            aspect={aspect}
-            objectFit="cover"
-            crop={shift}
-            onCropChange={setShift}
+    <Dialog
+      isOpen
+      onOpenChange={onCancel}
+      title={count === 1 ? t`Crop the picture` : t`Crop picture ${place} of ${count}`}
+      footer={
+        isBroken ? (
+          <Button variant="secondary" onClick={onCancel}>{t`Choose another one`}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onCancel}>{t`Cancel`}</Button>
+            <Button isLoading={isWriting} disabled={kept === null} onClick={() => void finish()}>
+              {t`Use this part`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isBroken ? (
+        <p className="ui-image-crop-broken" role="alert">
+          {t`This picture can’t be read. Choose another one.`}
+        </p>
+      ) : (
+        <div className="ui-image-crop">
+          {shapes.length > 1 && (
+            <FormField label={t`Shape`}>
+              <Select
+                value={shape}
+                options={shapes.map((value) => ({ value, label: names[value] }))}
+                onChange={({ target }) => {
+                  const chosen = shapes.find((each) => each === target.value);
+                  if (chosen !== undefined) begin(chosen);
+                }}
+              />
+            </FormField>
+          )}
+          <div
+            className="ui-image-crop-frame"
+            dir="ltr"
+            // A high part is narrow, so that the sliders stay in sight
+            style={{ aspectRatio: aspect, maxInlineSize: `min(100%, ${aspect * 280}px)` }}
+          >
+            {picture !== null && (
+              <Cropper
+                key={work}
+                ref={cropper}
+                image={picture.url}
+                aspect={aspect}
+                objectFit="cover"
+                crop={shift}
+                onCropChange={setShift}
+                zoom={zoom}
+                maxZoom={mostZoom}
+                onZoomChange={setZoom}
+                // The wheel zooms around the mouse: the dialog has moved since it was measured
+                onWheelRequest={() => {
+                  cropper.current?.saveContainerPosition();
+                  return true;
+                }}
+                keyboardStep={step}
+                onCropSizeChange={setFrame}
+                onCropAreaChange={(percent, pixels) => setLast({ of: work, percent, pixels })}
+                cropperProps={{
+                  role: 'application',
+                  'aria-label': t`The part of the picture that’s kept`,
+                }}
+                disableAutomaticStylesInjection
+              />
+            )}
+          </div>
+          <CropSliders
             zoom={zoom}
-            maxZoom={mostZoom}
-            onZoomChange={setZoom}
-            keyboardStep={step}
-            onCropSizeChange={setFrame}
-            onCropAreaChange={(inPercent, pixels) => setKept({ percent: inPercent, pixels })}
-            cropperProps={{
-              role: 'application',
-              'aria-label': t`The part of the picture that’s kept`,
-            }}
-            disableAutomaticStylesInjection
+            onZoom={setZoom}
+            shift={shift}
+            onShift={setShift}
+            part={kept?.percent ?? whole}
+            frame={frame}
           />
-        )}
-      </div>
-      <div className="ui-image-crop-sliders">
-        <FormField label={t`Zoom`}>
-          <Slider
-            value={zoom}
-            min={1}
-            max={mostZoom}
-            step={0.05}
-            describe={percent}
-            onChange={setZoom}
-          />
-        </FormField>
-        <FormField label={t`Sideways`}>
-          <Slider
-            // Pictures are not mirrored: in Arabic the slider starts at the picture's right edge
-            value={isRtl ? 1 - fromLeft : fromLeft}
-            min={0}
-            max={1}
-            step={0.01}
-            describe={percent}
-            onChange={(share) =>
-              setShift({
-                ...shift,
-                x: shiftFor(isRtl ? 1 - share : share, part.width, frame.width),
-              })
-            }
-          />
-        </FormField>
-        <FormField label={t`Up and down`}>
-          <Slider
-            value={down}
-            min={0}
-            max={1}
-            step={0.01}
-            describe={percent}
-            onChange={(share) =>
-              setShift({ ...shift, y: shiftFor(share, part.height, frame.height) })
-            }
-          />
-        </FormField>
-      </div>
-      <div className="ui-image-crop-buttons">
-        <Button isLoading={isWriting} disabled={!isReady} onClick={() => void finish()}>
-          {t`Use this part`}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>{t`Cancel`}</Button>
-      </div>
-    </div>
+        </div>
+      )}
+    </Dialog>
   );
 }

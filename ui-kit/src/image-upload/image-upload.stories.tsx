@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 
 import { FormField } from '../form-field/form-field.tsx';
 import { drawnFile, drawnPicture } from '../testing/drawn-picture.ts';
@@ -89,17 +89,17 @@ export const Reordered: Story = {
   },
 };
 
-/** A single chosen picture is cropped first; a JPEG of that aspect is passed on. */
+/** A chosen picture is cropped first; a JPEG of that shape is passed on. */
 export const Cropped: Story = {
-  args: { cropAspect: 1, maxImages: 1 },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  args: { cropShapes: ['square'], maxImages: 1 },
+  play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input');
     if (input === null) throw new Error('no input');
     await userEvent.upload(input, drawnFile(1, 'shop.svg'));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    const use = await screen.findByRole('button', { name: /Use|استعمل/ });
     await waitFor(() => expect(use).toBeEnabled());
-    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
+    await expect(screen.getAllByRole('slider')).toHaveLength(3);
     await userEvent.click(use);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith([
@@ -114,13 +114,13 @@ const one: readonly UploadedImage[] = three.slice(0, 1);
 export const OneAlone: Story = { args: { images: one, maxImages: 1 } };
 
 export const Replaced: Story = {
-  args: { images: one, cropAspect: 1, maxImages: 1 },
+  args: { images: one, cropShapes: ['square'], maxImages: 1 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input');
     if (input === null) throw new Error('no input');
     await expect(input).toBeEnabled();
     await userEvent.upload(input, drawnFile(1, 'other.svg'));
-    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    const use = await screen.findByRole('button', { name: /Use|استعمل/ });
     await waitFor(() => expect(use).toBeEnabled());
     await userEvent.click(use);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
@@ -130,16 +130,33 @@ export const Replaced: Story = {
 };
 
 export const Cropping: Story = {
-  args: { cropAspect: 16 / 9, maxImages: 1 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: {
+    exceptions: {
+      mirror: [
+        {
+          selector: '.ui-slider-fill',
+          reason: 'A picture is not mirrored: what lies before its middle is to the left of it.',
+        },
+      ],
+    },
+  },
+  args: { cropShapes: ['wide', 'standard', 'whole'] },
+  play: async ({ canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('input');
     if (input === null) throw new Error('no input');
     await userEvent.upload(input, drawnFile(1, 'shop.svg'));
-    const use = await canvas.findByRole('button', { name: /Use|استعمل/ });
+    const use = await screen.findByRole('button', { name: /Use|استعمل/ });
     await waitFor(() => expect(use).toBeEnabled());
     // The wheel zooms; the arrow keys then move the picture
-    const [zoom, , down] = canvas.getAllByRole('slider');
-    const frame = canvas.getByRole('application');
+    const [zoom, sideways, down] = screen.getAllByRole<HTMLInputElement>('slider');
+    const frame = screen.getByRole('application');
+    // The sheet has come to rest: the wheel zooms around the place of the mouse
+    await Promise.all(
+      screen
+        .getByRole('dialog')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     const { x, y, width, height } = frame.getBoundingClientRect();
     const inTheMiddle = { clientX: x + width / 2, clientY: y + height / 2 };
     await fireEvent.wheel(frame, { deltaY: -200, cancelable: true, ...inTheMiddle });
@@ -147,17 +164,67 @@ export const Cropping: Story = {
     frame.focus();
     await userEvent.keyboard('{ArrowDown>4}{/ArrowDown}');
     await waitFor(() => expect(down).not.toHaveValue('0.5'));
+    // How far both went depends on when each came: the picture is taken of what the sliders say
+    for (const [slider, value] of [
+      [zoom, '2'],
+      [sideways, '0.5'],
+      [down, '0.4'],
+    ] as const) {
+      if (slider === undefined) throw new Error('no slider');
+      await fireEvent.change(slider, { target: { value } });
+      await waitFor(() => expect(slider).toHaveValue(value));
+    }
+  },
+};
+
+/** Several are cropped one after the other, each to the shape that is chosen for it. */
+export const SeveralCropped: Story = {
+  args: { cropShapes: ['wide', 'standard', 'whole'] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, [drawnFile(1, 'one.svg'), drawnFile(2, 'two.svg')]);
+    const shape = await screen.findByRole('combobox');
+    const use = screen.getByRole('button', { name: /Use|استعمل/ });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
+    await expect(await screen.findByRole('heading', { name: /2\D+2/ })).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.selectOptions(shape, 'whole');
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    const [cropped = []] = mocked(args.onAdd).mock.calls[0] ?? [];
+    const sizes = await Promise.all(cropped.map(async (file: File) => createImageBitmap(file)));
+    await expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [800, 450],
+      [800, 500],
+    ]);
+  },
+};
+
+/** The whole choice is taken back, and another one can be made. */
+export const CropCancelled: Story = {
+  args: { cropShapes: ['wide', 'whole'] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, drawnFile(1, 'shop.svg'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
 /** A file that only claims to be a picture. */
 export const Broken: Story = {
-  args: { cropAspect: 1 },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  args: { cropShapes: ['square'] },
+  play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input');
     if (input === null) throw new Error('no input');
     await userEvent.upload(input, new File(['no picture'], 'x.png', { type: 'image/png' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

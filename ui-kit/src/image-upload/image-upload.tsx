@@ -8,8 +8,8 @@ import { useFileIntake } from '../file-upload/use-file-intake.ts';
 import { formatBytes } from '../formats/format-bytes.ts';
 import { Icon } from '../icons/icon.tsx';
 import { addPhotoIcon, dangerIcon } from '../icons/icons.ts';
+import type { CropShape } from '../image-crop/crop-shape.ts';
 import { useLocale } from '../provider/ui-context.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { ImageTile } from './image-tile.tsx';
 import { moveItem } from './move-item.ts';
 import type { UploadedImage } from './uploaded-image.ts';
@@ -35,8 +35,8 @@ export interface ImageUploadProps {
   readonly onReorder: (ids: readonly string[]) => void;
   /** Called with the pictures that are too large, in addition to the sentence under the field. */
   readonly onTooLarge?: (files: readonly File[]) => void;
-  /** Width / height to which a single chosen picture is cropped first. */
-  readonly cropAspect?: number;
+  /** Shapes to which chosen pictures are cropped first, the suggested one first. */
+  readonly cropShapes?: readonly [CropShape, ...CropShape[]];
   /** In bytes; the default is 5 MB. */
   readonly maxBytes?: number;
   readonly maxImages?: number;
@@ -44,7 +44,7 @@ export interface ImageUploadProps {
 }
 
 /**
- * Pictures in an order that people set by dragging or by keyboard, cropped to one aspect. The page
+ * Pictures in an order that people set by dragging or by keyboard, cropped to a shape. The page
  * uploads them. Put it into a FormField.
  */
 export function ImageUpload({
@@ -53,7 +53,7 @@ export function ImageUpload({
   onRemove,
   onReorder,
   onTooLarge,
-  cropAspect,
+  cropShapes,
   maxBytes = maxFileBytes,
   maxImages = 8,
   disabled = false,
@@ -61,7 +61,7 @@ export function ImageUpload({
   const { t } = useLingui();
   const size = formatBytes(maxBytes, useLocale());
   const problemId = useId();
-  const [inWork, setInWork] = useState<File | null>(null);
+  const [inWork, setInWork] = useState<readonly File[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const isOneAlone = maxImages === 1;
@@ -72,9 +72,8 @@ export function ImageUpload({
     maxBytes,
     room,
     onAdd: (files) => {
-      const [only, ...others] = files;
-      if (cropAspect !== undefined && only !== undefined && others.length === 0) setInWork(only);
-      else onAdd(files);
+      if (cropShapes === undefined) onAdd(files);
+      else setInWork(files);
     },
   });
   const move = (from: number, to: number): void => {
@@ -112,41 +111,40 @@ export function ImageUpload({
           ))}
         </ul>
       )}
-      {inWork !== null && cropAspect !== undefined ? (
-        <Suspense fallback={<Skeleton height="320px" />}>
+      <DropArea
+        onFiles={intake.take}
+        accept={imagesOnly}
+        multiple={!isOneAlone}
+        disabled={disabled || room <= 0}
+        problemId={problemId}
+        hasProblem={intake.problem !== null}
+      >
+        <Icon icon={addPhotoIcon} size={24} />
+        <span className="ui-drop-area-words">
+          {!isOneAlone
+            ? t`Choose pictures, or drop them here`
+            : images.length > 0
+              ? t`Choose another picture, or drop it here`
+              : t`Choose a picture, or drop it here`}
+        </span>
+        <span className="ui-drop-area-limits">
+          {!isOneAlone
+            ? t`${plural(maxImages, { one: '# picture', other: 'Up to # pictures' })}, ${size} each`
+            : t`${size} at most`}
+        </span>
+      </DropArea>
+      {cropShapes !== undefined && inWork.length > 0 && (
+        <Suspense fallback={null}>
           <LateImageCrop
-            file={inWork}
-            aspect={cropAspect}
-            onCancel={() => setInWork(null)}
-            onDone={(file) => {
-              setInWork(null);
-              onAdd([file]);
+            files={inWork}
+            shapes={cropShapes}
+            onCancel={() => setInWork([])}
+            onDone={(files) => {
+              setInWork([]);
+              onAdd(files);
             }}
           />
         </Suspense>
-      ) : (
-        <DropArea
-          onFiles={intake.take}
-          accept={imagesOnly}
-          multiple={!isOneAlone}
-          disabled={disabled || room <= 0}
-          problemId={problemId}
-          hasProblem={intake.problem !== null}
-        >
-          <Icon icon={addPhotoIcon} size={24} />
-          <span className="ui-drop-area-words">
-            {!isOneAlone
-              ? t`Choose pictures, or drop them here`
-              : images.length > 0
-                ? t`Choose another picture, or drop it here`
-                : t`Choose a picture, or drop it here`}
-          </span>
-          <span className="ui-drop-area-limits">
-            {!isOneAlone
-              ? t`${plural(maxImages, { one: '# picture', other: 'Up to # pictures' })}, ${size} each`
-              : t`${size} at most`}
-          </span>
-        </DropArea>
       )}
       <div className="ui-form-field-error" id={problemId} aria-live="polite">
         {intake.problem !== null && (

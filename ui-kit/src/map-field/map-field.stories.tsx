@@ -12,7 +12,7 @@ const hayAlandalus = { latitude: 32.8751, longitude: 13.12825 };
 
 const meta = {
   title: 'Forms/Map field',
-  tags: ['preview'],
+  tags: ['stable'],
   component: MapField,
   args: { value: hayAlandalus, onChange: fn(), places: [] },
   parameters: {

@@ -6,7 +6,7 @@ import { type Locale, useLocale } from '../provider/ui-context.ts';
 import { professionals } from '../testing/market.ts';
 import { placesIn } from '../testing/places.ts';
 import { useStoryText } from '../testing/say.tsx';
-import { type MapPin, MapView } from './map-view.tsx';
+import { type MapBounds, type MapPin, MapView } from './map-view.tsx';
 
 const selected = fn();
 const none: readonly MapPin[] = [];
@@ -57,7 +57,7 @@ function Nearby({ crowded = false }: NearbyProps): ReactNode {
 
 const meta = {
   title: 'Marketplace/Map',
-  tags: ['preview'],
+  tags: ['stable'],
   component: MapView,
   args: { label: '', pins: [], onSelect: fn() },
   render: () => <Nearby />,
@@ -132,5 +132,80 @@ export const AsAList: Story = {
     const name = globals['locale'] === 'ar' ? 'قائمة' : 'As a list';
     await userEvent.click(await canvas.findByRole('button', { name }, soon));
     await expect(canvas.getAllByRole('link')).toHaveLength(professionals.length);
+  },
+};
+
+/** The jobs of a day in order, joined by a line. Stops that are near one another show their numbers together. */
+export const Route: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    const locale = useLocale();
+    const [selectedId, setSelectedId] = useState<string | null>(null);
+    const pins = useMemo(() => {
+      const [first, second, third] = pinsIn(locale, false);
+      if (!first || !second || !third) throw new Error('no professionals');
+      const stops = [first, second, third, { ...first, id: 'again' }];
+      return stops.map(({ id, label, latitude, longitude, link }, i) => {
+        const stop = i + 1;
+        return { id, label, latitude, longitude, link, price: null, stop };
+      });
+    }, [locale]);
+    return (
+      <MapView
+        isRoute
+        label={text({ ar: 'خط سير اليوم', en: 'Route of the day' })}
+        pins={pins}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        places={placesIn(locale)}
+        hasList={false}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const stops = (): string[] =>
+      [...canvasElement.querySelectorAll('.ui-map-pin, .ui-map-cluster')]
+        .map((stop) => stop.firstChild?.textContent ?? '')
+        .toSorted();
+    await waitFor(() => expect(stops()).toEqual(['1·4', '2', '3']), soon);
+    const line = canvasElement.querySelector('.ui-map-route')?.getAttribute('points');
+    await expect(line?.split(' ')).toHaveLength(4);
+  },
+};
+
+/** Beside a list of the same: no switch, a circle for how far somebody goes, and word of every move. */
+export const BesideAList: Story = {
+  render: function Render() {
+    const text = useStoryText();
+    const locale = useLocale();
+    const pins = useMemo(() => pinsIn(locale, false).slice(0, 1), [locale]);
+    const [part, setPart] = useState<MapBounds | null>(null);
+    const [pin] = pins;
+    if (pin === undefined) throw new Error('no professional');
+    return (
+      <>
+        <MapView
+          label={text({ ar: 'أين يعمل سالم', en: 'Where Salem works' })}
+          pins={pins}
+          onSelect={selected}
+          places={placesIn(locale)}
+          area={{ latitude: pin.latitude, longitude: pin.longitude, radius: 12_000 }}
+          onMove={setPart}
+          hasList={false}
+        />
+        <output className="ui-visually-hidden">{part?.join(' ')}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const map = canvasElement.querySelector<HTMLElement>('.ui-map-surface');
+    if (map === null) throw new Error('no map');
+    await waitFor(() => expect(map.querySelector('.ui-map-area')).not.toBeNull(), soon);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    map.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^1[23]\.\d+ 32\.\d+ /u),
+    );
   },
 };

@@ -1,9 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import Supercluster from 'supercluster';
 
 import { BaseMap } from '../base-map/base-map.tsx';
-import { boundsOf, placeInView, widthAt, zoomOf } from '../base-map/map-view.ts';
+import { boundsOf, placeInView, seenBounds, widthAt, zoomOf } from '../base-map/map-view.ts';
 import type { NamedPlace } from '../base-map/named-place.ts';
 import type { GeoPoint, MapPoint } from '../base-map/projection.ts';
 import { Button } from '../button/button.tsx';
@@ -12,6 +20,7 @@ import { Icon } from '../icons/icon.tsx';
 import { addIcon, lessIcon, listIcon, mapIcon } from '../icons/icons.ts';
 import { Money } from '../money/money.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { edgesOf, type MapArea, MapDrawing } from './map-drawing.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
 
 import './map-view.css';
@@ -22,6 +31,8 @@ export interface MapPin extends GeoPoint {
   readonly label: string;
   /** Shown on the pin, in integer dirham; null shows a dot. */
   readonly price: number | null;
+  /** Shown on the pin in place of a price: its number in a route. */
+  readonly stop?: number;
   /** A link element with its words inside, for the list that replaces the map. */
   readonly link: ReactElement;
 }
@@ -36,20 +47,40 @@ export interface MapViewProps {
   readonly places?: readonly NamedPlace[];
   /** The visitor's position. */
   readonly here?: GeoPoint;
+  /** Drawn below the pins: how far somebody goes. */
+  readonly area?: MapArea;
+  /** Joins the pins by straight lines, in the order given. */
+  readonly isRoute?: boolean;
+  /** Called with the visible part when the visitor has moved the map. */
+  readonly onMove?: (part: MapBounds) => void;
+  /** Whether a list can replace the map. `false` where the page lists the same beside it. */
+  readonly hasList?: boolean;
   /** Shows placeholders while there are no pins yet. Pins that are being renewed stay. */
   readonly isLoading?: boolean;
   /** Below the pins: a card of the selected one. */
   readonly card?: ReactNode;
 }
 
+/** West, south, east and north in degrees. */
+export type MapBounds = readonly [west: number, south: number, east: number, north: number];
+
 const zoomStep = 1.6;
+/** Pins that are still one cluster beyond this zoom are at one point. */
+const closestZoom = 15;
 
 type Grouped = { readonly cluster: true } | MapPin;
 
 /** Returns how much of the map a pin or a cluster covers, in pixels, with the ring of a focus. */
 function coverOf(properties: Grouped): { readonly width: number; readonly height: number } {
   if ('cluster' in properties) return { width: 50, height: 50 };
+  if (properties.stop !== undefined) return { width: 42, height: 42 };
   return properties.price === null ? { width: 30, height: 30 } : { width: 98, height: 40 };
+}
+
+/** Returns the numbers of the stops in a cluster, `1·3`; `undefined` where its pins are no stops. */
+function stopsOf(leaves: readonly { readonly properties: MapPin }[]): string | undefined {
+  const stops = leaves.flatMap(({ properties: { stop } }) => stop ?? []);
+  return stops.length === 0 ? undefined : stops.toSorted((a, b) => a - b).join('·');
 }
 
 /** Places of the placeholders while pins are loading, in percent of the map. */
@@ -61,6 +92,7 @@ const coming = [
   { x: 30, y: 74 },
 ] as const;
 
+const noPins: readonly MapPin[] = [];
 const noPlaces: readonly NamedPlace[] = [];
 
 /**
@@ -74,6 +106,10 @@ export function MapView({
   onSelect,
   places = noPlaces,
   here,
+  area,
+  isRoute = false,
+  onMove,
+  hasList = true,
   isLoading = false,
   card,
 }: MapViewProps): ReactNode {
@@ -81,14 +117,20 @@ export function MapView({
   const hintId = useId();
   const [isList, setIsList] = useState(false);
   const surface = useRef<HTMLDivElement>(null);
-  const { size, view, setView, zoomBy, handlers } = useMapGestures(
+  const edges = area === undefined ? [] : edgesOf(area);
+  const { size, view, isMoved, setView, zoomBy, handlers } = useMapGestures(
     surface,
     // Until pins come, the map shows where the visitor is
-    pins.length === 0 && here !== undefined ? [here] : pins,
+    pins.length === 0 && here !== undefined ? [here] : [...pins, ...edges],
   );
+  const [west, south, east, north] = size === null ? [] : seenBounds(view, size);
+  useEffect(() => {
+    if (!isMoved || west === undefined || south === undefined) return;
+    if (east !== undefined && north !== undefined) onMove?.([west, south, east, north]);
+  }, [onMove, isMoved, west, south, east, north]);
   const index = useMemo(
     () =>
-      new Supercluster<MapPin>({ radius: 56, maxZoom: 15 }).load(
+      new Supercluster<MapPin>({ radius: 56, maxZoom: closestZoom }).load(
         pins.map((pin) => ({
           type: 'Feature',
           properties: pin,
@@ -97,6 +139,11 @@ export function MapView({
       ),
     [pins],
   );
+  /** Returns the pin after the selected one in a cluster; the first if none of it is selected. */
+  const nextIn = (clusterId: number, id: string | null): string => {
+    const ids = index.getLeaves(clusterId, Infinity).map(({ properties }) => properties.id);
+    return ids[(ids.indexOf(id ?? '') + 1) % ids.length] ?? '';
+  };
   const isReady = size !== null && !isList;
   const isComing = isLoading && pins.length === 0;
   const groups = isReady
@@ -141,7 +188,15 @@ export function MapView({
         {...handlers}
       >
         {isReady && (
-          <BaseMap view={view} size={size} places={places} covers={covers}>
+          <BaseMap
+            view={view}
+            size={size}
+            places={places}
+            covers={covers}
+            drawing={
+              <MapDrawing {...(area !== undefined && { area })} line={isRoute ? pins : noPins} />
+            }
+          >
             {here !== undefined && (
               <span
                 className="ui-map-here"
@@ -161,40 +216,46 @@ export function MapView({
             {groups.map(({ properties, geometry }) => {
               const [longitude = 0, latitude = 0] = geometry.coordinates;
               if ('cluster' in properties) {
-                const count = properties.point_count;
+                const { cluster_id: clusterId, point_count: count } = properties;
+                const zoom = index.getClusterExpansionZoom(clusterId);
+                // Pins at one point stay together however close the map is
+                const isOnePoint = zoom > closestZoom;
                 return (
                   <button
                     type="button"
                     className="ui-map-cluster"
-                    key={`cluster ${properties.cluster_id}`}
+                    key={`cluster ${clusterId}`}
                     style={{ translate: at(longitude, latitude) }}
-                    onClick={() =>
-                      setView({
-                        center: { longitude, latitude },
-                        width: widthAt(
-                          index.getClusterExpansionZoom(properties.cluster_id) + 0.2,
-                          size.width,
-                        ),
-                      })
-                    }
+                    onClick={() => {
+                      if (isOnePoint) onSelect(nextIn(clusterId, selectedId));
+                      else
+                        setView({
+                          center: { longitude, latitude },
+                          width: widthAt(zoom + 0.2, size.width),
+                        });
+                    }}
                   >
-                    {count}
-                    <span className="ui-visually-hidden"> {t`here, zoom in`}</span>
+                    {stopsOf(index.getLeaves(clusterId, Infinity)) ?? count}
+                    <span className="ui-visually-hidden">
+                      {' '}
+                      {isOnePoint ? t`here, show the next one` : t`here, zoom in`}
+                    </span>
                   </button>
                 );
               }
-              const { id, label: name, price } = properties;
+              const { id, label: name, price, stop } = properties;
               return (
                 <button
                   type="button"
                   className="ui-map-pin"
                   key={id}
-                  data-dot={price === null || undefined}
+                  data-dot={(price === null && stop === undefined) || undefined}
+                  data-stop={stop !== undefined || undefined}
                   style={{ translate: at(longitude, latitude) }}
                   aria-pressed={id === selectedId}
                   onClick={() => onSelect(id)}
                 >
-                  {price !== null && <Money dirham={price} isCompact />}
+                  {stop ?? (price !== null && <Money dirham={price} isCompact />)}
                   <span className="ui-visually-hidden"> {name}</span>
                 </button>
               );
@@ -202,7 +263,7 @@ export function MapView({
           </BaseMap>
         )}
       </div>
-      {!isReady && (
+      {!isReady && hasList && (
         <ul className="ui-map-list">
           {isComing &&
             coming.map(({ x }) => (
@@ -239,7 +300,7 @@ export function MapView({
           </IconButton>
         </div>
       )}
-      {size !== null && (
+      {size !== null && hasList && (
         <div className="ui-map-switch">
           <Button
             variant="secondary"

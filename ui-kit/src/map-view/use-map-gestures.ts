@@ -14,6 +14,8 @@ export interface MapGestures {
   /** Null until the map has measured itself: on the server and at first. */
   readonly size: MapSize | null;
   readonly view: MapView;
+  /** Whether the visitor has moved the map: until then it shows all points. */
+  readonly isMoved: boolean;
   readonly setView: (view: MapView) => void;
   readonly zoomBy: (factor: number) => void;
   readonly handlers: {
@@ -98,6 +100,7 @@ export function useMapGestures(
   return {
     size,
     view,
+    isMoved: moved !== null,
     setView: setMoved,
     zoomBy,
     handlers: {

@@ -18,6 +18,10 @@ export interface MessageComposerProps {
   readonly isSending?: boolean;
   /** The files that can be attached, as in `accept` of a file input. */
   readonly accept?: string;
+  /** Whether files can be attached. */
+  readonly canAttach?: boolean;
+  /** The most characters. */
+  readonly maxLength?: number;
   /** In bytes. When one file is larger, none is attached. */
   readonly maxFileSize?: number;
   /** Why sending failed. */
@@ -31,6 +35,8 @@ export function MessageComposer({
   onSend,
   isSending = false,
   accept = acceptedFiles,
+  canAttach = true,
+  maxLength,
   maxFileSize = largestFile,
   error,
 }: MessageComposerProps): ReactNode {
@@ -95,27 +101,32 @@ export function MessageComposer({
         </p>
       )}
       <div className="ui-composer-row">
-        <input
-          ref={picker}
-          className="ui-visually-hidden"
-          type="file"
-          multiple
-          accept={accept}
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            take([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <IconButton label={t`Attach a file`} onClick={() => picker.current?.click()}>
-          <Icon icon={attachIcon} size={20} />
-        </IconButton>
+        {canAttach && (
+          <>
+            <input
+              ref={picker}
+              className="ui-visually-hidden"
+              type="file"
+              multiple
+              accept={accept}
+              tabIndex={-1}
+              aria-hidden="true"
+              onChange={(event) => {
+                take([...(event.currentTarget.files ?? [])]);
+                event.currentTarget.value = '';
+              }}
+            />
+            <IconButton label={t`Attach a file`} onClick={() => picker.current?.click()}>
+              <Icon icon={attachIcon} size={20} />
+            </IconButton>
+          </>
+        )}
         <textarea
           className="ui-composer-text"
           dir="auto"
           rows={1}
           value={draft}
+          maxLength={maxLength}
           aria-label={t`Your message`}
           aria-describedby={hintId}
           placeholder={t`Write a message`}

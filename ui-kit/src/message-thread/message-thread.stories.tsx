@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
 import { professionals } from '../testing/market.ts';
 import { useStoryText } from '../testing/say.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -71,6 +72,7 @@ interface TalkProps {
   readonly isSending?: boolean;
   readonly isEmpty?: boolean;
   readonly isLoading?: boolean;
+  readonly isWordsAlone?: boolean;
 }
 
 function Talk({
@@ -78,6 +80,7 @@ function Talk({
   isSending = false,
   isEmpty = false,
   isLoading = false,
+  isWordsAlone = false,
 }: TalkProps): ReactNode {
   const text = useStoryText();
   const messages = useMessages();
@@ -89,6 +92,13 @@ function Talk({
         messages={isEmpty ? [] : messages}
         isLoading={isLoading}
         onRetry={retried}
+        {...(isWordsAlone && {
+          start: (
+            <Button size="small" variant="ghost">
+              {text({ ar: 'رسائل أقدم', en: 'Earlier messages' })}
+            </Button>
+          ),
+        })}
         empty={text({
           ar: 'اكتب له، والردّ يوصلك هنا.',
           en: 'Write to him; the answer comes here.',
@@ -98,6 +108,8 @@ function Talk({
           draft={draft}
           onDraftChange={setDraft}
           isSending={isSending}
+          canAttach={!isWordsAlone}
+          {...(isWordsAlone && { maxLength: 1000 })}
           onSend={(words, files) => {
             sent(words, files);
             setDraft('');
@@ -110,7 +122,7 @@ function Talk({
 
 const meta = {
   title: 'Marketplace/Message thread',
-  tags: ['preview'],
+  tags: ['stable'],
   component: MessageThread,
   args: { label: '', messages: [] },
   render: () => <Talk />,
@@ -143,7 +155,7 @@ export const Talking: Story = {
 export const SendAgain: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     retried.mockClear();
-    const name = globals['locale'] === 'ar' ? 'أرسل مرة ثانية' : 'Send again';
+    const name = globals['locale'] === 'ar' ? 'الإرسال مرة ثانية' : 'Send again';
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(retried).toHaveBeenCalledWith('5');
   },
@@ -165,6 +177,18 @@ export const TooLarge: Story = {
     await userEvent.upload(picker, [small]);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText('small.pdf')).toBeVisible();
+  },
+};
+
+/** Words alone, and a way to what was written before. */
+export const WordsAlone: Story = {
+  render: () => <Talk isWordsAlone />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Earlier|أقدم/u })).toBeInTheDocument();
+    // The newest message is what one sees first
+    const log = canvas.getByRole('log');
+    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 import { Avatar } from '../avatar/avatar.tsx';
 import { dayOf } from '../calendar/calendar-days.ts';
@@ -37,6 +37,8 @@ export interface MessageThreadProps {
   readonly onRetry?: (id: string) => void;
   /** Shows placeholders while there are no messages yet. */
   readonly isLoading?: boolean;
+  /** Above the oldest message: a way to those before it. */
+  readonly start?: ReactNode;
   /** Shown when there are no messages. */
   readonly empty?: ReactNode;
   /** A MessageComposer, or the reason why no message can be sent. */
@@ -52,12 +54,16 @@ export function MessageThread({
   messages,
   onRetry,
   isLoading = false,
+  start,
   empty,
   children,
 }: MessageThreadProps): ReactNode {
+  const log = useRef<HTMLDivElement>(null);
+  useKeptAtEnd(log, messages.at(-1));
   return (
     <section className="ui-thread" aria-label={label}>
       <div
+        ref={log}
         className="ui-thread-messages"
         role="log"
         aria-label={label}
@@ -65,6 +71,7 @@ export function MessageThread({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
       >
+        {start !== undefined && <div className="ui-thread-start">{start}</div>}
         {isLoading && messages.length === 0 && <ComingMessages />}
         {!isLoading && messages.length === 0 && <div className="ui-thread-empty">{empty}</div>}
         {messages.map((message, i) => {
@@ -90,6 +97,31 @@ export function MessageThread({
       {children}
     </section>
   );
+}
+
+/** A reader who is this near to the end, in pixels, goes on to read what comes. */
+const nearEnd = 120;
+
+/**
+ * Shows the newest message when the thread opens, when the reader writes, and when one comes while the reader is
+ * at the end. Whoever reads earlier ones is not moved.
+ */
+function useKeptAtEnd(
+  log: RefObject<HTMLDivElement | null>,
+  newest: Pick<ThreadMessage, 'id' | 'isMine'> | undefined,
+): void {
+  const before = useRef<{ readonly id: string; readonly height: number }>(null);
+  const { id, isMine = false } = newest ?? {};
+  useLayoutEffect(() => {
+    const { current } = log;
+    if (current === null || id === undefined) return;
+    const { scrollHeight, scrollTop, clientHeight } = current;
+    const known = before.current;
+    before.current = { id, height: scrollHeight };
+    if (known?.id === id) return;
+    const isAtEnd = known === null || known.height - scrollTop - clientHeight < nearEnd;
+    if (isAtEnd || isMine) current.scrollTo({ top: scrollHeight });
+  }, [log, id, isMine]);
 }
 
 interface BubbleProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
 
 import { Choices } from '../combobox/choices.tsx';
-import { type ComboboxItem, findItems } from '../combobox/find-items.ts';
+import { type ComboboxItem, findItems, nearItems } from '../combobox/find-items.ts';
 import { useAriaField } from '../form-field/use-aria-field.ts';
 import { Icon } from '../icons/icon.tsx';
 import { expandIcon } from '../icons/icons.ts';
@@ -42,7 +42,11 @@ export function MultiSelect({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { list, focusLast, moveFrom } = useTagFocus(input);
-  const shown = useMemo(() => findItems(items, typed), [items, typed]);
+  const { shown, isNear } = useMemo(() => {
+    const named = findItems(items, typed);
+    const isAnyNear = named.length === 0;
+    return { shown: isAnyNear ? nearItems(items, typed) : named, isNear: isAnyNear };
+  }, [items, typed]);
   const chosen = value.flatMap((id) => items.filter((item) => item.id === id));
   const isFull = value.length >= maxChosen;
 
@@ -85,7 +89,7 @@ export function MultiSelect({
             <Icon icon={expandIcon} size={18} />
           </Button>
         </div>
-        <Choices />
+        <Choices isNear={isNear} />
       </ComboBox>
       <ul className="ui-multi-select-chosen" ref={list} aria-label={t`Chosen`}>
         {chosen.map(({ id, label }) => (

@@ -95,7 +95,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const isRtl = globals['locale'] === 'ar';
     const opener = canvas.getByRole('button', {
-      name: isRtl ? 'افتح القائمة' : 'Open the menu',
+      name: isRtl ? 'فتح القائمة' : 'Open the menu',
     });
     await userEvent.click(opener);
     const menu = await screen.findByRole('dialog');

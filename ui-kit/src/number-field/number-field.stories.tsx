@@ -10,7 +10,7 @@ import { NumberField } from './number-field.tsx';
 
 const meta = {
   title: 'Forms/Number field',
-  tags: ['preview'],
+  tags: ['stable'],
   component: NumberField,
   args: { value: null, onChange: fn(), isInteger: true, min: 1, max: 12 },
   render: function Render(args) {

@@ -17,7 +17,7 @@ const step = (id: string, words: Words, detail: Words, isDone: boolean): Onboard
 
 const meta = {
   title: 'Marketplace/Onboarding checklist',
-  tags: ['preview'],
+  tags: ['stable'],
   component: OnboardingChecklist,
   args: {
     title: <Say text={{ ar: 'جهّز حسابك للشغل', en: 'Get ready for your first job' }} />,
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const count = globals['locale'] === 'ar' ? 'تمّ 2 من 5' : '2 of 5 done';
+    const count = globals['locale'] === 'ar' ? 'أُنجز 2 من 5' : '2 of 5 done';
     await expect(canvas.getByText(count)).toBeVisible();
     const current = canvasElement.querySelectorAll('[aria-current="step"]');
     await expect(current).toHaveLength(1);

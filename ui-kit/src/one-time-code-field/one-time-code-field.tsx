@@ -27,7 +27,7 @@ function digitsOf(pasted: string): string {
 }
 
 /**
- * A code from an e-mail: one input that looks like boxes, autofilled where the phone can, from left
+ * A code from an email: one input that looks like boxes, autofilled where the phone can, from left
  * to right in both languages. Put it into a FormField.
  */
 export function OneTimeCodeField({

@@ -1,30 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { DateText } from '../date-text/date-text.tsx';
 import { FromTo } from '../day-and-time/from-to.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { useLocale } from '../provider/ui-context.ts';
-import { OpenNow } from './open-now.tsx';
-import { wallClock } from './open-state.ts';
+import { libyanWeekday } from './libyan-day.ts';
+import { OpenNow, type OpenNowProps } from './open-now.tsx';
 import { WallTimeText } from './wall-time-text.tsx';
-import { type WeekOpeningHours, weekdays } from './week-opening-hours.ts';
+import { type OpenRange, type WeekOpeningHours, weekdays } from './week-opening-hours.ts';
 import { weekdayName } from './weekday-name.ts';
 
-export interface OpeningHoursProps {
-  readonly hours: WeekOpeningHours;
-  /** The current time. Use one value on the server and in the browser; the caller updates it. */
-  readonly now: Instant;
+/** One day with hours of its own. */
+export interface OtherHours {
+  /** Noon of the day in Libya, or any other moment of it. */
+  readonly day: Instant;
+  readonly ranges: readonly OpenRange[];
 }
 
+export interface OpeningHoursProps extends OpenNowProps {
+  readonly hours: WeekOpeningHours;
+  /** The coming days on which other hours count, in order. */
+  readonly exceptions?: readonly OtherHours[];
+}
+
+const none: readonly OtherHours[] = [];
+
 /** The opening hours of a week, Saturday first, and whether the place is open now. */
-export function OpeningHours({ hours, now }: OpeningHoursProps): ReactNode {
+export function OpeningHours({
+  hours,
+  exceptions = none,
+  ...openNow
+}: OpeningHoursProps): ReactNode {
   const { t } = useLingui();
   const locale = useLocale();
-  const today = wallClock(now).day;
+  const today = libyanWeekday(openNow.now);
   return (
     <div className="ui-opening-hours">
       <p className="ui-opening-hours-now">
-        <OpenNow hours={hours} now={now} />
+        <OpenNow {...openNow} />
       </p>
       <table className="ui-opening-hours-table">
         <caption className="ui-visually-hidden">{t`Opening hours`}</caption>
@@ -36,21 +50,46 @@ export function OpeningHours({ hours, now }: OpeningHoursProps): ReactNode {
                 {day === today && <span className="ui-visually-hidden">{t`, today`}</span>}
               </th>
               <td>
-                {hours[day].length === 0 && (
-                  <span className="ui-opening-hours-closed">
-                    <Trans>Closed</Trans>
-                  </span>
-                )}
-                {hours[day].map(({ from, to }) => (
-                  <span className="ui-opening-hours-range" key={from}>
-                    <FromTo from={<WallTimeText time={from} />} to={<WallTimeText time={to} />} />
-                  </span>
-                ))}
+                <Ranges ranges={hours[day]} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {exceptions.length > 0 && (
+        <table className="ui-opening-hours-table">
+          <caption className="ui-opening-hours-other">
+            <Trans>Other hours on these days</Trans>
+          </caption>
+          <tbody>
+            {exceptions.map(({ day, ranges }) => (
+              <tr key={new Date(day).toISOString()}>
+                <th scope="row">
+                  {weekdayName(libyanWeekday(day), locale)} <DateText instant={day} />
+                </th>
+                <td>
+                  <Ranges ranges={ranges} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
+}
+
+function Ranges({ ranges }: { readonly ranges: readonly OpenRange[] }): ReactNode {
+  if (ranges.length === 0) {
+    return (
+      <span className="ui-opening-hours-closed">
+        <Trans>Closed</Trans>
+      </span>
+    );
+  }
+  return ranges.map(({ from, to }) => (
+    <span className="ui-opening-hours-range" key={from}>
+      <FromTo from={<WallTimeText time={from} />} to={<WallTimeText time={to} />} />
+    </span>
+  ));
 }

@@ -159,7 +159,7 @@ function DashboardPage(): ReactNode {
               end={instantAt('2026-11-22', 690)}
               person={text(najat.author)}
               place={text(salem.area)}
-              price={85_000}
+              price={{ kind: 'exact', dirham: 85_000 }}
               actions={
                 <>
                   <Button size="small">{text({ ar: 'أكّد الموعد', en: 'Confirm' })}</Button>

@@ -10,7 +10,7 @@ import { PlanCard, type PlanFeature } from '../plan-card/plan-card.tsx';
 import { ProfessionalCard } from '../professional-card/professional-card.tsx';
 import { Review } from '../review/review.tsx';
 import { StoreCard } from '../store-card/store-card.tsx';
-import { shopHours } from '../testing/market-hours.ts';
+import { openUntilNoon } from '../testing/market-hours.ts';
 import { professionals, reviews, storyNow, stores } from '../testing/market.ts';
 import { useStoryText, type Words } from '../testing/say.tsx';
 import { TilePattern } from '../tile-pattern/tile-pattern.tsx';
@@ -148,7 +148,7 @@ export function HomeStores(): ReactNode {
             area={text(area)}
             category={category}
             rating={rating}
-            hours={<OpenNow hours={shopHours} now={storyNow} />}
+            hours={<OpenNow {...openUntilNoon} now={storyNow} />}
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ export function PasswordMeter({ id, strength }: PasswordMeterProps): ReactNode {
   const advice: Record<PasswordWeakness, string> = {
     short: t`Too short: at least 8 characters, 14 are better.`,
     common: t`This is one of the first passwords anyone would guess. Try a few unrelated words.`,
-    personal: t`It contains your name or e-mail: people who know you could guess it.`,
+    personal: t`It contains your name or email: people who know you could guess it.`,
     repeated: t`Too repetitive. Add something different.`,
     sequence: t`This is a row of the keyboard or the alphabet. Try a few unrelated words.`,
   };

@@ -86,7 +86,7 @@ function findWeakness(password: string, own: readonly string[]): PasswordWeaknes
 /**
  * Rates a password by what matters: its length, and whether it is among the first guesses. Capitals
  * and signs count for nothing (NIST SP 800-63B, appendix A). `own` are words that others know about
- * the person: name, e-mail address.
+ * the person: name, email address.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
   if (password === '') return { level: 0, weakness: null };

@@ -5,7 +5,7 @@ import { Percent } from './percent.tsx';
 
 const meta = {
   title: 'Formats/Percent',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Percent,
   args: { share: 0.1235 },
 } satisfies Meta<typeof Percent>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Say } from '../testing/say.tsx';
@@ -14,7 +15,7 @@ const choose = { ar: 'اختر هذه الباقة', en: 'Choose this plan' };
 
 const meta = {
   title: 'Marketplace/Plan card',
-  tags: ['preview'],
+  tags: ['stable'],
   component: PlanCard,
   args: {
     name: <Say text={{ ar: 'المحل', en: 'Store' }} />,
@@ -86,7 +87,10 @@ export const Three: Story = {
         name={<Say text={{ ar: 'الفروع', en: 'Branches' }} />}
         description={
           <Say
-            text={{ ar: 'لعدة فروع وفريق كبير.', en: 'For several branches and a large team.' }}
+            text={{
+              ar: 'لعدة فروع وفريق كبير، ولمن يريد تقارير كل فرع وحده.',
+              en: 'For several branches, a large team, and reports for each branch.',
+            }}
           />
         }
         price={1_490_000}
@@ -95,4 +99,10 @@ export const Three: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Below each other on a phone; else prices and buttons stand on one line
+    const cards = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().top);
+    const buttons = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect().top);
+    if (new Set(cards).size === 1) await expect(new Set(buttons).size).toBe(1);
+  },
 };

@@ -10,7 +10,7 @@ const how = { ar: 'كيف يُحسب السعر؟', en: 'How is the price made?'
 
 const meta = {
   title: 'Primitives/Popover',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Popover,
   args: { trigger: <span />, label: '', children: '' },
   render: function Render(args) {

@@ -5,7 +5,7 @@ import { PriceTag } from './price-tag.tsx';
 
 const meta = {
   title: 'Marketplace/Price tag',
-  tags: ['preview'],
+  tags: ['stable'],
   component: PriceTag,
   args: { price: { kind: 'exact', dirham: 180_000 } },
 } satisfies Meta<typeof PriceTag>;

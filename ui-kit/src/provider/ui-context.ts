@@ -7,6 +7,9 @@ export type Appearance = 'light' | 'dark';
 
 export type Direction = 'ltr' | 'rtl';
 
+/** The direction of each language. */
+export const languageDirection: Readonly<Record<Locale, Direction>> = { ar: 'rtl', en: 'ltr' };
+
 /** `compact` is for tables and tools that people work in all day. */
 export type Density = 'comfortable' | 'compact';
 

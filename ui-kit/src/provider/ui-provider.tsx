@@ -10,6 +10,7 @@ import {
   type Appearance,
   type Density,
   type Direction,
+  languageDirection,
   type Locale,
   UiContext,
 } from './ui-context.ts';
@@ -26,8 +27,6 @@ export interface UiProviderProps {
   readonly today?: string | undefined;
   readonly children: ReactNode;
 }
-
-const languageDirection: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' };
 
 /** Adds a script to the tag: React Aria takes the direction from it. */
 function turnedTag(locale: Locale, direction: Direction): string {

@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx';
 
 const meta = {
   title: 'Marketplace/Rating summary',
-  tags: ['preview'],
+  tags: ['stable'],
   component: RatingSummary,
   args: { counts: { 5: 98, 4: 21, 3: 5, 2: 0, 1: 2 } },
 } satisfies Meta<typeof RatingSummary>;

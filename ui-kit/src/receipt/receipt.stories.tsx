@@ -14,7 +14,7 @@ const [{ author: najat }] = reviews;
 
 const meta = {
   title: 'Marketplace/Receipt',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Receipt,
   args: {
     number: 'R-2026-000142',
@@ -38,6 +38,7 @@ const meta = {
         dirham: -10_000,
       },
     ],
+    pdfHref: '/receipts/R-2026-000142.pdf',
     onPrint: fn(),
   },
   render: function Render(args) {
@@ -84,6 +85,9 @@ export const Paid: Story = {
     const rows = canvas.getAllByRole('row');
     const total = globals['locale'] === 'ar' ? '97,50' : '97.50';
     await expect(rows.at(-1)).toHaveTextContent(total);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.pdfHref);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPrint).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { DateTimeText } from '../date-text/date-text.tsx';
 import type { Instant } from '../formats/format-date.ts';
 import { Icon } from '../icons/icon.tsx';
-import { printIcon } from '../icons/icons.ts';
+import { downloadIcon, printIcon } from '../icons/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { Money } from '../money/money.tsx';
 
@@ -37,6 +37,8 @@ export interface ReceiptProps {
   readonly logo?: ReactNode;
   /** A QrCode that links to this receipt. */
   readonly code?: ReactNode;
+  /** Where the same receipt is as a file. */
+  readonly pdfHref?: string;
   /** Called to print the page; the print styles hide everything but the receipt. */
   readonly onPrint?: () => void;
 }
@@ -51,6 +53,7 @@ export function Receipt({
   paid,
   logo,
   code,
+  pdfHref,
   onPrint,
 }: ReceiptProps): ReactNode {
   const { t } = useLingui();
@@ -107,15 +110,25 @@ export function Receipt({
         <div className="ui-receipt-paid">{paid}</div>
         {code !== undefined && <div className="ui-receipt-code">{code}</div>}
       </footer>
-      {onPrint !== undefined && (
+      {(onPrint !== undefined || pdfHref !== undefined) && (
         <div className="ui-receipt-actions">
-          <Button
-            variant="secondary"
-            iconStart={<Icon icon={printIcon} size={18} />}
-            onClick={onPrint}
-          >
-            <Trans>Print</Trans>
-          </Button>
+          {pdfHref !== undefined && (
+            <Button asChild variant="secondary">
+              <a href={pdfHref} download>
+                <Icon icon={downloadIcon} size={18} />
+                <Trans>Save as PDF</Trans>
+              </a>
+            </Button>
+          )}
+          {onPrint !== undefined && (
+            <Button
+              variant="secondary"
+              iconStart={<Icon icon={printIcon} size={18} />}
+              onClick={onPrint}
+            >
+              <Trans>Print</Trans>
+            </Button>
+          )}
         </div>
       )}
     </article>

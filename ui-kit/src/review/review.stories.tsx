@@ -11,7 +11,7 @@ const [leak] = services;
 
 const meta = {
   title: 'Marketplace/Review',
-  tags: ['preview'],
+  tags: ['stable'],
   component: Review,
   args: { author: '', stars: best.stars, writtenAt: best.at, text: '' },
   render: function Render(args) {

@@ -8,8 +8,8 @@ import { currentIcon, dangerIcon, doneIcon, savingIcon } from '../icons/icons.ts
 
 import './section-form.css';
 
-/** `saved` nothing to do · `unsaved` changed · `saving` in progress · `failed` not saved */
-export type SaveStateName = 'saved' | 'unsaved' | 'saving' | 'failed';
+/** `new` never saved, untouched · `saved` nothing to do · `unsaved` changed · `saving` in progress · `failed` not saved */
+export type SaveStateName = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed';
 
 export interface SaveStateProps {
   readonly state: SaveStateName;
@@ -19,6 +19,7 @@ export interface SaveStateProps {
 }
 
 const icons = {
+  new: currentIcon,
   saved: doneIcon,
   unsaved: currentIcon,
   saving: savingIcon,
@@ -29,6 +30,7 @@ const icons = {
 export function SaveState({ state, savedAt, error }: SaveStateProps): ReactNode {
   const { t } = useLingui();
   const words = {
+    new: t`Not saved yet`,
     saved: t`Saved`,
     unsaved: t`Changes not saved yet`,
     saving: t`Saving…`,

@@ -24,7 +24,7 @@ const fields: ReactNode = (
 
 const meta = {
   title: 'Forms/Section form',
-  tags: ['preview'],
+  tags: ['stable'],
   component: SectionForm,
   args: {
     title: <Say text={{ ar: 'البيانات الأساسية', en: 'The basics' }} />,
@@ -53,6 +53,15 @@ export const Unsaved: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('form')).toHaveAccessibleName();
+  },
+};
+
+/** Nothing was saved so far, and nothing is typed: there are no changes to speak of or to undo. */
+export const New: Story = {
+  args: { state: 'new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(?:Not saved yet|لم يُحفظ بعد)$/);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 

@@ -13,7 +13,7 @@ const [leak] = services;
 
 const meta = {
   title: 'Marketplace/Service card',
-  tags: ['preview'],
+  tags: ['stable'],
   component: ServiceCard,
   args: {
     link: (
@@ -46,6 +46,29 @@ export const Whole: Story = {
     await expect(canvasElement).toHaveTextContent(duration);
   },
 };
+
+/** Each time leads to a booking; the rest of the card to the service. */
+export const WithFreeTimes: Story = {
+  args: {
+    times: ['2026-11-21T13:30:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-22T07:00:00.000Z'].map(
+      // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the card puts the time in
+      (instant) => ({ instant, link: <a href={`#${instant}`} /> }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const times = canvas.getAllByRole('link').slice(1);
+    await expect(times).toHaveLength(3);
+    const [first, , last] = times;
+    const arabic = globals['locale'] === 'ar';
+    await expect(first).toHaveAccessibleName(
+      arabic ? /السبت، 21 نوفمبر .*03:30/u : /Saturday 21 November .*03:30/u,
+    );
+    await expect(last).toHaveAttribute('href', '#2026-11-22T07:00:00.000Z');
+    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithoutFreeTimes: Story = { args: { times: [] } };
 
 export const AfterAVisit: Story = {
   args: { price: { kind: 'visit-first' }, minutes: null, rating: null, category: 'construction' },

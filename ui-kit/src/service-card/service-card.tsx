@@ -9,6 +9,7 @@ import { timeIcon } from '../icons/icons.ts';
 import { type Price, PriceTag, type PriceUnit } from '../price-tag/price-tag.tsx';
 import { RatingLine, type RatingOf } from '../rating-summary/rating-line.tsx';
 import { StretchedLink } from '../stretched-link/stretched-link.tsx';
+import { type ServiceTime, ServiceTimes } from './service-times.tsx';
 
 export interface ServiceCardProps {
   /** The heading level of the name in the outline of the page. */
@@ -23,6 +24,8 @@ export interface ServiceCardProps {
   readonly rating?: RatingOf | null;
   /** Who offers it. */
   readonly by?: ReactNode;
+  /** The next free slots, in order; `[]` when there are none in the next days, left out when unknown. */
+  readonly times?: readonly ServiceTime[];
   /** A StatusBadge, for the owner of the service: draft, paused. */
   readonly status?: ReactNode;
   /** A menu. It stays pressable above the card's link. */
@@ -39,6 +42,7 @@ export function ServiceCard({
   minutes = null,
   rating,
   by,
+  times,
   status,
   action,
 }: ServiceCardProps): ReactNode {
@@ -64,6 +68,7 @@ export function ServiceCard({
               </span>
             )}
           </p>
+          {times !== undefined && <ServiceTimes times={times} />}
           <PriceTag price={price} unit={unit} />
         </div>
       </article>

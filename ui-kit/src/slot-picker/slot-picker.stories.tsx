@@ -21,7 +21,7 @@ const changed = fn();
 
 const meta = {
   title: 'Marketplace/Slot picker',
-  tags: ['preview'],
+  tags: ['stable'],
   component: SlotPicker,
   args: { label: '', days, value: null, onChange: changed, onLater: fn() },
   render: function Render(args) {
@@ -46,23 +46,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first day with a free slot is open; arrows move in the direction they point. */
+const shownDay = (canvasElement: HTMLElement): Element | null =>
+  canvasElement.querySelector('.ui-slot-picker-shown');
+
+/**
+ * The first day with a free slot is open; arrows move in the direction they point. Today and tomorrow
+ * say so: in the row, beside the chosen day, and to screen readers.
+ */
 export const Choosing: Story = {
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
     changed.mockClear();
     const [, , later] = canvas.getAllByRole('radio', { checked: false });
     await expect(later).toBeVisible();
     const sunday = canvas.getByRole('radio', { checked: true });
-    await expect(sunday).toHaveAccessibleName(globals['locale'] === 'ar' ? /الأحد/u : /Sunday/u);
+    await expect(sunday).toHaveAccessibleName(
+      globals['locale'] === 'ar' ? 'الأحد، 22 نوفمبر (اليوم)' : 'Sunday 22 November (today)',
+    );
+    await expect(sunday).toHaveTextContent(globals['locale'] === 'ar' ? /اليوم$/u : /today$/u);
+    await expect(shownDay(canvasElement)).toHaveTextContent(sunday.ariaLabel ?? '');
     sunday.focus();
     // The focus moves after the key press, and a key still held down then would choose a slot
     const arrow = globals['locale'] === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await userEvent.keyboard(`{${arrow}>}`);
     await waitFor(() =>
       expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
-        globals['locale'] === 'ar' ? /الاثنين/u : /Monday/u,
+        globals['locale'] === 'ar' ? /الاثنين.*\(غدًا\)$/u : /Monday.*\(tomorrow\)$/u,
       ),
     );
+    const monday = canvas.getByRole('radio', { checked: true });
+    await expect(monday).toHaveTextContent(globals['locale'] === 'ar' ? /غدًا$/u : /tomorrow$/u);
+    await expect(shownDay(canvasElement)).toHaveTextContent(monday.ariaLabel ?? '');
     await userEvent.keyboard(`{/${arrow}}`);
     const first = canvas.getByRole('radio', { name: /08:00/u });
     await userEvent.click(first);
@@ -79,6 +92,11 @@ export const OnPhone: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const buttons = [...canvasElement.querySelectorAll<HTMLElement>('.ui-slot-picker-day')];
     for (const { offsetWidth } of buttons) await expect(offsetWidth).toBeGreaterThanOrEqual(44);
+    for (const near of canvasElement.querySelectorAll('.ui-date-block-near')) {
+      await expect(near).toBeVisible();
+      // The whole word: `tomorrow` is the longest
+      await expect(near.scrollWidth).toBeLessThanOrEqual(near.clientWidth);
+    }
     const strip = canvasElement.querySelector('.ui-slot-picker-strip')?.getBoundingClientRect();
     const isInSight = (day: HTMLElement | undefined): boolean => {
       const box = day?.getBoundingClientRect();

@@ -7,7 +7,8 @@ import { type Day, dayOf, instantAt, minuteOf } from '../calendar/calendar-days.
 import { DateText } from '../date-text/date-text.tsx';
 import { DateBlock } from '../day-and-time/date-block.tsx';
 import { PlannedDay } from '../day-and-time/planned-day.tsx';
-import { formatWeekday, type Instant } from '../formats/format-date.ts';
+import { useToday } from '../day-and-time/use-today.ts';
+import { formatNearDay, formatWeekday, type Instant } from '../formats/format-date.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { nextIcon, previousIcon } from '../icons/icons.ts';
@@ -67,6 +68,7 @@ export function SlotPicker({
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
   const locale = useLocale();
+  const today = useToday();
   const dir = useDirection();
   const firstFree = days.find(({ slots }) => slots.length > 0)?.day;
   const [asked, setAsked] = useState<Day | null>(value === null ? null : dayOf(value));
@@ -103,7 +105,9 @@ export function SlotPicker({
           onValueChange={setAsked}
         >
           {days.map((each) => {
-            const name = formatWeekday(noon(each.day), locale) ?? each.day;
+            const date = formatWeekday(noon(each.day), locale) ?? each.day;
+            const near = formatNearDay(noon(each.day), today, locale);
+            const name = near === null ? date : `${date} (${near})`;
             return (
               <RadioGroup.Item
                 className="ui-slot-picker-day"
@@ -132,6 +136,11 @@ export function SlotPicker({
             <Skeleton key={place} height="44px" />
           ))}
         </div>
+      )}
+      {!isLoading && day !== undefined && firstFree !== undefined && (
+        <p className="ui-slot-picker-shown">
+          <PlannedDay instant={noon(day.day)} />
+        </p>
       )}
       {!isLoading && day !== undefined && day.slots.length > 0 && (
         <RadioGroup.Root

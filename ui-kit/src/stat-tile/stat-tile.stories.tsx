@@ -12,7 +12,7 @@ const days = [12, 18, 9, 22, 26, 24, 31, 28, 36, 42];
 
 const meta = {
   title: 'Marketplace/Stat tile',
-  tags: ['preview'],
+  tags: ['stable'],
   component: StatTile,
   args: {
     label: <Say text={earned} />,

@@ -8,7 +8,7 @@ const steps: StepperProps['steps'] = [
   { id: 'what', label: <Say text={{ ar: 'شنو تحتاج', en: 'What you need' }} /> },
   { id: 'where', label: <Say text={{ ar: 'وين', en: 'Where' }} /> },
   { id: 'when', label: <Say text={{ ar: 'متى', en: 'When' }} /> },
-  { id: 'check', label: <Say text={{ ar: 'راجع وأرسل', en: 'Check and send' }} /> },
+  { id: 'check', label: <Say text={{ ar: 'المراجعة والإرسال', en: 'Check and send' }} /> },
 ];
 
 const meta = {

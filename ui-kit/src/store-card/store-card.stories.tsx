@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { OpenNow } from '../opening-hours/open-now.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { shopHours } from '../testing/market-hours.ts';
+import { openUntilNoon } from '../testing/market-hours.ts';
 import { storyNow, stores } from '../testing/market.ts';
 import { Say } from '../testing/say.tsx';
 import { StoreCard } from './store-card.tsx';
@@ -12,7 +12,7 @@ const [madina] = stores;
 
 const meta = {
   title: 'Marketplace/Store card',
-  tags: ['preview'],
+  tags: ['stable'],
   component: StoreCard,
   args: {
     link: (
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   args: {
-    hours: <OpenNow hours={shopHours} now={storyNow} />,
+    hours: <OpenNow {...openUntilNoon} now={storyNow} />,
     badge: (
       <StatusBadge tone="info">
         <Say text={{ ar: 'ضمان سنتين', en: 'Two years of warranty' }} />
@@ -54,11 +54,16 @@ export const Whole: Story = {
 
 export const Unrated: Story = { args: { rating: null, category: 'furnishing' } };
 
-/** With a cover that the store uploaded. */
+/** With a cover that the store uploaded. It is cut to the height of the others, whatever its shape. */
 export const OwnCover: Story = {
   args: {
     coverUrl: `data:image/svg+xml,${encodeURIComponent(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 152"><rect width="360" height="152" fill="#d9e8f7"/><rect x="40" y="40" width="280" height="112" fill="#0065d4"/><rect x="40" y="40" width="280" height="28" fill="#e87722"/><rect x="70" y="86" width="90" height="66" fill="#bfe0ff"/><rect x="200" y="86" width="90" height="66" fill="#bfe0ff"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720" viewBox="0 0 360 152" preserveAspectRatio="xMidYMid slice"><rect width="360" height="152" fill="#d9e8f7"/><rect x="40" y="40" width="280" height="112" fill="#0065d4"/><rect x="40" y="40" width="280" height="28" fill="#e87722"/><rect x="70" y="86" width="90" height="66" fill="#bfe0ff"/><rect x="200" y="86" width="90" height="66" fill="#bfe0ff"/></svg>',
     )}`,
+  },
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector('img');
+    await cover?.decode();
+    await expect(cover?.getBoundingClientRect().height).toBe(152);
   },
 };

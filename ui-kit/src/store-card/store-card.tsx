@@ -19,7 +19,8 @@ export interface StoreCardProps {
   readonly category: CategoryId | (string & {});
   /** Without one, the trade is drawn on a tile pattern. */
   readonly coverUrl?: string | null;
-  readonly rating: RatingOf | null;
+  /** Null when nobody has rated yet; left out where nobody can. */
+  readonly rating?: RatingOf | null;
   /** An OpenNow: open until, closed until. */
   readonly hours?: ReactNode;
   /** On the cover: a StatusBadge. */
@@ -54,7 +55,7 @@ export function StoreCard({
             <Heading className="ui-store-card-name">
               <StretchedLink>{link}</StretchedLink>
             </Heading>
-            <RatingLine rating={rating} />
+            {rating !== undefined && <RatingLine rating={rating} />}
           </div>
           <p className="ui-store-card-about">{about}</p>
           <p className="ui-store-card-area">

@@ -146,7 +146,7 @@ function JobsTable(props: Partial<TableProps<Job>>): ReactNode {
         nameOf: (job) => text(job.customer),
         actions: (
           <Button size="small" variant="secondary">
-            <Say text={{ ar: 'أرسل تذكيرًا', en: 'Send a reminder' }} />
+            <Say text={{ ar: 'إرسال تذكير', en: 'Send a reminder' }} />
           </Button>
         ),
       }}

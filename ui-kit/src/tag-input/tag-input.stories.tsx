@@ -9,7 +9,7 @@ import { TagInput } from './tag-input.tsx';
 
 const meta = {
   title: 'Forms/Tag input',
-  tags: ['preview'],
+  tags: ['stable'],
   component: TagInput,
   args: { value: ['سباكة', 'تكييف', 'Solar panels'], onChange: fn(), maxTags: 5 },
   render: function Render(args) {

@@ -15,3 +15,6 @@ export const shopHours: WeekOpeningHours = {
   thursday: [{ from: '09:00', to: '14:00' }],
   friday: [{ from: '17:00', to: '22:00' }],
 };
+
+/** What those hours mean at the time of the stories: Saturday, 11:00 in Libya. */
+export const openUntilNoon = { isOpen: true, changesAt: '2026-11-21T12:00:00.000Z' } as const;

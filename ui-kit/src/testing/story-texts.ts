@@ -1,9 +1,9 @@
 /** The texts of the stories in both languages, as in a Libyan market. */
 export const storyTexts = {
-  'send request': { ar: 'أرسل الطلب', en: 'Send the request' },
+  'send request': { ar: 'إرسال الطلب', en: 'Send the request' },
   'join now': { ar: 'انضم كأُسطى', en: 'Join as a professional' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
-  'delete account': { ar: 'احذف الحساب', en: 'Delete the account' },
+  'delete account': { ar: 'حذف الحساب', en: 'Delete the account' },
   'log in': { ar: 'تسجيل الدخول', en: 'Log in' },
   'sign up': { ar: 'حساب جديد', en: 'Sign up' },
   'long action': {
@@ -12,7 +12,7 @@ export const storyTexts = {
   },
   'long sentence': {
     ar: 'عندي تسريب ميّه تحت حوض المطبخ من يومين، والماسورة قديمة وتحتاج تبديل كامل، ونبي أُسطى يجي قبل نهاية الأسبوع لأن الميّه وصلت للدولاب الخشب.',
-    en: 'Water has been leaking under the kitchen sink for two days; the pipe is old and needs to be replaced, and I need somebody before the end of the week because it has reached the wooden cupboard.',
+    en: 'Water has been leaking under the kitchen sink for two days; the pipe is old and needs to be replaced, and I need someone before the end of the week because it has reached the wooden cupboard.',
   },
   confirmed: { ar: 'مؤكَّد', en: 'Confirmed' },
   'waiting for answer': { ar: 'في انتظار ردّ الأُسطى', en: 'Waiting for the professional' },
@@ -22,7 +22,7 @@ export const storyTexts = {
   'person one': { ar: 'سالم الورفلي', en: 'Salem Al-Warfalli' },
   'person two': { ar: 'هناء بن عمران', en: 'Hana Ben Omran' },
   'person three': { ar: 'مفتاح الزليطني', en: 'Muftah Zlitni' },
-  'email label': { ar: 'البريد الإلكتروني', en: 'E-mail address' },
+  'email label': { ar: 'البريد الإلكتروني', en: 'Email address' },
   'email hint': { ar: 'نرسل لك رمزًا للتأكد منه.', en: 'We send a code to it.' },
   'email error': {
     ar: 'هذا البريد ناقص: تأكد من وجود @ واسم الموقع.',
@@ -71,7 +71,7 @@ export const storyTexts = {
     en: 'It may have moved, or it was removed.',
   },
   'back home': { ar: 'ارجع إلى الرئيسية', en: 'Back to the home page' },
-  'request saved': { ar: 'تم إرسال طلبك', en: 'Your request was sent' },
+  'request saved': { ar: 'أُرسل طلبك', en: 'Your request was sent' },
   'request failed': {
     ar: 'ما قدرنا نرسل الطلب. تأكد من الاتصال وجرّب مرة ثانية.',
     en: 'The request could not be sent. Check your connection and try again.',

@@ -58,7 +58,7 @@ const booking = {
   end: at,
   person: 'Salem',
   place: 'Tripoli',
-  price: 80_000,
+  price: { kind: 'exact', dirham: 80_000 },
 } satisfies ComponentProps<typeof BookingCard>;
 const calendar = {
   view: 'week',
@@ -175,7 +175,7 @@ export const wrongProps = [
   <AvailabilityWeek key="days" label="x" free={{ sat: [] }} />,
   // @ts-expect-error -- a booking is in one of the states that it can be in
   <BookingCard key="booking" {...booking} status="later" />,
-  // @ts-expect-error -- a price that is missing is null, money is a number of dirham
+  // @ts-expect-error -- a price that is missing is null, money is never a text
   <BookingCard key="price" {...booking} price="80" />,
   // @ts-expect-error -- the same states
   <BookingStatusBadge key="status" status="done" />,
@@ -224,9 +224,9 @@ export const wrongProps = [
   // @ts-expect-error -- a step leads to where it is done
   <OnboardingChecklist key="steps" title="x" steps={[task]} />,
   // @ts-expect-error -- open or not depends on when it is asked
-  <OpenNow key="open" hours={closed} />,
+  <OpenNow key="open" isOpen changesAt={null} />,
   // @ts-expect-error -- several ranges a day, in a list
-  <OpeningHours key="hours" now={at} hours={{ ...closed, sat: '09:00' }} />,
+  <OpeningHours key="hours" now={at} isOpen changesAt={null} hours={{ ...closed, sat: '09:00' }} />,
   // @ts-expect-error -- by the month or by the year
   <PlanCard key="plan" {...plan} period="week" />,
   // @ts-expect-error -- a range has two ends

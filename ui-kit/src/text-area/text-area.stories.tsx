@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { FormField } from '../form-field/form-field.tsx';
+import { linesOf, textNodes } from '../testing/gates/visible-boxes.ts';
 import { Say, useStoryText } from '../testing/say.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -31,9 +32,13 @@ export const Empty: Story = {
 
 export const Counted: Story = {
   args: { showsCount: true, maxLength: 40 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'four');
-    await expect(canvas.getByText(/^4 \/ 40$/)).toBeVisible();
+    const count = canvas.getByText(/^4 \/ 40$/);
+    await expect(count).toBeVisible();
+    // Arabic is read from the right: what is used stands there
+    const [used, , most] = textNodes(count).map((node) => linesOf([node])[0]?.x ?? 0);
+    await expect(Number(used) > Number(most)).toBe(globals['locale'] === 'ar');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/40/);
   },
 };

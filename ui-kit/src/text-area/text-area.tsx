@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 import { useFieldAttributes } from '../form-field/field-context.ts';
-import { Ltr } from '../ltr/ltr.tsx';
+import { formatInteger } from '../formats/format-number.ts';
+import { useLocale } from '../provider/ui-context.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** With `maxLength`: shows how much of it is used. */
@@ -20,6 +21,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps): ReactNode {
   const { t } = useLingui();
+  const locale = useLocale();
   const countId = useId();
   const given = rest.value ?? rest.defaultValue ?? '';
   const [typed, setTyped] = useState(String(given).length);
@@ -44,10 +46,9 @@ export function TextArea({
       />
       {hasCount && (
         <span className="ui-text-area-count" data-near-end={left <= 20 || undefined}>
+          {/* In the direction of the text: in Arabic, too, the first number is read first */}
           <span aria-hidden="true">
-            <Ltr>
-              {length} / {maxLength}
-            </Ltr>
+            {formatInteger(length, locale)} / {formatInteger(maxLength, locale)}
           </span>
           <span className="ui-visually-hidden" id={countId}>
             {t`${plural(maxLength, {

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly slotStart?: ReactNode;
   /** A unit or a small button after the input. */
   readonly slotEnd?: ReactNode;
-  /** Phone numbers, e-mail addresses and codes are typed from left to right, in Arabic as well. */
+  /** Phone numbers, email addresses and codes are typed from left to right, in Arabic as well. */
   readonly isLtr?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useTimeRangeMessage } from './use-time-range-message.ts';
 
 const meta = {
   title: 'Forms/Time range field',
-  tags: ['preview'],
+  tags: ['stable'],
   component: TimeRangeField,
   args: { value: { from: '09:00', to: '17:30' }, onChange: fn() },
   render: function Render(args) {

@@ -32,7 +32,7 @@ const closed: DraftWeek = {
 
 const meta = {
   title: 'Forms/Week hours editor',
-  tags: ['preview'],
+  tags: ['stable'],
   component: WeekHoursEditor,
   args: { value: week, onChange: fn() },
   render: function Render(args) {
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await expect(copy).toHaveAttribute('aria-expanded', 'true');
     // Friday is not preselected: it is a day off
     await expect(canvas.getByRole('checkbox', { name: /Friday|الجمعة/ })).not.toBeChecked();
-    canvas.getByRole('button', { name: /Copy these|انسخ هذه/ }).focus();
+    canvas.getByRole('button', { name: /Copy these|نسخ هذه/ }).focus();
     await userEvent.keyboard('{Enter}');
     const hours = [{ from: '09:00', to: '17:00' }];
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -134,13 +134,13 @@ export const Mistakes: Story = {
 export const Added: Story = {
   args: { value: { ...closed, saturday: [{ from: '09:00', to: '14:00' }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Add hours|أضف فترة/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Add hours|إضافة فترة/ }));
     const saturday = canvas.getByRole('group', { name: /^(?:السبت|Saturday)$/ });
     await expect(within(saturday).queryByText(/both times|البداية والنهاية/)).toBeNull();
     await userEvent.click(
-      within(saturday).getAllByRole('button', { name: /^(?:Remove|احذف)/ })[1] ?? saturday,
+      within(saturday).getAllByRole('button', { name: /^(?:Remove|حذف)/ })[1] ?? saturday,
     );
-    await expect(within(saturday).queryByRole('button', { name: /^(?:Remove|احذف)/ })).toBeNull();
+    await expect(within(saturday).queryByRole('button', { name: /^(?:Remove|حذف)/ })).toBeNull();
   },
 };
 

@@ -1,22 +1,16 @@
-import type { AccountRefusal } from '@osta/contracts/account/refusals';
-import type { NotificationRefusal } from '@osta/contracts/notification/refusals';
-import type { OperationsRefusal } from '@osta/contracts/operations/refusals';
 import type { FieldProblem, PlatformProblemCode } from '@osta/contracts/problem';
-import type { ProfessionalRefusal } from '@osta/contracts/professional/refusals';
-import type { RedirectRefusal } from '@osta/contracts/redirect/refusals';
-import type { RequestRefusal } from '@osta/contracts/request/refusals';
+import type { Refusal } from '@osta/contracts/refusal-unions';
 
-/** Every refusal of a service, with the facts that its sentence needs. */
-export type Refusal =
-  | AccountRefusal
-  | ProfessionalRefusal
-  | RequestRefusal
-  | NotificationRefusal
-  | RedirectRefusal
-  | OperationsRefusal;
-
-/** Every code that a call can fail with. `UNREACHABLE`: there was no answer. */
-export type ProblemCode = Refusal['code'] | PlatformProblemCode | 'UNREACHABLE';
+/**
+ * Every code that a call can fail with. `UNREACHABLE`: there was no answer. `OFFLINE`: nor a connection.
+ * `WAITED_TOO_LONG`: it was not sent any more after waiting for one.
+ */
+export type ProblemCode =
+  | Refusal['code']
+  | PlatformProblemCode
+  | 'UNREACHABLE'
+  | 'OFFLINE'
+  | 'WAITED_TOO_LONG';
 
 /** A failed call to a service. */
 export class ApiProblem extends Error {
@@ -78,7 +72,8 @@ export function problemFromAnswer(status: number, answer: unknown): ApiProblem {
 
 /** Returns the problem for a call without an answer. */
 export function unreachable(cause: unknown): ApiProblem {
-  return new ApiProblem('UNREACHABLE', 0, {}, { cause });
+  const isOffline = typeof window !== 'undefined' && !window.navigator.onLine;
+  return new ApiProblem(isOffline ? 'OFFLINE' : 'UNREACHABLE', 0, {}, { cause });
 }
 
 /** Returns whether a call failed with one of these codes. */

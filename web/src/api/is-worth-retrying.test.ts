@@ -1,8 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
+import { createQueryClient } from '../router.tsx';
 import { ApiProblem } from './api-problem.ts';
-import { isWorthRetrying, isWorthRetryingForPage, retryDelayForPage } from './is-worth-retrying.ts';
+import {
+  isCommandWorthRetrying,
+  isWorthRetrying,
+  isWorthRetryingForPage,
+  retryDelayForPage,
+} from './is-worth-retrying.ts';
 
 const noAnswer = new ApiProblem('UNREACHABLE', 0, {});
 const busy = new ApiProblem('UNAVAILABLE', 503, {});
@@ -23,6 +29,24 @@ describe('in the browser', () => {
 
   it('does not retry a refusal or a bug', () => {
     expect([refused, broken, bug].some((error) => isWorthRetrying(0, error))).toBe(false);
+  });
+});
+
+describe('for a command', () => {
+  it('tries again without an answer, but not without a connection', () => {
+    expect(isCommandWorthRetrying(0, noAnswer)).toBe(true);
+    expect(isCommandWorthRetrying(0, new ApiProblem('OFFLINE', 0, {}))).toBe(false);
+  });
+
+  it('says at once that it needs a connection', async () => {
+    const offline = new ApiProblem('OFFLINE', 0, {});
+    const client = createQueryClient(false);
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(offline) });
+    onlineManager.setOnline(false);
+    await expect(mutation.execute(undefined)).rejects.toBe(offline);
+    onlineManager.setOnline(true);
   });
 });
 

@@ -1,9 +1,17 @@
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, isProblem } from './api-problem.ts';
 
-/** Decides on retries in the browser: up to two after no answer, none after a refusal. */
+/** Decides on retries of queries in the browser: up to two after no answer, none after a refusal. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   const gaveNoAnswer = error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
   return gaveNoAnswer && failures < 2;
+}
+
+/**
+ * Decides on retries of commands in the browser: none without a connection, so that the reader hears
+ * at once that it is needed.
+ */
+export function isCommandWorthRetrying(failures: number, error: Error): boolean {
+  return !isProblem(error, 'OFFLINE') && isWorthRetrying(failures, error);
 }
 
 /**

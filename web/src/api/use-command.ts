@@ -9,7 +9,7 @@ import { useApi } from './use-api.ts';
 import { useIntention } from './use-intention.ts';
 
 interface Command<Body> {
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   /** The JSON body; `null` for a command that is all in its path. */
   readonly body: Body | null;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { hoursFields } from '../hours/hours-shape.ts';
+
 /**
  * The shapes of everything that is carried to the other language, by name. Passwords and one-time
  * codes must not be here. Loaded only when something was carried: this keeps zod out of every
@@ -15,6 +17,7 @@ const addressOrNull = z.nullable(address);
 const amount = z.nullable(z.int().check(z.nonnegative()));
 const dayAndTime = z.readonly(z.object({ day: textOrNull, time: textOrNull }));
 const isOpen = z.boolean();
+const bothLanguages = z.readonly(z.object({ ar: text, en: text }));
 
 /** A form: its fields that may be kept, and whether its errors are shown. */
 function form<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
@@ -53,7 +56,7 @@ export const carriedShapes = {
   profile: form({
     trades: z.readonly(z.array(text).check(z.maxLength(50))),
     place: textOrNull,
-    headline: text,
+    headline: bothLanguages,
     years: text,
   }),
   'offer-is-open': isOpen,
@@ -66,6 +69,24 @@ export const carriedShapes = {
     until: dayAndTime,
     note: text,
   }),
+  'service-offer': form({
+    service: textOrNull,
+    name: bothLanguages,
+    description: bothLanguages,
+    pricing: z.enum(['fixed', 'hourly', 'from', 'visit-first']),
+    amount,
+    duration: text,
+    before: text,
+    after: text,
+    interval: text,
+    notice: text,
+    horizon: text,
+    cap: amount,
+    confirmation: z.enum(['instant', 'approval']),
+    cancellation: z.enum(['flexible', 'moderate', 'strict']),
+  }),
+  'service-hours': form(hoursFields),
+  'booking-place': form({ place: textOrNull, address: text, note: text }),
   'proposal-is-open': isOpen,
   proposal: form({ price: amount, start: dayAndTime, note: text }),
 

@@ -11,7 +11,6 @@ import type { Api } from '../api/api.ts';
 const anHour = 60 * 60_000;
 
 /** Queries every trade and its services in the page's language. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function servicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['services'],
@@ -22,19 +21,18 @@ export function servicesQuery(api: Api) {
 }
 
 /** Queries the services that a text in words means, best first. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function serviceSearchQuery(api: Api, text: string) {
   const search = new URLSearchParams({ q: text, limit: '12' });
   return queryOptions({
     queryKey: ['service-search', text],
     queryFn: ({ signal }) =>
       api.get<ServiceSearchAnswer>(`/api/services/search?${search.toString()}`, signal),
-    staleTime: anHour,
+    // Admins change the words that find a service
+    staleTime: 60_000,
   });
 }
 
 /** Queries towns and neighbourhoods in the page's language. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function placesQuery(api: Api) {
   return queryOptions({
     queryKey: ['places'],

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchWordsOf } from '@osta/contracts/reference/search-words';
-import { CategoryIcon, Combobox } from '@osta/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { CategoryIcon, Combobox, type ComboboxItem } from '@osta/ui-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 
 import { useApi } from '../api/use-api.ts';
-import { servicesQuery } from './catalogue.queries.ts';
+import { servicesQuery, serviceSearchQuery } from './catalogue.queries.ts';
 import type { PickerProps } from './late-picker.tsx';
+
+/** As long as the search allows; longer texts are cut. */
+const longestQuestion = 100;
 
 /**
  * Finds one of the services: by its own name, that of its trade, or words that people use for them.
@@ -14,22 +16,51 @@ import type { PickerProps } from './late-picker.tsx';
  */
 export function ServicePicker(props: PickerProps): ReactNode {
   const { t } = useLingui();
-  const { data } = useQuery(servicesQuery(useApi()));
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const { data: catalogue } = useQuery(servicesQuery(api));
+  const wanted = typed.trim().slice(0, longestQuestion);
+  const { data: answer, isError } = useQuery({
+    ...serviceSearchQuery(api, wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
 
   const items = useMemo(
     () =>
-      (data?.categories ?? []).flatMap((category) =>
-        category.services.map(({ id, name }) => ({
-          id,
-          label: name,
-          detail: category.name,
-          keywords: [category.name, ...searchWordsOf(id)],
-          icon: <CategoryIcon category={category.id} size="small" />,
-        })),
+      (catalogue?.categories ?? []).flatMap(({ id: categoryId, name: categoryName, services }) =>
+        services.map(({ id, name }) => itemOf({ id, name, categoryId, categoryName })),
       ),
-    [data],
+    [catalogue],
+  );
+  const found = useMemo(
+    // Without an answer, the names of the services still find them
+    () => answer?.data.services.map(itemOf) ?? (isError ? [] : null),
+    [answer, isError],
   );
   return (
-    <Combobox {...props} items={items} placeholder={t`A leak, an air conditioner, painting`} />
+    <Combobox
+      {...props}
+      items={items}
+      search={{ onType: setTyped, found }}
+      placeholder={t`A leak, an air conditioner, painting`}
+    />
   );
+}
+
+interface Service {
+  readonly id: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+}
+
+function itemOf({ id, name, categoryId, categoryName }: Service): ComboboxItem {
+  return {
+    id,
+    label: name,
+    detail: categoryName,
+    keywords: [categoryName],
+    icon: <CategoryIcon category={categoryId} size="small" />,
+  };
 }

@@ -57,7 +57,7 @@ export const about: Localized<AboutText> = {
     title: 'About Osta',
     lead: 'An osta is a master of a trade. We built Osta so you can find a good one easily, and so good ones get found.',
     story: [
-      'When the air conditioner dies in August, or a pipe bursts the night before Eid, the calls begin. A cousin knows somebody, that somebody doesn’t pick up, and the one who does won’t say what it costs. Two streets away a good tradesman waits for the phone to ring, because nobody knows that he is there.',
+      'When the air conditioner dies in August, or a pipe bursts the night before Eid, the calls begin. A cousin knows a man, the man doesn’t pick up, and the one who does won’t say what it costs. Two streets away a good tradesman waits for the phone to ring, because nobody knows that he is there.',
       'Osta brings the two together. You say once what you need; it reaches professionals near you, and each answers with a price and a time. You compare and choose in peace, and the agreement is in writing before the work begins.',
     ],
     promisesTitle: 'What we stand for',
@@ -80,7 +80,7 @@ export const about: Localized<AboutText> = {
       {
         id: 'private',
         title: 'What is yours stays yours',
-        text: 'No adverts, no tracking, and your e-mail address is shown to nobody.',
+        text: 'No adverts, no tracking, and your email address is shown to nobody.',
       },
     ],
     nameTitle: 'Why the name',

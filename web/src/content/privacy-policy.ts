@@ -104,10 +104,10 @@ export const privacyPolicy: Localized<LongText> = {
         title: 'What we know about you',
         paragraphs: ['What you tell us, and the little that the site can’t work without:'],
         points: [
-          'Account: your name, e-mail address, kind of account and language. Your password only in a form that nobody can read.',
+          'Account: your name, email address, kind of account and language. Your password only in a form that nobody can read.',
           'Requests and offers: the service, the description, the area, dates and budget, and what you and the other side said about it.',
           'A professional’s profile: trades, area, years of experience and the sentence they introduce themselves with. Everybody can see this one.',
-          'Sign-ins: when, with which browser and from which network address, so that we notice somebody else trying your account.',
+          'Sign-ins: when, with which browser and from which network address, so that we notice someone else trying your account.',
         ],
       },
       {
@@ -125,8 +125,8 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'who-sees',
         title: 'Who sees what',
         paragraphs: [
-          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We don’t show your e-mail address to the other side.',
-          'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. The companies that host our servers and deliver our e-mail process data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
+          'Your request is seen by the professionals you sent it to. A professional’s offer is seen by the person who asked for it, and by nobody else. We don’t show your email address to the other side.',
+          'We neither sell nor rent out your data. There are no adverts here and no trackers of other companies. The companies that host our servers and deliver our email process data in our name and on our instructions only. We hand nothing to an authority unless Libyan law obliges us to.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'how-long',
         title: 'How long we keep it',
         paragraphs: [
-          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then delete your name, your e-mail address, your pictures and everything you have written here, in our records of the past too. What the other side needs from an agreement stays, the price and the time, without your name and your words; and so does what the law obliges us to keep.',
+          'As long as your account exists. When you ask us to delete it we wait a short while, in which you can change your mind, and then delete your name, your email address, your pictures and everything you have written here, in our records of the past too. What the other side needs from an agreement stays, the price and the time, without your name and your words; and so does what the law obliges us to keep.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const privacyPolicy: Localized<LongText> = {
         id: 'children',
         title: 'Age',
         paragraphs: [
-          'Osta is for people of eighteen and over. An account of somebody younger is closed when we learn of it.',
+          'Osta is for people of eighteen and over. An account of someone younger is closed when we learn of it.',
         ],
       },
       {

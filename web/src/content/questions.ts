@@ -74,7 +74,7 @@ export const questions: Localized<readonly Question[]> = {
       id: 'privacy',
       question: 'Who sees my request?',
       answer:
-        'Only the professionals you sent it to. Your e-mail address is shown to nobody, and the request appears neither in searches nor to other customers.',
+        'Only the professionals you sent it to. Your email address is shown to nobody, and the request appears neither in searches nor to other customers.',
     },
     {
       id: 'join',

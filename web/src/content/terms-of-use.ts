@@ -40,7 +40,7 @@ export const termsOfUse: Localized<LongText> = {
         title: 'إذا كنت مهنيًا',
         paragraphs: [],
         points: [
-          'اعرض فقط ما تتقنه وما يسمح لك القانون بمزاولته، وما يلزمه ترخيص فليكن عندك ترخيصه.',
+          'لا تعرض إلا ما تتقنه وما يسمح لك القانون بمزاولته، وما يلزمه ترخيص فليكن عندك ترخيصه.',
           'السعر في عرضك ملزم لك إلى أن تنتهي مدته أو تسحبه قبل أن يُقبل. أي زيادة تحتاج موافقة الزبون قبل الشغل لا بعده.',
           'التزم بقواعد السلامة، وأصلح ما أفسدته.',
           'الضرائب والتراخيص والتأمين المتعلقة بعملك عليك.',
@@ -112,7 +112,7 @@ export const termsOfUse: Localized<LongText> = {
         title: 'Your account',
         paragraphs: ['Accounts are for people of eighteen and over, one per person or company.'],
         points: [
-          'Use your real name and an e-mail address that reaches you.',
+          'Use your real name and an email address that reaches you.',
           'Give your code or password to nobody. We never ask for them, on the phone or in a message.',
           'What is done from your account counts as done by you until you tell us that it was stolen.',
         ],

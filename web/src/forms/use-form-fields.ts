@@ -21,9 +21,9 @@ export interface FormFields<Values> {
   /** Of the control, for labels and for links from a summary. */
   readonly fieldId: (name: keyof Values & string) => string;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  readonly setAll: (values: Values) => void;
-  /** For `onSubmit` of the form element. */
-  readonly submit: (event: SyntheticEvent) => void;
+  readonly setAll: (change: Values | ((before: Values) => Values)) => void;
+  /** For `onSubmit` of the form element, or for a part that has prevented the sending itself. */
+  readonly submit: (event?: SyntheticEvent) => void;
   /** What a service did not accept: the first field of it takes the focus. Gone with its change. */
   readonly refuse: (errors: Errors<Values>) => void;
 }
@@ -134,8 +134,8 @@ export function useFormFields<Values extends object>({
 
   const broken = submitCount === 0 ? {} : findErrors(values, rules);
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(event?: SyntheticEvent): void {
+    event?.preventDefault();
     setSubmitCount(submitCount + 1);
     setRefused({});
     const found = findErrors(values, rules);

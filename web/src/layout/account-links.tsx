@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '@osta/contracts/account/api';
+import type { ApplicationView } from '@osta/contracts/application/api';
 import {
   type AccountMenuEntry,
   bookingIcon,
@@ -20,6 +21,8 @@ import {
 } from '@osta/ui-kit';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+
+import { placeOf } from '../session/application-gate.ts';
 
 function entry(
   id: string,
@@ -54,6 +57,8 @@ const forProfessionals: readonly AccountMenuEntry[] = [
   entry('requests', '/professional/requests', requestIcon, <Trans>My requests</Trans>),
   entry('clients', '/professional/clients', peopleIcon, <Trans>My clients</Trans>),
   entry('profile', '/professional/profile', identityIcon, <Trans>My profile</Trans>),
+  // Who works here may order, too
+  entry('ordered', '/customer/requests', catalogueIcon, <Trans>Work I ask for</Trans>),
 ];
 
 const forStoreOwners = entry(
@@ -64,17 +69,57 @@ const forStoreOwners = entry(
 );
 
 const forAdmins: readonly AccountMenuEntry[] = [
+  entry('admin', '/admin', dashboardIcon, <Trans>What waits for admins</Trans>),
   entry('admin-services', '/admin/services', structureIcon, <Trans>Service catalogue</Trans>),
   entry('admin-professionals', '/admin/professionals', rolesIcon, <Trans>Professionals</Trans>),
+  entry('admin-stores', '/admin/stores', storeIcon, <Trans>Review stores</Trans>),
   entry('admin-redirects', '/admin/redirects', redirectIcon, <Trans>Redirects</Trans>),
 ];
 
-/** Returns the entries of the account menu (docs/spec.md §2). */
+/**
+ * Returns the way to the approval for somebody who works here without one: to the application, or to
+ * the documents once one has expired.
+ */
+function stillToDo(
+  application: Pick<ApplicationView, 'status'> | null,
+): readonly AccountMenuEntry[] {
+  switch (placeOf(application)) {
+    case 'form':
+    case 'rejected':
+      return [entry('application', '/become-professional', identityIcon, <MyApplication />)];
+    case 'pending':
+      return [entry('application', '/registration-pending', identityIcon, <MyApplication />)];
+    case 'documents':
+      return [
+        entry(
+          'application',
+          '/become-professional',
+          identityIcon,
+          <Trans>Renew my documents</Trans>,
+        ),
+      ];
+    case 'profile':
+    case 'unauthorized':
+      return [];
+  }
+}
+
+function MyApplication(): ReactNode {
+  return <Trans>My application</Trans>;
+}
+
+/**
+ * Returns the entries of the account menu (docs/spec.md §2).
+ *
+ * @param application of a professional; `undefined` while it is not known
+ */
 export function accountLinks(
   { role, isAdmin }: Me,
   hasStore: boolean,
+  application: Pick<ApplicationView, 'status'> | null | undefined,
 ): readonly AccountMenuEntry[] {
   return [
+    ...(role === 'professional' && application !== undefined ? stillToDo(application) : []),
     ...(role === 'professional' ? forProfessionals : forCustomers),
     ...(hasStore ? [forStoreOwners] : []),
     ...(isAdmin ? forAdmins : []),

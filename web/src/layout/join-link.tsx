@@ -16,7 +16,7 @@ export function isCalled(visitor: Visitor): visitor is JoinLinkProps['visitor'] 
   return visitor === 'guest' || visitor === 'customer';
 }
 
-/** Links guests to the sign-up, and customers to the page about a second account. */
+/** Links guests to the sign-up, and customers to the application. */
 export function JoinLink({ visitor, ...rest }: JoinLinkProps): ReactNode {
   return visitor === 'guest' ? (
     <Link {...rest} to="/auth/signup" search={{ kind: 'professional' }}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   bookingIcon,
+  dashboardIcon,
   Icon,
   identityIcon,
   type LineIcon,
@@ -14,6 +15,7 @@ import {
 import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { mainId } from './main-id.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -21,12 +23,14 @@ import { SiteHeader } from './site-header.tsx';
 interface WorkplaceLinkProps {
   readonly to: NonNullable<LinkProps['to']>;
   readonly icon: LineIcon;
+  /** Whether the pages below it are other entries. */
+  readonly isExact?: boolean;
   readonly children: ReactNode;
 }
 
-function WorkplaceLink({ to, icon, children }: WorkplaceLinkProps): ReactNode {
+function WorkplaceLink({ to, icon, isExact = false, children }: WorkplaceLinkProps): ReactNode {
   return (
-    <Link className="web-workplace-link" to={to}>
+    <Link className="web-workplace-link" to={to} activeOptions={{ exact: isExact }}>
       <Icon icon={icon} size={20} />
       {children}
     </Link>
@@ -54,8 +58,12 @@ export function ProfessionalLayout(): ReactNode {
   return (
     <div className="web-frame">
       <SiteHeader />
+      <LateConnectionStrip />
       <div className="web-workplace">
         <nav className="web-workplace-nav" ref={nav} aria-label={t`My work`}>
+          <WorkplaceLink to="/professional" icon={dashboardIcon} isExact>
+            <Trans>Overview</Trans>
+          </WorkplaceLink>
           <WorkplaceLink to="/professional/requests" icon={requestIcon}>
             <Trans>Requests</Trans>
           </WorkplaceLink>

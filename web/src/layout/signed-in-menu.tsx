@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../api/use-api.ts';
 import { useProblemText } from '../problem/use-problem-text.ts';
+import { myApplicationQuery } from '../professionals/my-application.queries.ts';
 import { capabilitiesQuery } from '../session/capabilities.queries.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { accountLinks } from './account-links.tsx';
@@ -21,13 +22,17 @@ export function SignedInMenu({ me }: SignedInMenuProps): ReactNode {
   // Without an answer no capability is assumed
   const { data: capabilities } = useQuery(capabilitiesQuery(useApi(), me.id));
   const hasStore = capabilities?.data.includes('store_management') ?? false;
+  const { data: application } = useQuery({
+    ...myApplicationQuery(useApi(), me.id),
+    enabled: me.role === 'professional',
+  });
   const page = useLocation({ select: ({ href }) => href });
   return (
     <AccountMenu
       name={me.fullName}
       detail={me.email}
       imageUrl={me.avatarUrl}
-      entries={accountLinks(me, hasStore)}
+      entries={accountLinks(me, hasStore, application)}
       onLogOut={() => signOut((error) => notify.error(problemText(error)))}
       closeOn={page}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LateConnectionStrip } from '../connection/late-connection-strip.tsx';
 import { useContentArrived } from '../hydration/content-arrival.ts';
 import { mainId } from './main-id.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: SiteFrameProps): ReactNode {
   return (
     <div className="web-frame">
       <SiteHeader />
+      <LateConnectionStrip />
       <main className="web-main" id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -11,6 +11,29 @@ function numberIn(facts: Facts, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** Reads a text for the sentence; empty when an older service does not send it. */
+function textIn(facts: Facts, name: string): string {
+  const value = facts[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Says what somebody does next who is no approved professional, by where their application stands. */
+function notAProfessional(standing: unknown): MessageDescriptor {
+  switch (standing) {
+    case 'submitted':
+    case 'under_review':
+      return msg`You can do this once your application is approved. We’ll tell you in your notifications.`;
+    case 'lapsed':
+      return msg`One of your documents has expired. Add a new one; once it’s accepted, you can do this again.`;
+    case 'suspended':
+      return msg`Your work on Osta is suspended. Write to us to sort it out.`;
+    case 'revoked':
+      return msg`You can no longer work as a professional on Osta. Finish the bookings you have.`;
+    default:
+      return msg`Only approved professionals can do this. Complete your application first.`;
+  }
+}
+
 /**
  * One sentence per code: what happened and what to do next. A code without a sentence does not
  * compile, so a new refusal of a service breaks the build here.
@@ -20,7 +43,7 @@ export const problemSentences: {
 } = {
   // Accounts
   CODE_REFUSED: () => msg`This code is wrong or no longer valid. Check it, or ask for a new one.`,
-  CREDENTIALS_REFUSED: () => msg`That e-mail and password don’t match. Check both and try again.`,
+  CREDENTIALS_REFUSED: () => msg`That email and password don’t match. Check both and try again.`,
   ALREADY_REGISTERED: () => msg`Your account is already complete.`,
   REGISTRATION_REQUIRED: () => msg`Enter your name first to continue.`,
   CURRENT_PASSWORD_REQUIRED: () => msg`Enter your current password as well.`,
@@ -31,17 +54,55 @@ export const problemSentences: {
   SECOND_STEP_NOT_OFFERED: () => msg`That took too long. Start again and scan the new code.`,
   SECOND_STEP_OFF: () => msg`Two-step verification is off.`,
   SIGN_IN_EXPIRED: () => msg`This login attempt has expired. Start again.`,
-  EMAIL_UNCHANGED: () => msg`That’s already your e-mail address. Enter the new one.`,
+  EMAIL_UNCHANGED: () => msg`That’s already your email address. Enter the new one.`,
   IMAGE_REFUSED: () => msg`This picture can’t be used. Choose a JPEG, PNG or WebP picture.`,
   DELETION_BLOCKED: () =>
-    msg`You still have open requests or offers. Close them first, then delete your account.`,
+    msg`You still have open requests, offers or bookings. Close them first, then delete your account.`,
   DELETION_REQUESTED: () =>
     msg`Your account is already scheduled for deletion. You can still keep it.`,
   DELETION_NOT_REQUESTED: () => msg`Your account isn’t scheduled for deletion.`,
 
   // Professionals
-  NOT_A_PROFESSIONAL: () => msg`Only professionals can do this.`,
+  NOT_A_PROFESSIONAL: ({ standing }) => notAProfessional(standing),
   PROFESSIONAL_NOT_FOUND: () => msg`We couldn’t find this professional.`,
+  PROFILE_NOT_PUBLISHED: () => msg`Publish your profile first.`,
+
+  // Services that professionals offer
+  OFFERING_NOT_FOUND: () => msg`We couldn’t find this service.`,
+  OFFERING_STATE: () => msg`This service has just changed. Check it before you continue.`,
+  OFFERING_WITHOUT_HOURS: () =>
+    msg`This service has no open hours yet. Say when it can be booked first.`,
+  TOO_MANY_OFFERINGS: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`You already have ${plural(limit, {
+      one: '# service',
+      other: '# services',
+    })}. Archive one to make room.`;
+  },
+  // The catalogue
+  SEARCH_WORD_EMPTY: (facts) => {
+    const word = textIn(facts, 'word');
+    return msg`The search passes over “${word}”. Add a word that names the job.`;
+  },
+  // Applications
+  APPLICATION_NOT_FOUND: () => msg`We couldn’t find this application.`,
+  NOT_APPLIED: () => msg`You haven’t applied yet. Fill the form in first.`,
+  APPLICATION_ILLEGAL_TRANSITION: () =>
+    msg`The application has just changed. Check it before you continue.`,
+  APPLICATION_INCOMPLETE: () =>
+    msg`Something is still missing. Complete the marked sections first.`,
+  REAPPLY_TOO_EARLY: () => msg`You can’t apply again yet. The date is on this page.`,
+  RESUBMIT_LIMIT_REACHED: () =>
+    msg`The applicant has changed it as often as they may. Approve it or reject it.`,
+  CHANGES_EMPTY: () => msg`Write what to change in at least one field.`,
+  DOCUMENT_NOT_FOUND: () => msg`This document is no longer there, or is already reviewed.`,
+  DOCUMENT_LIMIT_REACHED: () =>
+    msg`Too many documents are waiting for their review. Remove one first.`,
+  DOCUMENT_EXPIRED: () => msg`This document has expired. Choose one that’s still valid.`,
+  DOCUMENTS_NOT_ACCEPTED: () => msg`Review all documents and accept a proof of identity first.`,
+  SECOND_ADMIN_NEEDED: () => msg`You’ve approved it already. A second admin has to agree.`,
+  OWN_APPLICATION: () => msg`You can’t decide on your own application.`,
+  FILE_LIMIT_REACHED: () => msg`You’ve uploaded as many files as you can. Remove a document first.`,
 
   // Requests and offers
   REQUEST_NOT_FOUND: () => msg`We couldn’t find this request.`,
@@ -73,6 +134,113 @@ export const problemSentences: {
     msg`One of the professionals isn’t taking requests right now. Choose someone else.`,
   TIME_IN_THE_PAST: () => msg`That time has passed. Choose a future one.`,
   COUNTER_EMPTY: () => msg`Propose another price, another start, or both.`,
+
+  // Bookings
+  BOOKING_NOT_FOUND: () => msg`We couldn’t find this booking.`,
+  BOOKING_ILLEGAL_TRANSITION: () =>
+    msg`The booking has just changed. Check it before you continue.`,
+  BOOKING_NOT_CONFIRMED: () =>
+    msg`This booking isn’t confirmed, so it can’t go into your calendar.`,
+  SLOT_TAKEN: () => msg`Someone else has just booked this time. Choose another one.`,
+  SLOT_NOT_OFFERED: () => msg`The professional isn’t available at this time. Choose another one.`,
+  SERIES_NOT_FREE: () =>
+    msg`Some of the dates are no longer free. Change or leave them out, then try again.`,
+  BOOKING_NOT_IN_SERIES: () => msg`This booking doesn’t repeat.`,
+  SERVICE_NOT_BOOKABLE: () => msg`This service can’t be booked right now. Choose another one.`,
+  HOLD_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`You’re already holding ${plural(limit, {
+      one: '# time',
+      other: '# times',
+    })}. Finish one booking, or wait a few minutes.`;
+  },
+  BOOKING_PAUSED: () =>
+    msg`You can’t book times yourself for now, because of late cancellations or missed bookings. “My bookings” says until when. You can still ask for offers.`,
+  NEW_TIME_INVALID: () => msg`Choose a future time that differs from the current one.`,
+  START_CODE_WRONG: () => msg`That code is wrong. Ask the customer for the four digits.`,
+  TOO_EARLY: () => msg`It’s too early for that. Try again later.`,
+  EXTRA_NOT_FOUND: () => msg`We couldn’t find this extra work.`,
+  EXTRA_UNANSWERED: () =>
+    msg`The customer hasn’t answered your extra work yet. Wait for the answer, then finish.`,
+  MESSAGES_CLOSED: () => msg`You can no longer write on this booking.`,
+  MESSAGES_FULL: () => msg`This booking has as many messages as it can have.`,
+  WAIT_NOT_FOUND: () => msg`We couldn’t find this place on a waiting list.`,
+  WAIT_IS_OVER: () => msg`You’re no longer waiting for this time.`,
+  WAIT_DAYS_INVALID: (facts) => {
+    const days = numberIn(facts, 'most');
+    return msg`Choose days that can be booked, at most ${plural(days, {
+      one: '# day',
+      other: '# days',
+    })} at once.`;
+  },
+  ALREADY_WAITING: () => msg`You’re already on the waiting list for one of these days.`,
+  WAIT_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`You’re already on ${plural(limit, {
+      one: '# waiting list',
+      other: '# waiting lists',
+    })}. Leave one, then try again.`;
+  },
+  REVIEW_NOT_FOUND: () => msg`This review is no longer shown.`,
+
+  // Stores
+  STORE_NOT_FOUND: () => msg`We couldn’t find this store.`,
+  STORE_ROLE_TOO_LOW: () => msg`Your role in this store doesn’t allow that. Ask its owner.`,
+  STORE_ILLEGAL_TRANSITION: () => msg`The store has just changed. Check it before you continue.`,
+  STORE_INCOMPLETE: () => msg`Something is still missing. Complete the marked sections first.`,
+  STORE_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`You already own ${plural(limit, {
+      one: '# store',
+      other: '# stores',
+    })}. Close one to make room.`;
+  },
+  STORE_CHANGES_EMPTY: () => msg`Write what to change in at least one field.`,
+  OWN_STORE: () => msg`You can’t decide on a store you belong to.`,
+  SUBSCRIPTION_ILLEGAL_TRANSITION: () =>
+    msg`The subscription has just changed. Check it before you continue.`,
+  PAYMENT_REFERENCE_USED: () => msg`This reference was used for another payment. Check it.`,
+  RECEIPT_REFUSED: () =>
+    msg`This receipt can’t be used. Choose a JPEG, PNG or WebP picture, or a plain PDF.`,
+  RECEIPT_NOT_FOUND: () => msg`The receipt is gone. Upload it again.`,
+  RECEIPT_LIMIT_REACHED: () => msg`There’s no room for more receipts. Write to us, and we help.`,
+  ANNOUNCEMENT_NOT_FOUND: () => msg`This payment has just changed. Check it before you continue.`,
+  ANNOUNCEMENT_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`We’re still checking ${plural(limit, {
+      one: '# payment',
+      other: '# payments',
+    })} of this store. Add the next one after that.`;
+  },
+  PICTURE_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`Your plan has room for ${plural(limit, {
+      one: '# photo',
+      other: '# photos',
+    })}. Remove one, or choose a larger plan.`;
+  },
+  PICTURE_NOT_FOUND: () => msg`This photo is no longer there. Upload it again.`,
+  MEMBER_LIMIT_REACHED: (facts) => {
+    const limit = numberIn(facts, 'limit');
+    return msg`Your plan has room for ${plural(limit, {
+      one: '# member',
+      other: '# members',
+    })} besides the owner. Remove one, or choose a larger plan.`;
+  },
+  MEMBER_NOT_FOUND: () => msg`This person is no longer a member of the store.`,
+  INVITATION_NOT_FOUND: () =>
+    msg`This invitation has been used, taken back, or has expired. Ask for a new one.`,
+  STORE_HAS_BOOKINGS: (facts) => {
+    const count = numberIn(facts, 'count');
+    return msg`The store still has ${plural(count, {
+      one: '# open booking',
+      other: '# open bookings',
+    })}. Complete or cancel what is open, then close the store.`;
+  },
+  STAFF_NOT_FOUND: () => msg`This person is no longer on the staff of the store.`,
+  STORE_NOT_BOOKABLE: () =>
+    msg`This can’t be booked at the store right now. Choose someone else, or book with the professional.`,
+  ALREADY_MEMBER: () => msg`You’re already a member of this store.`,
 
   // Notifications
   NOTIFICATION_NOT_FOUND: () => msg`This notification is no longer there.`,
@@ -132,6 +300,9 @@ export const problemSentences: {
   UNAVAILABLE: () => msg`We can’t do this right now. Try again in a minute.`,
   INTERNAL: () => msg`Something broke on our side. Try again in a minute.`,
   UNREACHABLE: () => msg`We got no answer. Check your connection and try again.`,
+  OFFLINE: () => msg`You’re offline, and this needs a connection. Try again when it’s back.`,
+  WAITED_TOO_LONG: () =>
+    msg`This waited for a connection for more than a day, so we didn’t send it. Check before you do it again.`,
 };
 
 function isKnown(code: string): code is ProblemCode {

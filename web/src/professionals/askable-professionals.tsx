@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import type { ListedProfessional } from '@osta/contracts/professional/api';
 import { Button, Card } from '@osta/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -9,13 +9,19 @@ import type { AboutSearch } from './about-search.ts';
 import { ProfessionalSkeletons } from './professional-skeleton.tsx';
 import { ProfessionalSummary } from './professional-summary.tsx';
 
+import './askable-professionals.css';
+
 interface AskableProfessionalsProps {
   /** `undefined` while loading. */
-  readonly professionals: readonly ProfessionalCard[] | undefined;
+  readonly professionals: readonly ListedProfessional[] | undefined;
   /** The number of placeholders while loading. */
   readonly expected: number;
   /** Other initial values of the request. */
   readonly about?: AboutSearch;
+  /** Stands out, as its pin on a map does. */
+  readonly selectedId?: string | null;
+  /** Called when the pointer or the focus reaches a card. */
+  readonly onReach?: (id: string) => void;
 }
 
 /**
@@ -25,6 +31,8 @@ export function AskableProfessionals({
   professionals,
   expected,
   about,
+  selectedId = null,
+  onReach,
 }: AskableProfessionalsProps): ReactNode {
   const asks = useVisitor() !== 'professional';
   const listId = useId();
@@ -32,7 +40,14 @@ export function AskableProfessionals({
     <div className="web-card-grid">
       {professionals === undefined && <ProfessionalSkeletons count={expected} />}
       {professionals?.map((professional) => (
-        <Card key={professional.id}>
+        <Card
+          key={professional.id}
+          className="web-askable"
+          data-professional={professional.id}
+          data-selected={professional.id === selectedId || undefined}
+          onPointerEnter={() => onReach?.(professional.id)}
+          onFocus={() => onReach?.(professional.id)}
+        >
           <ProfessionalSummary
             about={about}
             nameId={`${listId}-${professional.id}`}

@@ -1,4 +1,5 @@
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
+import type { Gallery } from '@osta/contracts/professional/gallery';
 import { queryOptions } from '@tanstack/react-query';
 
 import { isProblem } from '../api/api-problem.ts';
@@ -10,17 +11,24 @@ export function myProfileKey(userId: string): readonly [string, string] {
 }
 
 /** Queries the own profile as customers see it; `null` before it is published. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function myProfileQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: myProfileKey(userId),
-    queryFn: async ({ signal }): Promise<ProfessionalCard | null> => {
+    queryFn: async ({ signal }): Promise<PublicProfessional | null> => {
       try {
-        return await api.get<ProfessionalCard>(`/api/professionals/${userId}`, signal);
+        return await api.get<PublicProfessional>(`/api/professionals/${userId}`, signal);
       } catch (error) {
         if (isProblem(error, 'PROFESSIONAL_NOT_FOUND')) return null;
         throw error;
       }
     },
+  });
+}
+
+/** Queries the pictures of the own work, with their words in both languages. */
+export function myGalleryQuery(api: Api, userId: string) {
+  return queryOptions({
+    queryKey: [...myProfileKey(userId), 'gallery'],
+    queryFn: ({ signal }) => api.get<Gallery>('/api/professional/gallery', signal),
   });
 }

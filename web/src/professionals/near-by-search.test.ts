@@ -17,6 +17,33 @@ it('reads nothing else from an address', () => {
   expect(nearBySearch({ what: 'a'.repeat(500) }).what).toHaveLength(80);
 });
 
+it('reads a point, a part of the map, an order and a filter', () => {
+  const search = {
+    at: '32.885,13.19',
+    within: '13.1,32.8,13.3,32.9',
+    now: true,
+    checked: true,
+    open: true,
+    max: 100,
+    rating: 4.5,
+    speaks: 'ber',
+    sort: 'price',
+  };
+  expect(nearBySearch(search)).toEqual(search);
+  // As an address has it
+  expect(nearBySearch({ now: 'true', max: '50' })).toEqual({ now: true, max: 50 });
+  expect(nearBySearch({ rating: '4', sort: 'rating' })).toEqual({ rating: 4, sort: 'rating' });
+  expect(nearBySearch({ sort: 'free' })).toEqual({ sort: 'free' });
+  expect(nearBySearch({ rating: 4.2, speaks: 'xx' })).toEqual({});
+  expect(
+    nearBySearch({ at: '32.885', within: '1,2,3', now: 'yes', sort: 'name', view: 7, max: 0 }),
+  ).toEqual({});
+  for (const max of ['-5', '1.5', '1e3', '', 'free', '10000000'])
+    expect(nearBySearch({ max })).toEqual({});
+  // A place that is chosen takes the place of the device
+  expect(nearBySearch({ place: 'm-tajura', at: '32.885,13.19' })).toEqual({ place: 'm-tajura' });
+});
+
 it('leads to what a form asks for', () => {
   const nothing = { service: null, what: '', place: null, where: '' };
   expect(searchFor(nothing)).toEqual({});

@@ -1,21 +1,53 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import { Icon, placeIcon, workIcon } from '@osta/ui-kit';
+import type { ListedProfessional } from '@osta/contracts/professional/api';
+import {
+  appointmentIcon,
+  DateText,
+  DayAndTime,
+  Icon,
+  moneyIcon,
+  placeIcon,
+  PriceTag,
+  RatingLine,
+  StatusBadge,
+  verifiedIcon,
+  workIcon,
+} from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import { CoarseDistance } from './coarse-distance.tsx';
+
 interface ProfessionalFactsProps {
-  readonly professional: Pick<ProfessionalCard, 'place' | 'experienceYears'>;
+  readonly professional: Pick<
+    ListedProfessional,
+    'place' | 'experienceYears' | 'availableUntil' | 'rating'
+  > &
+    Partial<
+      Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'checkedAt' | 'nextFreeAt'>
+    >;
 }
 
-/** Where a professional works, and since when. */
+/** How customers rate a professional, where they work, since when, when they are free, from which price, and whether they were checked. */
 export function ProfessionalFacts({
-  professional: { place, experienceYears },
+  professional: { place, experienceYears, availableUntil, rating, ...listed },
 }: ProfessionalFactsProps): ReactNode {
+  const { distanceMeters = null, lowestPrice = null, checkedAt = null, nextFreeAt = null } = listed;
   return (
     <ul className="web-facts">
+      {rating !== null && (
+        <li>
+          <RatingLine rating={rating} />
+        </li>
+      )}
       <li>
         <Icon icon={placeIcon} size={16} />
         {place.name}
+        {distanceMeters !== null && (
+          <>
+            {' · '}
+            <CoarseDistance meters={distanceMeters} />
+          </>
+        )}
       </li>
       <li>
         <Icon icon={workIcon} size={16} />
@@ -25,6 +57,35 @@ export function ProfessionalFacts({
           <Plural value={experienceYears} one="# year in the trade" other="# years in the trade" />
         )}
       </li>
+      {nextFreeAt !== null && (
+        <li>
+          <Icon icon={appointmentIcon} size={16} />
+          <span>
+            <Trans>Next free time:</Trans> <DayAndTime instant={nextFreeAt} />
+          </span>
+        </li>
+      )}
+      {lowestPrice !== null && (
+        <li>
+          <Icon icon={moneyIcon} size={16} />
+          <PriceTag price={{ kind: 'from', dirham: lowestPrice }} size="small" />
+        </li>
+      )}
+      {checkedAt !== null && (
+        <li>
+          <Icon icon={verifiedIcon} size={16} />
+          <Trans>
+            Documents checked <DateText instant={checkedAt} />
+          </Trans>
+        </li>
+      )}
+      {availableUntil !== null && (
+        <li>
+          <StatusBadge tone="good">
+            <Trans>Can come now</Trans>
+          </StatusBadge>
+        </li>
+      )}
     </ul>
   );
 }

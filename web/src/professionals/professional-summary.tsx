@@ -1,4 +1,4 @@
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import type { ProfessionalCard, ListedProfessional } from '@osta/contracts/professional/api';
 import { Avatar } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,10 @@ import './professional-summary.css';
 const betweenTrades = '\u00A0· ';
 
 interface ProfessionalSummaryProps {
-  readonly professional: ProfessionalCard;
+  readonly professional: ProfessionalCard &
+    Partial<
+      Pick<ListedProfessional, 'distanceMeters' | 'lowestPrice' | 'checkedAt' | 'nextFreeAt'>
+    >;
   /** What was searched for. */
   readonly about?: AboutSearch | undefined;
   /** The id of the name, for what is named after the professional. */

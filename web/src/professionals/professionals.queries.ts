@@ -1,12 +1,26 @@
-import type { ProfessionalCard, ProfessionalPage } from '@osta/contracts/professional/api';
+import type { ProfessionalPage, PublicProfessional } from '@osta/contracts/professional/api';
+import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../api/api.ts';
 
-interface ProfessionalFilter {
+/** Which professionals, and in which order. */
+export interface ProfessionalFilter {
   readonly serviceId?: string | null;
   readonly categoryId?: string | null;
   readonly placeId?: string | null;
+  /** `latitude,longitude` */
+  readonly at?: string | null;
+  /** `west,south,east,north` */
+  readonly within?: string | null;
+  readonly isAvailable?: boolean;
+  readonly isChecked?: boolean;
+  readonly isOpen?: boolean;
+  /** In dirham. */
+  readonly maxPrice?: number;
+  readonly minRating?: number;
+  readonly language?: SpokenLanguage;
+  readonly sort?: 'distance' | 'experience' | 'price' | 'rating' | 'free';
   readonly limit?: number;
 }
 
@@ -14,12 +28,31 @@ function searchOf({
   serviceId = null,
   categoryId = null,
   placeId = null,
+  at = null,
+  within = null,
+  isAvailable = false,
+  isChecked = false,
+  isOpen = false,
+  maxPrice,
+  minRating,
+  language,
+  sort,
   limit = 20,
 }: ProfessionalFilter): URLSearchParams {
+  const [latitude = '', longitude = ''] = at?.split(',') ?? [];
   return new URLSearchParams({
     ...(serviceId !== null && { serviceId }),
     ...(categoryId !== null && { categoryId }),
     ...(placeId !== null && { placeId }),
+    ...(at !== null && { latitude, longitude }),
+    ...(within !== null && { within }),
+    ...(isAvailable && { isAvailable: 'true' }),
+    ...(isChecked && { isChecked: 'true' }),
+    ...(isOpen && { isOpen: 'true' }),
+    ...(maxPrice !== undefined && { maxPrice: String(maxPrice) }),
+    ...(minRating !== undefined && { minRating: String(minRating) }),
+    ...(language !== undefined && { language }),
+    ...(sort !== undefined && { sort }),
     limit: String(limit),
   });
 }
@@ -27,7 +60,6 @@ function searchOf({
 /**
  * Queries professionals for a service, those near a place first; without either, of every trade.
  */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
   const search = searchOf(filter);
   return queryOptions({
@@ -39,18 +71,16 @@ export function professionalsQuery(api: Api, filter: ProfessionalFilter) {
 }
 
 /** Queries one professional as customers see them. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['professionals', id],
     queryFn: ({ signal }) =>
-      api.get<ProfessionalCard>(`/api/professionals/${encodeURIComponent(id)}`, signal),
+      api.get<PublicProfessional>(`/api/professionals/${encodeURIComponent(id)}`, signal),
     staleTime: 60_000,
   });
 }
 
 /** The same, as an infinite query. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function professionalListQuery(api: Api, filter: ProfessionalFilter) {
   const search = searchOf(filter);
   return infiniteQueryOptions({

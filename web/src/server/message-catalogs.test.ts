@@ -11,7 +11,11 @@ const app = express();
 app.get(
   '/_i18n/:locale/messages.json',
   createMessagesRoute(() =>
-    Promise.resolve({ catalogs, renderPage: () => Promise.reject(new Error('no page here')) }),
+    Promise.resolve({
+      catalogs,
+      renderPage: () => Promise.reject(new Error('no page here')),
+      drawPaper: () => Promise.reject(new Error('no paper here')),
+    }),
   ),
 );
 let server = createServer(app);

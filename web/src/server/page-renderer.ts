@@ -1,6 +1,7 @@
 import type { Locale } from '@osta/contracts/locale';
 
 import type { Exchange } from '../api/exchange.ts';
+import type { PaperDrawer } from './paper-renderer.ts';
 
 /** The visitor's choice; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system';
@@ -52,4 +53,5 @@ export type Catalog = Readonly<Record<string, unknown>>;
 export interface PageRenderer {
   readonly catalogs: { readonly [Code in Locale]: Catalog };
   readonly renderPage: (request: PageRequest) => Promise<Page>;
+  readonly drawPaper: PaperDrawer;
 }

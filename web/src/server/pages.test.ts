@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import express from 'express';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Page, PageRequest } from './page-renderer.ts';
 import { createPages } from './pages.ts';
@@ -33,6 +33,7 @@ const build: WebBuild = {
         asked.push(request);
         return answer(request);
       },
+      drawPaper: () => Promise.reject(new Error('no paper here')),
     }),
   files: (_request, _response, next) => next(),
   isFixed: true,
@@ -68,6 +69,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   server.closeAllConnections();
   await new Promise((resolve) => {
     server.close(resolve);
@@ -106,6 +108,16 @@ describe('a page for guests', () => {
       'cache-control': 'max-age=0',
     });
     expect(again.status).toBe(304);
+  });
+
+  it('may be stale while it is rendered again, but not that of one store or person', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await get('/services');
+    await get('/store/1/public');
+    answer = () => page({ status: 404 });
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await get('/services')).status).toBe(200);
+    expect((await get('/store/1/public')).status).toBe(404);
   });
 
   it('is not cached when data was missing or not found', async () => {

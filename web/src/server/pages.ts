@@ -12,6 +12,7 @@ import { varyOf } from './addresses.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { messagesUrlOf } from './message-catalogs.ts';
 import type { Page, ThemePreference } from './page-renderer.ts';
+import { headersFor } from './passed-headers.ts';
 import { keepPage, sendKeptPage, sendPage, type KeptPage } from './send-page.ts';
 import { createServerExchange } from './server-exchange.ts';
 import { SharedAnswers, type Made } from './shared-answers.ts';
@@ -42,22 +43,9 @@ const compilingDeadline = 120_000;
  */
 const freshFor = 30_000;
 const goodFor = 10 * 60_000;
+/** Pages of one person or store are never stale: who leaves, or is hidden, is not shown any longer. */
+const ofOne = /\/public$/u;
 const mostPages = 200;
-
-/** The visitor's headers that loaders pass to the API. */
-const passedOn = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id'] as const;
-
-function headersFor(request: ExpressRequest): Headers {
-  const headers = new Headers();
-  for (const name of passedOn) {
-    const value = request.get(name);
-    if (value !== undefined) headers.set(name, value);
-  }
-  if (!headers.has('x-forwarded-for') && request.ip !== undefined) {
-    headers.set('x-forwarded-for', request.ip);
-  }
-  return headers;
-}
 
 /** Renders and caches the pages of the site. */
 export interface Pages {
@@ -109,7 +97,7 @@ export function createPages(build: WebBuild, options: PageOptions): Pages {
       return {
         answer: await keepPage(page, { nonce, sheets: build.sheets, vary: varyOf(url.pathname) }),
         freshFor,
-        goodFor: isGood ? goodFor : 0,
+        goodFor: !isGood ? 0 : ofOne.test(url.pathname) ? freshFor : goodFor,
       };
     } finally {
       clearTimeout(deadline);

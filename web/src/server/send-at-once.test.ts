@@ -18,6 +18,7 @@ const build: WebBuild = {
       catalogs: { ar: {}, en: {} },
       renderPage: ({ theme }) =>
         Promise.resolve({ status: 200, location: null, html: `<p>${theme}</p>`, isWhole: true }),
+      drawPaper: () => Promise.reject(new Error('no paper here')),
     }),
   files: (_request, _response, next) => next(),
   isFixed: true,

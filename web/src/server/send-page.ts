@@ -10,6 +10,7 @@ import { policyByHash, policyByNonce } from './content-security-policy.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { packBody, sendPacked, type PackedBody } from './packed-body.ts';
 import type { Page } from './page-renderer.ts';
+import { paintedWhole } from './painted-whole.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const compressGzip = promisify(gzip);
@@ -92,7 +93,8 @@ export async function sendPage(
   if (page.location !== null) response.setHeader('location', page.location);
   if (nonce !== null) response.set('content-security-policy', policyByNonce(nonce));
   response.type('html');
-  const html = contentFirst(page.html);
+  // A guest's page is not held back: on a slow line its first lines are what they wait for
+  const html = contentFirst(paintedWhole(page.html));
   if (request.acceptsEncodings(['gzip']) === 'gzip' && html.length > 1024) {
     response.set('content-encoding', 'gzip').end(await compressGzip(html, inOnePiece));
   } else {

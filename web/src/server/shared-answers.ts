@@ -22,7 +22,7 @@ export class SharedAnswers<Answer> {
   readonly #now: () => number;
 
   /** @param most the maximum number of entries */
-  constructor(most: number, now: () => number = Date.now) {
+  constructor(most: number, now: () => number = () => Date.now()) {
     this.#most = most;
     this.#now = now;
   }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { assetsOf } from './web-build.ts';
@@ -50,6 +52,23 @@ describe('the files of a page', () => {
     const { routes } = assetsOf(manifest);
     expect(routes['/_default/bookings']?.css).toEqual(['/assets/day.css', '/assets/month.css']);
     expect(routes['/_default/']?.css).toBeUndefined();
+  });
+
+  it('are found by the router: every file of a route has its id', () => {
+    const tree = readFileSync(new URL('../generated/route-tree.ts', import.meta.url), 'utf8');
+    const files = readdirSync(new URL('../routes', import.meta.url), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.tsx'));
+    const { routes } = assetsOf({
+      'src/entry-client.tsx': { file: 'assets/entry.js' },
+      ...Object.fromEntries(
+        files.map((file) => [`src/routes/${file}?tsr-split=component`, { file: 'assets/page.js' }]),
+      ),
+    });
+    expect(Object.keys(routes)).toHaveLength(files.length);
+    expect(
+      Object.keys(routes).filter((id) => id !== '__root__' && !tree.includes(`'${id}': typeof`)),
+    ).toEqual([]);
   });
 
   it('cannot be found without the entry', () => {

@@ -33,11 +33,11 @@ const entry = 'src/entry-client.tsx';
 const componentOfRoute = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/u;
 
 /**
- * Returns the router's route id of a file: `_default/customer/requests/$id` →
- * `/_default/customer/requests/$id`.
+ * Returns the router's route id of a file, whose dots are levels like its folders: `_default/store/$id.public` →
+ * `/_default/store/$id/public`.
  */
 function routeIdOf(file: string): string {
-  return file === '__root' ? '__root__' : `/${file.replace(/\/index$/u, '/')}`;
+  return file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/\/index$/u, '/')}`;
 }
 
 /** Returns a chunk, after everything that it imports. */
@@ -123,7 +123,7 @@ export async function readBuild(root: string): Promise<WebBuild> {
   const client = join(root, 'dist', 'client');
   const manifestFile = join(client, '.vite', 'manifest.json');
   const text = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
-    throw new Error(`web is not built: run npm run build -w @osta/web (${manifestFile})`, {
+    throw new Error(`web is not built: run npm run bundle -w @osta/web (${manifestFile})`, {
       cause,
     });
   });

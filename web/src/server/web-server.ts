@@ -8,6 +8,7 @@ import { maintenancePage } from './maintenance-page.ts';
 import { createMessagesRoute } from './message-catalogs.ts';
 import { offlinePage } from './offline-page.ts';
 import { createPages, type WebLog } from './pages.ts';
+import { createPapersRoute } from './papers.ts';
 import { createRedirects } from './redirects.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendAtOnce } from './send-at-once.ts';
@@ -71,6 +72,7 @@ export async function createWebHandler(options: WebOptions): Promise<Router> {
     });
     return router;
   }
+  router.use(createPapersRoute(build, options));
   router.use(redirects.follow);
   router.use(pages.answer);
   return router;

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 
 /** Queries the signed-in person's capabilities beyond their kind of account (docs/spec.md §7). */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function capabilitiesQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: ['capabilities', userId],

@@ -9,7 +9,7 @@ interface ConfirmSearch extends ReturnType<typeof emailSearch> {
   readonly error?: string;
 }
 
-/** Reads the parameters of `/auth/confirm`: from an e-mail, or from a provider. */
+/** Reads the parameters of `/auth/confirm`: from an email, or from a provider. */
 export function confirmSearch(search: Readonly<Record<string, unknown>>): ConfirmSearch {
   const { code, state, iss, error } = search;
   return {

@@ -29,7 +29,7 @@ export function isUnregistered(me: Me): boolean {
  *
  * @throws a redirect, or the failed call when the visitor's identity is unknown
  */
-function requireAnybody({ context, location }: Guarded): Me {
+export function requireAnybody({ context, location }: Guarded): Me {
   const { me, queryClient } = context;
   if (me === undefined) {
     throw queryClient.getQueryState(meKey)?.error ?? new Error('nobody can say who is asking');
@@ -52,29 +52,10 @@ export function requireMe(guarded: Guarded): { me: Me } {
   return { me };
 }
 
-/**
- * Lets people pass who have not completed the sign-up. Everybody else has nothing pending: they are
- * led to their profile, or to the page about joining.
- */
-export function requireNewcomer(guarded: Guarded): void {
-  const me = requireAnybody(guarded);
-  if (isUnregistered(me)) return;
-  throw redirect({
-    to: me.role === 'professional' ? '/professional/profile' : '/become-professional',
-  });
-}
-
 /** Lets professionals pass. */
 export function requireProfessional(guarded: Guarded): { me: Me } {
   const { me } = requireMe(guarded);
   if (me.role !== 'professional') throw redirect({ to: '/auth/unauthorized' });
-  return { me };
-}
-
-/** Lets customers and businesses pass. */
-export function requireCustomer(guarded: Guarded): { me: Me } {
-  const { me } = requireMe(guarded);
-  if (me.role === 'professional') throw redirect({ to: '/auth/unauthorized' });
   return { me };
 }
 
@@ -95,9 +76,18 @@ export async function requireAdmin(guarded: GuardedForAdmins): Promise<{ me: Me 
   });
 }
 
-/** Returns the start page of a role, for people who did not ask for another page. */
-export function landingOf({ role }: Pick<Me, 'role'>): string {
-  return role === 'professional' ? '/professional/requests' : '/';
+/** Returns the start page of a person who did not ask for another page. */
+export function landingOf({ role, isAdmin }: Pick<Me, 'role' | 'isAdmin'>): string {
+  if (isAdmin) return '/admin';
+  switch (role) {
+    case 'professional':
+      return '/professional';
+    case 'business':
+      return '/store/dashboard';
+    case 'customer':
+    case null:
+      return '/';
+  }
 }
 
 /** Lets guests pass; redirects signed-in people to where they wanted to go. */

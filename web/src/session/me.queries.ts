@@ -10,7 +10,6 @@ export const meKey = ['me'] as const;
  * Queries who is signed in; `null` for a guest. Fresh for 30 seconds, cached for 5 minutes, never
  * retried (docs/spec.md §7).
  */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function meQuery(api: Api) {
   return queryOptions({
     queryKey: meKey,

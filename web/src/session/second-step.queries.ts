@@ -6,7 +6,6 @@ import type { Api } from '../api/api.ts';
 export const secondStepKey = ['second-step'] as const;
 
 /** Queries the signed-in person's two-step verification. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function secondStepQuery(api: Api) {
   return queryOptions({
     queryKey: secondStepKey,

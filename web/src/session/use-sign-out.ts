@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { isProblem } from '../api/api-problem.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCarrier } from '../carried/use-carried.ts';
+import { dropCommands } from '../outbox/command-store.ts';
 import { keepLogOutNotice } from './log-out-notice.tsx';
+import { useMe } from './use-me.ts';
 
 interface SignOut {
   /** @param onFailed called when the session could not be ended: the person is still signed in */
@@ -22,6 +24,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
   const api = useApi();
   const carrier = useCarrier();
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
+  const account = useMe()?.id;
   const [isSigningOut, setIsSigningOut] = useState(false);
 
   async function end(onFailed: (error: unknown) => void): Promise<void> {
@@ -37,6 +40,7 @@ export function useSignOut(next = '/auth/login'): SignOut {
       }
     }
     carrier.forget();
+    if (account !== undefined) dropCommands(account);
     keepLogOutNotice();
     window.location.assign(withLocale(next, locale));
   }

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/api.ts';
 
 /** Queries which ways to sign in and to be reached are configured; others are not shown. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function waysQuery(api: Api) {
   return queryOptions({
     queryKey: ['ways'],

@@ -3,6 +3,7 @@ export const publicPaths: readonly string[] = [
   '/',
   '/about',
   '/services',
+  '/store',
   '/store/search',
   '/professional/near-by',
   '/company-brand',
@@ -13,10 +14,11 @@ export const publicPaths: readonly string[] = [
 /** Prefixes of private paths, which crawlers must not visit. */
 export const privatePaths: readonly string[] = [
   '/account',
-  '/admin/',
+  '/admin',
   '/auth/',
   '/become-professional',
   '/customer/',
+  '/professional$',
   '/professional/account',
   '/professional/activity-location',
   '/professional/bookings',

@@ -66,6 +66,38 @@ export function serviceFacts(service: ServiceFacts, { locale, publicOrigin }: Wh
   };
 }
 
+interface ProfessionalWords {
+  readonly name: string;
+  readonly headline: string;
+  readonly place: string;
+  readonly path: string;
+  /** Of their work: paths in this site. */
+  readonly pictures: readonly string[];
+}
+
+/** Returns the page of a professional as structured data. */
+export function professionalFacts(
+  { name, headline, place, path, pictures }: ProfessionalWords,
+  { locale, publicOrigin }: Where,
+): object {
+  return {
+    '@context': schema,
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      description: headline,
+      ...(pictures.length > 0 && { image: pictures.map((each) => publicOrigin + each) }),
+      url: publicOrigin + withLocale(path, locale),
+      workLocation: {
+        '@type': 'Place',
+        name: place,
+        address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'LY' },
+      },
+    },
+  };
+}
+
 /** Returns questions with their answers as structured data. */
 export function questionFacts(
   questions: readonly { readonly question: string; readonly answer: string }[],

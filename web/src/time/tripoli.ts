@@ -1,4 +1,5 @@
 import type { Instant } from '@osta/contracts/instant';
+import { instantAt } from '@osta/contracts/instant-at';
 
 /** Every time that people type or read is in Libyan time, wherever their browser is. */
 const zone = 'Africa/Tripoli';
@@ -35,8 +36,7 @@ export function instantOf({ day, time }: LocalTime): Instant | null {
   if (Number.isNaN(asIfUtc)) return null;
   const shown = localTimeOf(new Date(asIfUtc));
   const ahead = Date.parse(`${shown.day}T${shown.time}:00.000Z`) - asIfUtc;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what toISOString writes is an instant
-  return new Date(asIfUtc - ahead).toISOString() as Instant;
+  return instantAt(asIfUtc - ahead);
 }
 
 /** Returns the day that many days after another. */

@@ -108,7 +108,7 @@ export type SessionList = z.infer<typeof SessionList>;
 export const EndSessionsQuery = z.strictObject({ keep: z.literal('current').optional() });
 export type EndSessionsQuery = z.input<typeof EndSessionsQuery>;
 
-/** `POST /api/account`: register, once, after the e-mail address is proved. */
+/** `POST /api/account`: register, once, after the email address is proved. */
 export const RegisterRequest = z.strictObject({
   kind: AccountKind,
   fullName: FullName,

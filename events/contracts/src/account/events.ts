@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { AccountDeletionCancelledV1 } from './account-deletion-cancelled.v1.ts';
 import { AccountDeletionRequestedV1 } from './account-deletion-requested.v1.ts';
 import { AccountErasedV1 } from './account-erased.v1.ts';
+import { AccountKindChangedV1 } from './account-kind-changed.v1.ts';
+import { AdminAskedV1 } from './admin-asked.v1.ts';
 import { CapabilityGrantedV1 } from './capability-granted.v1.ts';
 import { CapabilityRevokedV1 } from './capability-revoked.v1.ts';
 import { SecondStepDisabledV1 } from './second-step-disabled.v1.ts';
@@ -25,5 +27,7 @@ export const AccountEvent = z.discriminatedUnion('type', [
   AccountDeletionRequestedV1,
   AccountDeletionCancelledV1,
   AccountErasedV1,
+  AccountKindChangedV1,
+  AdminAskedV1,
 ]);
 export type AccountEvent = z.infer<typeof AccountEvent>;

@@ -6,7 +6,7 @@ import { refusal } from '../define.ts';
 export const CodeRefused = refusal('CODE_REFUSED', {});
 export type CodeRefused = z.infer<typeof CodeRefused>;
 
-/** The e-mail address or the password is wrong. The answer does not say which. */
+/** The email address or the password is wrong. The answer does not say which. */
 export const CredentialsRefused = refusal('CREDENTIALS_REFUSED', {});
 export type CredentialsRefused = z.infer<typeof CredentialsRefused>;
 
@@ -49,7 +49,7 @@ export type SecondStepOff = z.infer<typeof SecondStepOff>;
 export const SignInExpired = refusal('SIGN_IN_EXPIRED', {});
 export type SignInExpired = z.infer<typeof SignInExpired>;
 
-/** The new e-mail address is the current one. */
+/** The new email address is the current one. */
 export const EmailUnchanged = refusal('EMAIL_UNCHANGED', {});
 export type EmailUnchanged = z.infer<typeof EmailUnchanged>;
 
@@ -65,6 +65,8 @@ export const DeletionBlocked = refusal('DELETION_BLOCKED', {
   openRequests: z.int().min(0),
   /** Number of offers that a customer may still accept. */
   openQuotes: z.int().min(0),
+  /** Number of bookings that go on, and of disputes that no admin has resolved. */
+  openBookings: z.int().min(0),
 });
 export type DeletionBlocked = z.infer<typeof DeletionBlocked>;
 

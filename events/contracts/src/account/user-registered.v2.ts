@@ -5,7 +5,7 @@ import { Locale } from '../locale.ts';
 import { PersonalText } from '../personal-words.ts';
 import { AccountKind } from './kind.ts';
 
-/** A person with a proved e-mail address registered. */
+/** A person with a proved email address registered. */
 export const UserRegisteredV2 = event('osta.account.user-registered.v2', {
   kind: AccountKind,
   fullName: PersonalText,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BookingStatus } from '../booking/status.ts';
 import { NotificationId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { Budget, Price } from '../request/terms.ts';
@@ -28,8 +29,102 @@ export const NotificationReason = z.enum([
   'quote_withdrawn',
   'quote_expired',
   'quote_not_selected',
+  'booking_requested',
+  'booking_confirmed',
+  'booking_declined',
+  'booking_expired',
+  'booking_time_proposed',
+  'booking_rescheduled',
+  'booking_time_rejected',
+  'booking_time_withdrawn',
+  'booking_time_unanswered',
+  'booking_on_the_way',
+  'booking_arrived',
+  'booking_started',
+  'booking_extra_proposed',
+  'booking_extra_approved',
+  'booking_extra_declined',
+  'booking_finished',
+  'booking_cash_received',
+  'booking_cash_paid',
+  'booking_completed',
+  'booking_disputed',
+  'booking_dispute_resolved',
+  'booking_cancelled',
+  'booking_cancelled_by_osta',
+  'booking_no_show',
+  'booking_no_show_contested',
+  'booking_tomorrow',
+  'booking_soon',
+  'booking_review_awaited',
+  'booking_review_received',
+  'booking_review_replied',
+  'booking_review_hidden',
+  'booking_strike_lifted',
+  'booking_strike_upheld',
+  'message_received',
+  'booking_slot_offered',
+  'booking_wait_ended',
+  'application_under_review',
+  'application_changes_requested',
+  'application_approved',
+  'application_rejected',
+  'application_reopened',
+  'document_refused',
+  'document_expiring',
+  'document_expired',
+  'admin_application',
+  'admin_document',
+  'admin_store',
+  'admin_revision',
+  'admin_payment',
+  'admin_dispute',
+  'admin_strike',
+  'standing_renewed',
+  'standing_suspended',
+  'standing_reinstated',
+  'standing_revoked',
+  'store_submitted',
+  'store_approved',
+  'store_changes_requested',
+  'store_rejected',
+  'store_reopened',
+  'store_paused',
+  'store_resumed',
+  'store_closed',
+  'store_suspended',
+  'store_reinstated',
+  'store_revision_submitted',
+  'store_revision_withdrawn',
+  'store_revision_approved',
+  'store_revision_rejected',
+  'store_member_joined',
+  'store_member_left',
+  'store_membership_ended',
+  'store_staff_asked',
+  'store_staff_agreed',
+  'store_staff_left',
+  'store_staff_ended',
+  'subscription_trial_started',
+  'subscription_trial_ending',
+  'subscription_period_ending',
+  'subscription_cancellation_ending',
+  'subscription_grace_ending',
+  'subscription_hidden_ending',
+  'subscription_paid',
+  'subscription_announcement_declined',
+  'subscription_past_due',
+  'subscription_lapsed',
+  'subscription_ended',
 ]);
 export type NotificationReason = z.infer<typeof NotificationReason>;
+
+/**
+ * The status of a booking after the event that the notification is about. `rescheduled` is no status of a
+ * booking: it stays confirmed, at another time.
+ */
+export const NotifiedBookingStatus = z.enum([...BookingStatus.options, 'rescheduled']);
+export type NotifiedBookingStatus = z.infer<typeof NotifiedBookingStatus>;
 
 /**
  * The parameters of the sentence, never the sentence (docs/spec.md §3). Names are resolved when they are
@@ -38,7 +133,8 @@ export type NotificationReason = z.infer<typeof NotificationReason>;
 export const NotificationMetadata = z.strictObject({
   notification_type: NotificationReason,
   user_role: z.enum(['customer', 'professional']),
-  booking_status: z.string().nullable(),
+  /** `null` where the notification is not about a booking, or about one whose status stays. */
+  booking_status: NotifiedBookingStatus.nullable(),
   professional_name: z.string().nullable(),
   customer_name: z.string().nullable(),
   service_name: z.string().nullable(),
@@ -46,6 +142,10 @@ export const NotificationMetadata = z.strictObject({
   budget_range: Budget.nullable(),
   quoted_price: Price.nullable(),
   proposed_start: Instant.nullable(),
+  /** `null` where the notification is about no store, or its name is forgotten. */
+  store_name: z.string().nullable(),
+  /** When the trial, the paid time or the grace of the store ends. */
+  ends_at: Instant.nullable(),
 });
 export type NotificationMetadata = z.infer<typeof NotificationMetadata>;
 

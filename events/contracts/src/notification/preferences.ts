@@ -5,7 +5,7 @@ export const NotificationChannel = z.enum(['in_app', 'email']);
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
 
 /** What a person can be notified about. `account`: signing in, security, deletion. */
-export const PreferenceType = z.enum(['service_request', 'response', 'account']);
+export const PreferenceType = z.enum(['service_request', 'response', 'booking', 'account']);
 export type PreferenceType = z.infer<typeof PreferenceType>;
 
 /** One cell of the matrix of types and channels, as offered. */
@@ -19,12 +19,13 @@ interface OfferedPreference {
 }
 
 /**
- * Every implemented cell, in display order. Other cells are not offered: list and bell cover requests and
- * responses, mail covers the account.
+ * Every implemented cell, in display order. Other cells are not offered: list and bell cover requests,
+ * responses and bookings, mail covers the account.
  */
 export const offeredPreferences: readonly OfferedPreference[] = [
   { type: 'service_request', channel: 'in_app', isOnByDefault: true, isFixed: false },
   { type: 'response', channel: 'in_app', isOnByDefault: true, isFixed: false },
+  { type: 'booking', channel: 'in_app', isOnByDefault: true, isFixed: false },
   { type: 'account', channel: 'email', isOnByDefault: true, isFixed: true },
 ];
 

@@ -1,41 +1,169 @@
 import { z } from 'zod';
 
+import { Dirham } from '../dirham.ts';
+import { inEitherLanguage } from '../either-language.ts';
+import { GeoPoint } from '../geo-point.ts';
 import { UserId } from '../ids.ts';
-import { page, PageQuery } from '../page.ts';
+import { Instant } from '../instant.ts';
+import { Availability } from '../offering/availability.ts';
+import { PageCursor, PageQuery } from '../page.ts';
+import { PublicPicture } from '../picture/described.ts';
+import { Rating } from '../rating.ts';
 import { CategoryId } from '../reference/category-id.ts';
 import { PlaceId } from '../reference/place-id.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { Text } from '../text.ts';
+import { SpokenLanguage } from './spoken-language.ts';
 
 /** `PUT /api/professional/profile` */
 export const PublishProfileRequest = z.strictObject({
   categoryIds: z.array(CategoryId).min(1).max(5),
   placeId: PlaceId,
-  headline: Text.trim().min(1).max(140),
+  /** One line under the name, in at least one language; the other may be empty. */
+  headline: inEitherLanguage(Text.trim().max(140)).refine(({ ar, en }) => ar !== '' || en !== '', {
+    path: ['ar'],
+  }),
   experienceYears: z.int().min(0).max(60),
 });
 export type PublishProfileRequest = z.input<typeof PublishProfileRequest>;
+
+/** `PUT /api/professional/activity-location`. The centre is rounded to about 500 m before it is stored. */
+export const ChangeActivityAreaRequest = z.strictObject({
+  center: GeoPoint,
+  radiusMeters: z.int().min(1000).max(200_000),
+  placeIds: z.array(PlaceId).max(12),
+});
+export type ChangeActivityAreaRequest = z.input<typeof ChangeActivityAreaRequest>;
+
+/** `PUT /api/professional/languages`: the languages that you speak with customers. */
+export const DeclareLanguagesRequest = z.strictObject({
+  languages: z.array(SpokenLanguage).max(6),
+});
+export type DeclareLanguagesRequest = z.input<typeof DeclareLanguagesRequest>;
+
+/** `PUT /api/professional/presence`: “I can come now”, for so long. */
+export const AnnouncePresenceRequest = z.strictObject({
+  minutes: z.int().min(30).max(720),
+});
+export type AnnouncePresenceRequest = z.input<typeof AnnouncePresenceRequest>;
+
+/** The answer to everything that changes a presence. */
+export const Presence = z.strictObject({ availableUntil: Instant.nullable() });
+export type Presence = z.infer<typeof Presence>;
+
+const NamedPlace = z.strictObject({ id: PlaceId, name: z.string() });
 
 /** A professional as customers see them. Names of places and trades are in the reader's language. */
 export const ProfessionalCard = z.strictObject({
   id: UserId,
   fullName: z.string(),
+  /** In the reader's language, or the other one where there is no other: `inLanguage`. */
   headline: z.string(),
   categories: z.array(z.strictObject({ id: CategoryId, name: z.string() })),
-  place: z.strictObject({ id: PlaceId, name: z.string() }),
+  place: NamedPlace,
   experienceYears: z.int(),
+  /** Where they start from, rounded to about 500 m; the middle of the place if they have not said. */
+  location: GeoPoint,
+  /** How far they go; `null` if they have not said. */
+  area: z.strictObject({ radiusMeters: z.int(), places: z.array(NamedPlace) }).nullable(),
+  /** They can come now, until then; `null`: they have not said so. */
+  availableUntil: Instant.nullable(),
+  /** Those that they speak with customers, in the order of the list; empty if they have not said. */
+  languages: z.array(SpokenLanguage),
+  /** From the published reviews of completed bookings; `null` while there is none. */
+  rating: Rating.nullable(),
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 
-/** `GET /api/professionals`: those who offer this service, the nearest to this place first. */
+/** `GET /api/professionals/{professionalId}`: with what only the page of one professional shows. */
+export const PublicProfessional = ProfessionalCard.extend({
+  /** The line under the name in both languages, for whoever edits it; one may be empty. */
+  headlines: z.strictObject({ ar: z.string(), en: z.string() }),
+  /** Of their work, in their order. Files are at `…/pictures/{id}/{file}`. */
+  pictures: z.array(PublicPicture),
+  /** When one of their services can be booked; `null` while they offer none. */
+  hours: Availability.nullable(),
+  /** Whether they work now, and when that changes, within six weeks; `null` while they offer no service. */
+  open: z.strictObject({ isOpen: z.boolean(), changesAt: Instant.nullable() }).nullable(),
+  /** How they answered in the last year: docs/domain.md §5. `null` with fewer than three cases. */
+  conduct: z.strictObject({
+    /** The median of the minutes until their first answer. */
+    responseMinutes: z.int().positive().nullable(),
+    /** The share of what they accepted, from 0 to 1, among what they answered or missed. */
+    acceptance: z.number().min(0).max(1).nullable(),
+    /** The share of confirmed bookings that they cancelled too late, from 0 to 1. */
+    lateCancellation: z.number().min(0).max(1).nullable(),
+  }),
+});
+export type PublicProfessional = z.infer<typeof PublicProfessional>;
+
+const Latitude = z.coerce.number().pipe(GeoPoint.shape.latitude);
+const Longitude = z.coerce.number().pipe(GeoPoint.shape.longitude);
+
+/** A part of the map: `west,south,east,north` in degrees. */
+const MapPart = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(
+    z.tuple([
+      z.number().min(-180).max(180),
+      z.number().min(-85).max(85),
+      z.number().min(-180).max(180),
+      z.number().min(-85).max(85),
+    ]),
+  );
+
+/** `GET /api/professionals`: those who offer this service, the nearest first where there is a point. */
 export const ListProfessionalsQuery = PageQuery.extend({
   serviceId: ServiceId.optional(),
   categoryId: CategoryId.optional(),
+  /** Distances are from the middle of this place, unless there is a point. */
   placeId: PlaceId.optional(),
+  /** The point that distances are from: both, or neither. */
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  /** Only those in this part of the map. */
+  within: MapPart.optional(),
+  /** Only those who can come now. */
+  isAvailable: z.stringbool().optional(),
+  /** Only those of whom an admin has accepted a document. */
+  isChecked: z.stringbool().optional(),
+  /** Only those with a service that is open now, by its hours. */
+  isOpen: z.stringbool().optional(),
+  /** Only those with a service at this price or less, in dirham. */
+  maxPrice: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+  /** Only those whose ratings average at least so much. */
+  minRating: z.coerce.number().min(1).max(5).optional(),
+  /** Only those who say that they speak it. */
+  language: SpokenLanguage.optional(),
+  /**
+   * `distance` needs a place or a point; it is the default where there is one. `price` lists those who
+   * say a price, `rating` those whom customers have rated. `free` lists those who can be booked, by their
+   * next free time: of the 100 nearest, or, without a place or a point, the 100 most experienced.
+   */
+  sort: z.enum(['distance', 'experience', 'price', 'rating', 'free']).optional(),
 });
 export type ListProfessionalsQuery = z.output<typeof ListProfessionalsQuery>;
 
-export const ProfessionalPage = page(ProfessionalCard);
+/** A professional in a list. */
+export const ListedProfessional = ProfessionalCard.extend({
+  /** Along the ground, from the point that was asked for; `null` without one. */
+  distanceMeters: z.int().nullable(),
+  /** Of their services that are wanted, what the cheapest costs at least; `null`: none says a price. */
+  lowestPrice: Dirham.nullable(),
+  /** When an admin last accepted a document; `null`: never. */
+  checkedAt: Instant.nullable(),
+  /** The first free time of their services that are wanted, within 42 days; `null`: none can be booked. */
+  nextFreeAt: Instant.nullable(),
+});
+export type ListedProfessional = z.infer<typeof ListedProfessional>;
+
+export const ProfessionalPage = z.strictObject({
+  items: z.array(ListedProfessional),
+  nextCursor: PageCursor.nullable(),
+  /** Nobody fits all filters: these are others, whom only the trade and the order chose. */
+  isWidened: z.boolean(),
+});
 export type ProfessionalPage = z.infer<typeof ProfessionalPage>;
 
 /** `GET /api/services`: the catalogue of trades, in the reader's language. */
@@ -58,6 +186,9 @@ export const PlaceList = z.strictObject({
       name: z.string(),
       /** The town of a neighbourhood, or the district of a town. */
       within: z.string(),
+      ...GeoPoint.shape,
+      /** 1 for the largest cities, 5 for the places that a map names last. */
+      rank: z.int().min(1).max(5),
     }),
   ),
 });

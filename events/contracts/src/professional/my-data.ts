@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
+import { ApplicationView } from '../application/api.ts';
 import { MyRecord } from '../my-record.ts';
-import { ProfessionalCard } from './api.ts';
+import { MyOffering } from '../offering/api.ts';
+import { PublicProfessional } from './api.ts';
 
-/** `GET /api/professional/my-data`: the profile as customers see it; `null` where there is none. */
+/**
+ * `GET /api/professional/my-data`: the profile as customers see it and the application (`null` where there
+ * is none), and the services.
+ */
 export const MyProfile = z.strictObject({
-  profile: ProfessionalCard.nullable(),
+  profile: PublicProfessional.nullable(),
+  application: ApplicationView.nullable(),
+  services: z.array(MyOffering),
   history: z.array(MyRecord),
 });
 export type MyProfile = z.infer<typeof MyProfile>;

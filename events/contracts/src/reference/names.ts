@@ -25,8 +25,3 @@ export function serviceName(id: ServiceId, locale: Locale): string {
 export function placeName(id: PlaceId, locale: Locale): string {
   return places.get(id)?.[locale] ?? id;
 }
-
-/** The trade that a service belongs to: the part of its id before the dot. */
-export function categoryOf(id: ServiceId): string {
-  return id.slice(0, id.indexOf('.'));
-}

@@ -10,6 +10,8 @@ interface Place {
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lon: number;
+  /** 1 for the largest cities, 5 for the places that a map names last. */
+  readonly rank: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طرابلس', en: 'Tripoli' },
     lat: 32.7734,
     lon: 13.3319,
+    rank: 3,
   },
   {
     id: 'd-benghazi',
@@ -34,6 +37,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بنغازي', en: 'Benghazi' },
     lat: 31.5436,
     lon: 20.5307,
+    rank: 3,
   },
   {
     id: 'd-misrata',
@@ -42,6 +46,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مصراتة', en: 'Misrata' },
     lat: 31.4668,
     lon: 14.4928,
+    rank: 3,
   },
   {
     id: 'd-murqub',
@@ -50,6 +55,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المرقب', en: 'Al Murqub' },
     lat: 32.4071,
     lon: 13.8622,
+    rank: 3,
   },
   {
     id: 'd-jafara',
@@ -58,6 +64,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجفارة', en: 'Al Jafara' },
     lat: 32.5588,
     lon: 13.0707,
+    rank: 3,
   },
   {
     id: 'd-zawiya',
@@ -66,6 +73,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزاوية', en: 'Az Zawiya' },
     lat: 32.3759,
     lon: 12.4634,
+    rank: 3,
   },
   {
     id: 'd-nuqat-al-khams',
@@ -74,6 +82,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'النقاط الخمس', en: 'Nuqat al Khams' },
     lat: 32.7177,
     lon: 11.9896,
+    rank: 3,
   },
   {
     id: 'd-jabal-al-gharbi',
@@ -82,6 +91,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجبل الغربي', en: 'Jabal al Gharbi' },
     lat: 30.7046,
     lon: 13.2234,
+    rank: 3,
   },
   {
     id: 'd-nalut',
@@ -90,6 +100,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'نالوت', en: 'Nalut' },
     lat: 30.6131,
     lon: 10.671,
+    rank: 3,
   },
   {
     id: 'd-sirte',
@@ -98,6 +109,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سرت', en: 'Sirte' },
     lat: 29.9714,
     lon: 16.6771,
+    rank: 3,
   },
   {
     id: 'd-jufra',
@@ -106,6 +118,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجفرة', en: 'Al Jufra' },
     lat: 28.0056,
     lon: 16.743,
+    rank: 3,
   },
   {
     id: 'd-sabha',
@@ -114,6 +127,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سبها', en: 'Sabha' },
     lat: 26.9956,
     lon: 15.1065,
+    rank: 3,
   },
   {
     id: 'd-wadi-al-shati',
@@ -122,6 +136,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'وادي الشاطئ', en: 'Wadi al Shati' },
     lat: 27.6023,
     lon: 12.8638,
+    rank: 3,
   },
   {
     id: 'd-wadi-al-hayat',
@@ -130,6 +145,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'وادي الحياة', en: 'Wadi al Hayat' },
     lat: 26.4233,
     lon: 12.7184,
+    rank: 3,
   },
   {
     id: 'd-murzuq',
@@ -138,6 +154,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مرزق', en: 'Murzuq' },
     lat: 24.5351,
     lon: 15.2592,
+    rank: 3,
   },
   {
     id: 'd-ghat',
@@ -146,6 +163,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غات', en: 'Ghat' },
     lat: 26.0198,
     lon: 10.434,
+    rank: 3,
   },
   {
     id: 'd-marj',
@@ -154,6 +172,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المرج', en: 'Al Marj' },
     lat: 31.9109,
     lon: 21.1478,
+    rank: 3,
   },
   {
     id: 'd-jabal-al-akhdar',
@@ -162,6 +181,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجبل الأخضر', en: 'Jabal al Akhdar' },
     lat: 32.4874,
     lon: 21.709,
+    rank: 3,
   },
   {
     id: 'd-derna',
@@ -170,6 +190,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'درنة', en: 'Derna' },
     lat: 31.8689,
     lon: 22.5825,
+    rank: 3,
   },
   {
     id: 'd-butnan',
@@ -178,6 +199,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البطنان', en: 'Al Butnan' },
     lat: 30.1783,
     lon: 24.0531,
+    rank: 3,
   },
   {
     id: 'd-wahat',
@@ -186,6 +208,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الواحات', en: 'Al Wahat' },
     lat: 29.1573,
     lon: 21.7496,
+    rank: 3,
   },
   {
     id: 'd-kufra',
@@ -194,6 +217,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكفرة', en: 'Al Kufra' },
     lat: 23.3324,
     lon: 22.084,
+    rank: 3,
   },
   {
     id: 'm-tripoli-city',
@@ -202,6 +226,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طرابلس', en: 'Tripoli' },
     lat: 32.88743,
     lon: 13.18733,
+    rank: 1,
   },
   {
     id: 'm-tajura',
@@ -210,6 +235,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تاجوراء', en: 'Tajoura' },
     lat: 32.88344,
     lon: 13.35255,
+    rank: 3,
   },
   {
     id: 'm-suq-aljumaa',
@@ -218,6 +244,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سوق الجمعة', en: 'Souq al Jumaa' },
     lat: 32.88338,
     lon: 13.25707,
+    rank: 4,
   },
   {
     id: 'm-ain-zara',
@@ -226,6 +253,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'عين زارة', en: 'Ain Zara' },
     lat: 32.79521,
     lon: 13.28693,
+    rank: 4,
   },
   {
     id: 'm-abu-salim',
@@ -234,6 +262,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو سليم', en: 'Abu Salim' },
     lat: 32.84955,
     lon: 13.17122,
+    rank: 4,
   },
   {
     id: 'm-hay-alandalus',
@@ -242,6 +271,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي الأندلس', en: 'Hay al Andalus' },
     lat: 32.8751,
     lon: 13.12825,
+    rank: 4,
   },
   {
     id: 'm-qasr-bin-ghashir',
@@ -250,6 +280,25 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قصر بن غشير', en: 'Qasr bin Ghashir' },
     lat: 32.68597,
     lon: 13.1765,
+    rank: 4,
+  },
+  {
+    id: 'm-sidi-as-saih',
+    kind: 'municipality',
+    parent: 'd-tripoli',
+    name: { ar: 'سيدي السائح', en: 'Sidi as Saih' },
+    lat: 32.56111,
+    lon: 13.25361,
+    rank: 4,
+  },
+  {
+    id: 'm-souq-al-khamis-imsihel',
+    kind: 'municipality',
+    parent: 'd-tripoli',
+    name: { ar: 'سوق الخميس امسيحل', en: 'Souq al Khamis Imsihel' },
+    lat: 32.52766,
+    lon: 13.21978,
+    rank: 4,
   },
   {
     id: 'm-garabulli',
@@ -258,6 +307,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القره بوللي', en: 'Garabulli' },
     lat: 32.74273,
     lon: 13.7128,
+    rank: 4,
   },
   {
     id: 'm-qasr-akhyar',
@@ -266,6 +316,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قصر الأخيار', en: 'Qasr al Akhyar' },
     lat: 32.69677,
     lon: 13.84634,
+    rank: 4,
   },
   {
     id: 'm-sidi-assaid',
@@ -274,6 +325,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي الصيد', en: 'Sidi as Sayd' },
     lat: 32.33462,
     lon: 13.47942,
+    rank: 4,
   },
   {
     id: 'm-sebea',
@@ -282,6 +334,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'اسبيعة', en: 'Esbea' },
     lat: 32.5362,
     lon: 13.17653,
+    rank: 4,
   },
   {
     id: 'm-janzour',
@@ -290,6 +343,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جنزور', en: 'Janzour' },
     lat: 32.82545,
     lon: 13.02625,
+    rank: 3,
   },
   {
     id: 'm-maya',
@@ -298,6 +352,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الماية', en: 'Al Maya' },
     lat: 32.79186,
     lon: 12.88528,
+    rank: 4,
   },
   {
     id: 'm-aziziya',
@@ -306,6 +361,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'العزيزية', en: 'Al Aziziya' },
     lat: 32.53309,
     lon: 13.01762,
+    rank: 4,
   },
   {
     id: 'm-zahra',
@@ -314,6 +370,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزهراء', en: 'Az Zahra' },
     lat: 32.67803,
     lon: 12.87251,
+    rank: 4,
   },
   {
     id: 'm-nasiriya',
@@ -322,6 +379,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الناصرية', en: 'An Nasiriya' },
     lat: 32.63349,
     lon: 12.87317,
+    rank: 4,
   },
   {
     id: 'm-sawani',
@@ -330,6 +388,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السواني', en: 'As Sawani' },
     lat: 32.71236,
     lon: 13.06724,
+    rank: 4,
   },
   {
     id: 'm-karimia',
@@ -338,6 +397,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكريمية', en: 'Al Karimia' },
     lat: 32.7541,
     lon: 13.08673,
+    rank: 4,
   },
   {
     id: 'm-maamoura',
@@ -346,6 +406,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المعمورة', en: 'Al Maamoura' },
     lat: 32.71917,
     lon: 12.85694,
+    rank: 4,
   },
   {
     id: 'm-zawiya-city',
@@ -354,6 +415,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزاوية', en: 'Zawiya' },
     lat: 32.75967,
     lon: 12.7356,
+    rank: 2,
   },
   {
     id: 'm-surman',
@@ -362,6 +424,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'صرمان', en: 'Surman' },
     lat: 32.75498,
     lon: 12.57435,
+    rank: 4,
   },
   {
     id: 'm-sabratha',
@@ -370,6 +433,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'صبراتة', en: 'Sabratha' },
     lat: 32.79335,
     lon: 12.48845,
+    rank: 3,
   },
   {
     id: 'm-bir-alghanam',
@@ -378,6 +442,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بئر الغنم', en: 'Bir al Ghanam' },
     lat: 32.30912,
     lon: 12.56935,
+    rank: 4,
   },
   {
     id: 'm-hursha',
@@ -386,6 +451,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحرشة', en: 'Al Hursha' },
     lat: 32.76472,
     lon: 12.67389,
+    rank: 4,
   },
   {
     id: 'm-zuwara',
@@ -394,6 +460,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زوارة', en: 'Zuwara' },
     lat: 32.93279,
     lon: 12.08061,
+    rank: 2,
   },
   {
     id: 'm-ajaylat',
@@ -402,6 +469,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'العجيلات', en: 'Al Ajaylat' },
     lat: 32.75776,
     lon: 12.37738,
+    rank: 4,
   },
   {
     id: 'm-jumayl',
@@ -410,6 +478,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجميل', en: 'Al Jumayl' },
     lat: 32.84971,
     lon: 12.05767,
+    rank: 4,
   },
   {
     id: 'm-riqdalin',
@@ -418,6 +487,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رقدالين', en: 'Riqdalin' },
     lat: 32.88639,
     lon: 11.98707,
+    rank: 4,
   },
   {
     id: 'm-zaltan',
@@ -426,6 +496,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زلطن', en: 'Zaltan' },
     lat: 32.94615,
     lon: 11.8668,
+    rank: 4,
   },
   {
     id: 'm-assa',
@@ -434,6 +505,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'العسة', en: 'Al Assa' },
     lat: 32.82805,
     lon: 11.62719,
+    rank: 4,
   },
   {
     id: 'm-ras-ajdir',
@@ -442,6 +514,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس اجدير', en: 'Ras Ajdir' },
     lat: 33.1495,
     lon: 11.56793,
+    rank: 4,
   },
   {
     id: 'm-khoms',
@@ -450,6 +523,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الخمس', en: 'Al Khums' },
     lat: 32.65218,
     lon: 14.26801,
+    rank: 2,
   },
   {
     id: 'm-tarhuna',
@@ -458,6 +532,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ترهونة', en: 'Tarhuna' },
     lat: 32.43459,
     lon: 13.63507,
+    rank: 3,
   },
   {
     id: 'm-msallata',
@@ -466,6 +541,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مسلاتة', en: 'Msallata' },
     lat: 32.57992,
     lon: 14.04174,
+    rank: 4,
   },
   {
     id: 'm-khadra',
@@ -474,6 +550,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الخضراء', en: 'Al Khadra' },
     lat: 32.44403,
     lon: 13.76735,
+    rank: 4,
   },
   {
     id: 'm-funduq-alallus',
@@ -482,6 +559,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'فندق العلوص', en: 'Funduq al Allus' },
     lat: 32.71007,
     lon: 13.96713,
+    rank: 4,
   },
   {
     id: 'm-zliten',
@@ -490,6 +568,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زليتن', en: 'Zliten' },
     lat: 32.46756,
     lon: 14.56564,
+    rank: 2,
   },
   {
     id: 'm-misrata-city',
@@ -498,6 +577,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مصراتة', en: 'Misrata' },
     lat: 32.37459,
     lon: 15.09058,
+    rank: 1,
   },
   {
     id: 'm-bani-walid',
@@ -506,6 +586,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بني وليد', en: 'Bani Walid' },
     lat: 31.74554,
     lon: 13.98354,
+    rank: 3,
   },
   {
     id: 'm-abu-qurayn',
@@ -514,6 +595,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو قرين', en: 'Abu Qurayn' },
     lat: 31.44974,
     lon: 15.25501,
+    rank: 4,
   },
   {
     id: 'm-mardum',
@@ -522,6 +604,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المردوم', en: 'Al Mardoum' },
     lat: 31.76342,
     lon: 14.4124,
+    rank: 4,
   },
   {
     id: 'm-tininai',
@@ -530,6 +613,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تينيناي', en: 'Tininai' },
     lat: 31.39311,
     lon: 13.74271,
+    rank: 4,
   },
   {
     id: 'm-gharyan',
@@ -538,6 +622,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غريان', en: 'Gharyan' },
     lat: 32.17159,
     lon: 13.02115,
+    rank: 2,
   },
   {
     id: 'm-asabiya',
@@ -546,6 +631,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الأصابعة', en: 'Al Asabiya' },
     lat: 32.03519,
     lon: 12.87195,
+    rank: 4,
   },
   {
     id: 'm-yafran',
@@ -554,6 +640,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'يفرن', en: 'Yafran' },
     lat: 32.06332,
     lon: 12.52714,
+    rank: 3,
   },
   {
     id: 'm-kikla',
@@ -562,6 +649,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ككلة', en: 'Kikla' },
     lat: 32.06292,
     lon: 12.69525,
+    rank: 4,
   },
   {
     id: 'm-zintan',
@@ -570,6 +658,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزنتان', en: 'Zintan' },
     lat: 31.93155,
     lon: 12.25291,
+    rank: 3,
   },
   {
     id: 'm-rujban',
@@ -578,6 +667,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرجبان', en: 'Ar Rujban' },
     lat: 31.94113,
     lon: 12.09082,
+    rank: 4,
   },
   {
     id: 'm-jadu',
@@ -586,6 +676,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جادو', en: 'Jadu' },
     lat: 31.95276,
     lon: 12.02733,
+    rank: 4,
   },
   {
     id: 'm-rahibat',
@@ -594,6 +685,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرحيبات', en: 'Ar Rahibat' },
     lat: 31.88367,
     lon: 11.89861,
+    rank: 4,
   },
   {
     id: 'm-rayayna',
@@ -602,6 +694,16 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرياينة', en: 'Ar Rayayna' },
     lat: 31.99411,
     lon: 12.34498,
+    rank: 4,
+  },
+  {
+    id: 'm-al-qalaa',
+    kind: 'municipality',
+    parent: 'd-jabal-al-gharbi',
+    name: { ar: 'القلعة', en: 'Al Qalaa' },
+    lat: 32.04826,
+    lon: 12.56105,
+    rank: 4,
   },
   {
     id: 'm-qalaa-awlad-yahya',
@@ -610,6 +712,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أولاد يحيى', en: 'Awlad Yahya' },
     lat: 32.01834,
     lon: 12.52069,
+    rank: 4,
   },
   {
     id: 'm-qawasim',
@@ -618,6 +721,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القواسم', en: 'Al Qawasim' },
     lat: 32.21989,
     lon: 13.04281,
+    rank: 4,
   },
   {
     id: 'm-abu-ghaylan',
@@ -626,6 +730,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو غيلان', en: 'Abu Ghaylan' },
     lat: 32.25642,
     lon: 13.03817,
+    rank: 4,
   },
   {
     id: 'm-abu-zayyan',
@@ -634,6 +739,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو زيان', en: 'Abu Zayyan' },
     lat: 32.09972,
     lon: 12.97861,
+    rank: 4,
   },
   {
     id: 'm-mizda',
@@ -642,6 +748,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مزدة', en: 'Mizda' },
     lat: 31.44934,
     lon: 12.9853,
+    rank: 3,
   },
   {
     id: 'm-nasma',
@@ -650,6 +757,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'نسمة', en: 'Nasma' },
     lat: 31.39193,
     lon: 13.32844,
+    rank: 4,
   },
   {
     id: 'm-shwayrif',
@@ -658,6 +766,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الشويرف', en: 'Ash Shwayrif' },
     lat: 29.98238,
     lon: 14.25947,
+    rank: 4,
   },
   {
     id: 'm-qaryat-sharqiya',
@@ -666,6 +775,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القريات الشرقية', en: 'Al Qaryat ash Sharqiya' },
     lat: 30.38891,
     lon: 13.58175,
+    rank: 4,
   },
   {
     id: 'm-nalut-city',
@@ -674,6 +784,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'نالوت', en: 'Nalut' },
     lat: 31.86379,
     lon: 10.98279,
+    rank: 2,
   },
   {
     id: 'm-ghadames',
@@ -682,6 +793,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غدامس', en: 'Ghadames' },
     lat: 30.12584,
     lon: 9.49007,
+    rank: 2,
   },
   {
     id: 'm-daraj',
@@ -690,6 +802,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'درج', en: 'Daraj' },
     lat: 30.16359,
     lon: 10.45796,
+    rank: 4,
   },
   {
     id: 'm-kabaw',
@@ -698,6 +811,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'كاباو', en: 'Kabaw' },
     lat: 31.84634,
     lon: 11.34065,
+    rank: 4,
   },
   {
     id: 'm-tiji',
@@ -706,6 +820,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تيجي', en: 'Tiji' },
     lat: 32.01099,
     lon: 11.3601,
+    rank: 4,
   },
   {
     id: 'm-badr',
@@ -714,6 +829,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بدر', en: 'Badr' },
     lat: 32.06079,
     lon: 11.54247,
+    rank: 4,
   },
   {
     id: 'm-hawamid',
@@ -722,6 +838,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحوامد', en: 'Al Hawamid' },
     lat: 31.9755,
     lon: 11.16224,
+    rank: 4,
   },
   {
     id: 'm-wazin',
@@ -730,6 +847,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'وازن', en: 'Wazin' },
     lat: 31.94565,
     lon: 10.66978,
+    rank: 4,
   },
   {
     id: 'm-jawsh',
@@ -738,6 +856,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجوش', en: 'Al Jawsh' },
     lat: 31.99471,
     lon: 11.67319,
+    rank: 4,
   },
   {
     id: 'm-majabra',
@@ -746,6 +865,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المجابرة', en: 'Al Majabra' },
     lat: 31.86,
     lon: 11.15917,
+    rank: 4,
   },
   {
     id: 'm-sinawin',
@@ -754,6 +874,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيناون', en: 'Sinawin' },
     lat: 31.02604,
     lon: 10.60238,
+    rank: 4,
   },
   {
     id: 'm-sirte-city',
@@ -762,6 +883,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سرت', en: 'Sirte' },
     lat: 31.20596,
     lon: 16.58362,
+    rank: 2,
   },
   {
     id: 'm-bin-jawad',
@@ -770,6 +892,16 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بن جواد', en: 'Bin Jawad' },
     lat: 30.8044,
     lon: 18.07785,
+    rank: 4,
+  },
+  {
+    id: 'm-harawa',
+    kind: 'municipality',
+    parent: 'd-sirte',
+    name: { ar: 'هراوة', en: 'Harawa' },
+    lat: 31.05425,
+    lon: 17.28014,
+    rank: 4,
   },
   {
     id: 'm-qasr-abu-hadi',
@@ -778,6 +910,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قصر أبو هادي', en: 'Qasr Abu Hadi' },
     lat: 31.05926,
     lon: 16.65905,
+    rank: 4,
   },
   {
     id: 'm-wadi-jarif',
@@ -786,6 +919,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'وادي جارف', en: 'Wadi Jarif' },
     lat: 31.07944,
     lon: 16.31021,
+    rank: 4,
   },
   {
     id: 'm-hun',
@@ -794,6 +928,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'هون', en: 'Hun' },
     lat: 29.12456,
     lon: 15.94026,
+    rank: 2,
   },
   {
     id: 'm-waddan',
@@ -802,6 +937,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ودان', en: 'Waddan' },
     lat: 29.16138,
     lon: 16.14131,
+    rank: 3,
   },
   {
     id: 'm-sukna',
@@ -810,6 +946,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سوكنة', en: 'Sukna' },
     lat: 29.06941,
     lon: 15.78266,
+    rank: 4,
   },
   {
     id: 'm-zilla',
@@ -818,6 +955,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زلة', en: 'Zilla' },
     lat: 28.55005,
     lon: 17.54995,
+    rank: 3,
   },
   {
     id: 'm-sabha-city',
@@ -826,6 +964,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سبها', en: 'Sabha' },
     lat: 27.03649,
     lon: 14.42904,
+    rank: 1,
   },
   {
     id: 'm-samnu',
@@ -834,6 +973,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سمنو', en: 'Samnu' },
     lat: 27.27541,
     lon: 14.88423,
+    rank: 4,
   },
   {
     id: 'm-tamanhint',
@@ -842,6 +982,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تمنهنت', en: 'Tamanhint' },
     lat: 27.21082,
     lon: 14.62638,
+    rank: 4,
   },
   {
     id: 'm-zighan',
@@ -850,6 +991,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزيغن', en: 'Az Zighan' },
     lat: 27.36946,
     lon: 14.91281,
+    rank: 4,
   },
   {
     id: 'm-ghudwa',
@@ -858,6 +1000,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غدوة', en: 'Ghudwa' },
     lat: 26.43883,
     lon: 14.27264,
+    rank: 4,
   },
   {
     id: 'm-brak',
@@ -866,6 +1009,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'براك', en: 'Brak' },
     lat: 27.55163,
     lon: 14.27214,
+    rank: 3,
   },
   {
     id: 'm-idri',
@@ -874,6 +1018,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'إدري', en: 'Idri' },
     lat: 27.44574,
     lon: 13.0491,
+    rank: 4,
   },
   {
     id: 'm-wanzarik',
@@ -882,6 +1027,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ونزريك', en: 'Wanzarik' },
     lat: 27.48184,
     lon: 13.33053,
+    rank: 4,
   },
   {
     id: 'm-mahruqa',
@@ -890,6 +1036,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المحروقة', en: 'Al Mahruqa' },
     lat: 27.502,
     lon: 14.01558,
+    rank: 4,
   },
   {
     id: 'm-zawiya-shati',
@@ -898,6 +1045,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزوية', en: 'Az Zuwaya' },
     lat: 27.5738,
     lon: 14.22681,
+    rank: 4,
   },
   {
     id: 'm-barqin',
@@ -906,6 +1054,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'برقن', en: 'Barqin' },
     lat: 27.54801,
     lon: 13.62914,
+    rank: 4,
   },
   {
     id: 'm-tamzawa',
@@ -914,6 +1063,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تامزاوة', en: 'Tamzawa' },
     lat: 27.57154,
     lon: 14.20234,
+    rank: 4,
   },
   {
     id: 'm-ubari',
@@ -922,6 +1072,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أوباري', en: 'Ubari' },
     lat: 26.59094,
     lon: 12.76957,
+    rank: 3,
   },
   {
     id: 'm-ghurayfa',
@@ -930,6 +1081,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الغريفة', en: 'Al Ghurayfa' },
     lat: 26.52589,
     lon: 13.00995,
+    rank: 4,
   },
   {
     id: 'm-germa',
@@ -938,6 +1090,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جرمة', en: 'Germa' },
     lat: 26.5285,
     lon: 13.06963,
+    rank: 4,
   },
   {
     id: 'm-bint-bayya',
@@ -946,6 +1099,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بنت بية', en: 'Bint Bayya' },
     lat: 26.64381,
     lon: 13.65323,
+    rank: 4,
   },
   {
     id: 'm-riqayba',
@@ -954,6 +1108,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرقيبة', en: 'Ar Riqayba' },
     lat: 26.60471,
     lon: 13.55937,
+    rank: 4,
   },
   {
     id: 'm-murzuq-city',
@@ -962,6 +1117,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مرزق', en: 'Murzuq' },
     lat: 25.91409,
     lon: 13.91972,
+    rank: 2,
   },
   {
     id: 'm-traghan',
@@ -970,6 +1126,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تراغن', en: 'Traghan' },
     lat: 25.9371,
     lon: 14.43089,
+    rank: 4,
   },
   {
     id: 'm-umm-alaranib',
@@ -978,6 +1135,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أم الأرانب', en: 'Umm al Aranib' },
     lat: 26.13386,
     lon: 14.7372,
+    rank: 4,
   },
   {
     id: 'm-zawila',
@@ -986,6 +1144,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زويلة', en: 'Zawila' },
     lat: 26.16386,
     lon: 15.12512,
+    rank: 4,
   },
   {
     id: 'm-qatrun',
@@ -994,6 +1153,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القطرون', en: 'Al Qatrun' },
     lat: 24.88947,
     lon: 14.5315,
+    rank: 3,
   },
   {
     id: 'm-tajarhi',
@@ -1002,6 +1162,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تجرهي', en: 'Tajarhi' },
     lat: 24.32982,
     lon: 14.26777,
+    rank: 4,
   },
   {
     id: 'm-tasawa',
@@ -1010,6 +1171,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تساوة', en: 'Tasawa' },
     lat: 26.08751,
     lon: 13.50805,
+    rank: 4,
   },
   {
     id: 'm-ghat-city',
@@ -1018,6 +1180,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غات', en: 'Ghat' },
     lat: 24.96263,
     lon: 10.17972,
+    rank: 2,
   },
   {
     id: 'm-barkat',
@@ -1026,6 +1189,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البركت', en: 'Al Barkat' },
     lat: 24.894,
     lon: 10.18336,
+    rank: 4,
   },
   {
     id: 'm-uwaynat',
@@ -1034,6 +1198,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'العوينات', en: 'Al Uwaynat' },
     lat: 25.77661,
     lon: 10.56304,
+    rank: 4,
   },
   {
     id: 'm-benghazi-city',
@@ -1042,6 +1207,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بنغازي', en: 'Benghazi' },
     lat: 32.12002,
     lon: 20.08122,
+    rank: 1,
   },
   {
     id: 'm-benina',
@@ -1050,6 +1216,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بنينا', en: 'Benina' },
     lat: 32.08738,
     lon: 20.2549,
+    rank: 4,
   },
   {
     id: 'm-suluq',
@@ -1058,6 +1225,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سلوق', en: 'Suluq' },
     lat: 31.66818,
     lon: 20.25205,
+    rank: 4,
   },
   {
     id: 'm-qaminis',
@@ -1066,6 +1234,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قمينس', en: 'Qaminis' },
     lat: 31.6576,
     lon: 20.01697,
+    rank: 4,
   },
   {
     id: 'm-daryana',
@@ -1074,6 +1243,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'دريانة', en: 'Daryana' },
     lat: 32.348,
     lon: 20.31111,
+    rank: 4,
   },
   {
     id: 'm-nawaqiya',
@@ -1082,6 +1252,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'النواقية', en: 'An Nawaqiya' },
     lat: 31.92993,
     lon: 20.16436,
+    rank: 4,
   },
   {
     id: 'm-rajma',
@@ -1090,6 +1261,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرجمة', en: 'Ar Rajma' },
     lat: 32.06962,
     lon: 20.34436,
+    rank: 4,
   },
   {
     id: 'm-sidi-khalifa',
@@ -1098,6 +1270,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي خليفة', en: 'Sidi Khalifa' },
     lat: 32.25593,
     lon: 20.20526,
+    rank: 4,
   },
   {
     id: 'm-marj-city',
@@ -1106,6 +1279,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المرج', en: 'Al Marj' },
     lat: 32.48532,
     lon: 20.83274,
+    rank: 3,
   },
   {
     id: 'm-abyar',
@@ -1114,6 +1288,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الأبيار', en: 'Al Abyar' },
     lat: 32.18965,
     lon: 20.59451,
+    rank: 4,
   },
   {
     id: 'm-tukra',
@@ -1122,6 +1297,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'توكرة', en: 'Tukra' },
     lat: 32.53222,
     lon: 20.57222,
+    rank: 4,
   },
   {
     id: 'm-jardas',
@@ -1130,6 +1306,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جردس العبيد', en: 'Jardas al Abid' },
     lat: 32.30266,
     lon: 20.98682,
+    rank: 4,
   },
   {
     id: 'm-bayyada',
@@ -1138,6 +1315,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البياضة', en: 'Al Bayyada' },
     lat: 32.56501,
     lon: 21.25415,
+    rank: 4,
   },
   {
     id: 'm-taknis',
@@ -1146,6 +1324,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تاكنس', en: 'Taknis' },
     lat: 32.48035,
     lon: 21.12668,
+    rank: 4,
   },
   {
     id: 'm-batta',
@@ -1154,6 +1333,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بطة', en: 'Batta' },
     lat: 32.65748,
     lon: 21.10772,
+    rank: 4,
   },
   {
     id: 'm-marawa',
@@ -1162,6 +1342,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مراوة', en: 'Marawa' },
     lat: 32.48337,
     lon: 21.40966,
+    rank: 4,
   },
   {
     id: 'm-bayda',
@@ -1170,6 +1351,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البيضاء', en: 'Al Bayda' },
     lat: 32.76095,
     lon: 21.75772,
+    rank: 2,
   },
   {
     id: 'm-shahhat',
@@ -1178,6 +1360,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'شحات', en: 'Shahhat' },
     lat: 32.80821,
     lon: 21.86968,
+    rank: 3,
   },
   {
     id: 'm-susa',
@@ -1186,6 +1369,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سوسة', en: 'Susa' },
     lat: 32.89784,
     lon: 21.96507,
+    rank: 4,
   },
   {
     id: 'm-massa',
@@ -1194,6 +1378,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مسة', en: 'Massa' },
     lat: 32.75194,
     lon: 21.62667,
+    rank: 4,
   },
   {
     id: 'm-abraq',
@@ -1202,6 +1387,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الأبرق', en: 'Al Abraq' },
     lat: 32.78653,
     lon: 21.99778,
+    rank: 4,
   },
   {
     id: 'm-qasr-libya',
@@ -1210,6 +1396,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قصر ليبيا', en: 'Qasr Libya' },
     lat: 32.63333,
     lon: 21.41667,
+    rank: 4,
   },
   {
     id: 'm-omar-almukhtar',
@@ -1218,6 +1405,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'عمر المختار', en: 'Omar al Mukhtar' },
     lat: 32.62978,
     lon: 21.67651,
+    rank: 4,
   },
   {
     id: 'm-slonta',
@@ -1226,6 +1414,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'اسلنطة', en: 'Slonta' },
     lat: 32.59028,
     lon: 21.71583,
+    rank: 4,
   },
   {
     id: 'm-qandula',
@@ -1234,6 +1423,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قندولة', en: 'Qandula' },
     lat: 32.53738,
     lon: 21.57647,
+    rank: 4,
   },
   {
     id: 'm-qirnada',
@@ -1242,6 +1432,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قرنادة', en: 'Qirnada' },
     lat: 32.73174,
     lon: 21.9035,
+    rank: 4,
   },
   {
     id: 'm-derna-city',
@@ -1250,6 +1441,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'درنة', en: 'Derna' },
     lat: 32.75938,
     lon: 22.63832,
+    rank: 2,
   },
   {
     id: 'm-qubba',
@@ -1258,6 +1450,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القبة', en: 'Al Qubba' },
     lat: 32.76306,
     lon: 22.24175,
+    rank: 4,
   },
   {
     id: 'm-martuba',
@@ -1266,6 +1459,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مرتوبة', en: 'Martuba' },
     lat: 32.59871,
     lon: 22.77173,
+    rank: 4,
   },
   {
     id: 'm-umm-alrizam',
@@ -1274,6 +1468,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أم الرزم', en: 'Umm ar Rizam' },
     lat: 32.53174,
     lon: 23.00875,
+    rank: 4,
   },
   {
     id: 'm-tmimi',
@@ -1282,6 +1477,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'التميمي', en: 'At Tamimi' },
     lat: 32.33066,
     lon: 23.06038,
+    rank: 4,
   },
   {
     id: 'm-lamluda',
@@ -1290,6 +1486,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'لملودة', en: 'Lamluda' },
     lat: 32.78134,
     lon: 22.14226,
+    rank: 4,
   },
   {
     id: 'm-karsa',
@@ -1298,6 +1495,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'كرسة', en: 'Karsa' },
     lat: 32.84963,
     lon: 22.41699,
+    rank: 4,
   },
   {
     id: 'm-makhili',
@@ -1306,6 +1504,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المخيلي', en: 'Al Makhili' },
     lat: 32.16005,
     lon: 22.27845,
+    rank: 4,
   },
   {
     id: 'm-tobruk',
@@ -1314,6 +1513,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طبرق', en: 'Tobruk' },
     lat: 32.07738,
     lon: 23.96,
+    rank: 2,
   },
   {
     id: 'm-bardia',
@@ -1322,6 +1522,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البردية', en: 'Bardia' },
     lat: 31.75602,
     lon: 25.08182,
+    rank: 4,
   },
   {
     id: 'm-musaid',
@@ -1330,6 +1531,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'امساعد', en: 'Musaid' },
     lat: 31.60541,
     lon: 25.04846,
+    rank: 4,
   },
   {
     id: 'm-kambut',
@@ -1338,6 +1540,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'كمبوت', en: 'Kambut' },
     lat: 31.90434,
     lon: 24.4784,
+    rank: 4,
   },
   {
     id: 'm-jaghbub',
@@ -1346,6 +1549,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجغبوب', en: 'Al Jaghbub' },
     lat: 29.74189,
     lon: 24.51475,
+    rank: 3,
   },
   {
     id: 'm-ajdabiya',
@@ -1354,6 +1558,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أجدابيا', en: 'Ajdabiya' },
     lat: 30.75496,
     lon: 20.22336,
+    rank: 2,
   },
   {
     id: 'm-brega',
@@ -1362,6 +1567,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مرسى البريقة', en: 'Marsa al Brega' },
     lat: 30.40731,
     lon: 19.57877,
+    rank: 3,
   },
   {
     id: 'm-new-brega',
@@ -1370,6 +1576,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البريقة الجديدة', en: 'New Brega' },
     lat: 30.48292,
     lon: 19.72508,
+    rank: 4,
   },
   {
     id: 'm-zueitina',
@@ -1378,6 +1585,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزويتينة', en: 'Zueitina' },
     lat: 30.9522,
     lon: 20.12022,
+    rank: 4,
   },
   {
     id: 'm-sultan',
@@ -1386,6 +1594,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سلطان', en: 'Sultan' },
     lat: 31.09396,
     lon: 20.22329,
+    rank: 4,
   },
   {
     id: 'm-marada',
@@ -1394,6 +1603,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مرادة', en: 'Marada' },
     lat: 29.22348,
     lon: 19.20397,
+    rank: 3,
   },
   {
     id: 'm-jalu',
@@ -1402,6 +1612,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جالو', en: 'Jalu' },
     lat: 29.03311,
     lon: 21.54822,
+    rank: 3,
   },
   {
     id: 'm-awjila',
@@ -1410,6 +1621,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أوجلة', en: 'Awjila' },
     lat: 29.14028,
     lon: 21.2975,
+    rank: 3,
   },
   {
     id: 'm-jikharra',
@@ -1418,6 +1630,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'اجخرة', en: 'Jikharra' },
     lat: 29.29625,
     lon: 21.6499,
+    rank: 4,
   },
   {
     id: 'm-ras-lanuf',
@@ -1426,6 +1639,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس لانوف', en: 'Ras Lanuf' },
     lat: 30.58686,
     lon: 18.41779,
+    rank: 3,
   },
   {
     id: 'm-kufra-city',
@@ -1434,6 +1648,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكفرة', en: 'Al Kufra (Al Jawf)' },
     lat: 24.19855,
     lon: 23.2939,
+    rank: 2,
   },
   {
     id: 'm-tazirbu',
@@ -1442,6 +1657,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تازربو', en: 'Tazirbu' },
     lat: 25.67161,
     lon: 21.06211,
+    rank: 3,
   },
   {
     id: 'n-tripoli-old-city-medina',
@@ -1450,6 +1666,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المدينة القديمة', en: 'Old City (Medina)' },
     lat: 32.89766,
     lon: 13.17605,
+    rank: 5,
   },
   {
     id: 'n-tripoli-bab-bin-ghashir',
@@ -1458,6 +1675,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'باب بن غشير', en: 'Bab Bin Ghashir' },
     lat: 32.87233,
     lon: 13.19562,
+    rank: 5,
   },
   {
     id: 'n-tripoli-al-mansoura',
@@ -1466,6 +1684,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المنصورة', en: 'Al Mansoura' },
     lat: 32.87896,
     lon: 13.16417,
+    rank: 5,
   },
   {
     id: 'n-tripoli-al-gharbi-street',
@@ -1474,6 +1693,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الشارع الغربي', en: 'Al Gharbi Street' },
     lat: 32.87095,
     lon: 13.15133,
+    rank: 5,
   },
   {
     id: 'n-tripoli-zawiyat-ad-dahmani',
@@ -1482,6 +1702,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زاوية الدهماني', en: 'Zawiyat ad Dahmani' },
     lat: 32.89365,
     lon: 13.20753,
+    rank: 5,
   },
   {
     id: 'n-tripoli-fashloum',
@@ -1490,6 +1711,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'فشلوم', en: 'Fashloum' },
     lat: 32.88883,
     lon: 13.20255,
+    rank: 5,
   },
   {
     id: 'n-tripoli-ras-hassan',
@@ -1498,6 +1720,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس حسن', en: 'Ras Hassan' },
     lat: 32.8699,
     lon: 13.20954,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-gargaresh',
@@ -1506,6 +1729,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قرقارش', en: 'Gargaresh' },
     lat: 32.86816,
     lon: 13.11152,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-ghout-ash-shaal',
@@ -1514,6 +1738,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غوط الشعال', en: 'Ghout ash Shaal' },
     lat: 32.85288,
     lon: 13.09639,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-ad-dribi',
@@ -1522,6 +1747,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الدريبي', en: 'Ad Dribi' },
     lat: 32.85069,
     lon: 13.13058,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-ashra-street',
@@ -1530,6 +1756,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'شارع عشرة', en: 'Ashra Street' },
     lat: 32.85489,
     lon: 13.10191,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-hay-al-qadisiya',
@@ -1538,6 +1765,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي القادسية', en: 'Hay al Qadisiya' },
     lat: 32.845,
     lon: 13.08207,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-kashlaf',
@@ -1546,6 +1774,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'كشلاف', en: 'Kashlaf' },
     lat: 32.85966,
     lon: 13.1297,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-gurji',
@@ -1554,6 +1783,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قرجي', en: 'Gurji' },
     lat: 32.87619,
     lon: 13.15623,
+    rank: 5,
   },
   {
     id: 'n-janzour-as-sarraj',
@@ -1562,6 +1792,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السراج', en: 'As Sarraj' },
     lat: 32.8359,
     lon: 13.0724,
+    rank: 5,
   },
   {
     id: 'n-janzour-as-siyahiya',
@@ -1570,6 +1801,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السياحية', en: 'As Siyahiya' },
     lat: 32.85454,
     lon: 13.07242,
+    rank: 5,
   },
   {
     id: 'n-janzour-sayyad',
@@ -1578,6 +1810,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'صياد', en: 'Sayyad' },
     lat: 32.81667,
     lon: 12.95,
+    rank: 5,
   },
   {
     id: 'n-janzour-al-mashashta',
@@ -1586,6 +1819,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المشاشطة', en: 'Al Mashashta' },
     lat: 32.80046,
     lon: 12.99927,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-al-hadba-al-badri',
@@ -1594,6 +1828,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الهضبة البدري', en: 'Al Hadba al Badri' },
     lat: 32.84145,
     lon: 13.20994,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-mashrou-al-hadba',
@@ -1602,6 +1837,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'مشروع الهضبة', en: 'Mashrou al Hadba' },
     lat: 32.78951,
     lon: 13.16215,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-salah-ad-din',
@@ -1610,6 +1846,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'صلاح الدين', en: 'Salah ad Din' },
     lat: 32.82407,
     lon: 13.22008,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-hay-dimashq',
@@ -1618,6 +1855,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي دمشق', en: 'Hay Dimashq' },
     lat: 32.85436,
     lon: 13.19708,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-gharghour',
@@ -1626,6 +1864,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'غرغور', en: 'Gharghour' },
     lat: 32.86132,
     lon: 13.16801,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-al-furnaj',
@@ -1634,6 +1873,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الفرناج', en: 'Al Furnaj' },
     lat: 32.85099,
     lon: 13.2392,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-as-sabaa',
@@ -1642,6 +1882,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السبعة', en: 'As Sabaa' },
     lat: 32.85183,
     lon: 13.25901,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-zanata',
@@ -1650,6 +1891,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زناتة', en: 'Zanata' },
     lat: 32.86335,
     lon: 13.23047,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-al-hashan',
@@ -1658,6 +1900,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحشان', en: 'Al Hashan' },
     lat: 32.86427,
     lon: 13.23919,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-central-ain-zara',
@@ -1666,6 +1909,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'عين زارة الوسط', en: 'Central Ain Zara' },
     lat: 32.80751,
     lon: 13.34504,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-wadi-ar-rabie',
@@ -1674,6 +1918,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'وادي الربيع', en: 'Wadi ar Rabie' },
     lat: 32.72655,
     lon: 13.31601,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-al-kahili',
@@ -1682,6 +1927,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكحيلي', en: 'Al Kahili' },
     lat: 32.77921,
     lon: 13.30449,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-five-streets',
@@ -1690,6 +1936,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الخمسة شوارع', en: 'Five Streets' },
     lat: 32.83253,
     lon: 13.25354,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-al-ghararat',
@@ -1698,6 +1945,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الغرارات', en: 'Al Ghararat' },
     lat: 32.87664,
     lon: 13.2649,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-al-hani',
@@ -1706,6 +1954,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الهاني', en: 'Al Hani' },
     lat: 32.88152,
     lon: 13.22437,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-shurfat-al-mallaha',
@@ -1714,6 +1963,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'شرفة الملاحة', en: 'Shurfat al Mallaha' },
     lat: 32.88716,
     lon: 13.28414,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-amr-ibn-al-aas',
@@ -1722,6 +1972,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'عمرو بن العاص', en: 'Amr ibn al Aas' },
     lat: 32.89137,
     lon: 13.24347,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-abu-sitta',
@@ -1730,6 +1981,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو ستة', en: 'Abu Sitta' },
     lat: 32.90025,
     lon: 13.22887,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-bab-tajoura',
@@ -1738,6 +1990,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'باب تاجوراء', en: 'Bab Tajoura' },
     lat: 32.89275,
     lon: 13.223,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-al-hinshir',
@@ -1746,6 +1999,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الهنشير', en: 'Al Hinshir' },
     lat: 32.89762,
     lon: 13.23756,
+    rank: 5,
   },
   {
     id: 'n-tajura-al-bivio',
@@ -1754,6 +2008,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البيفي', en: 'Al Bivio' },
     lat: 32.8714,
     lon: 13.30616,
+    rank: 5,
   },
   {
     id: 'n-tajura-al-hamidiya',
@@ -1762,6 +2017,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحميدية', en: 'Al Hamidiya' },
     lat: 32.88444,
     lon: 13.39083,
+    rank: 5,
   },
   {
     id: 'n-tajura-bu-al-ashhar',
@@ -1770,6 +2026,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أبو الأشهر', en: 'Bu al Ashhar' },
     lat: 32.88333,
     lon: 13.31667,
+    rank: 5,
   },
   {
     id: 'n-qasr-bin-ghashir-souq-as-sabt',
@@ -1778,6 +2035,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سوق السبت', en: 'Souq as Sabt' },
     lat: 32.65,
     lon: 13.2,
+    rank: 5,
   },
   {
     id: 'n-qasr-bin-ghashir-al-gew',
@@ -1786,6 +2044,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القيو', en: 'Al Gew' },
     lat: 32.70208,
     lon: 13.31181,
+    rank: 5,
   },
   {
     id: 'n-qasr-bin-ghashir-al-lutfa',
@@ -1794,6 +2053,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'اللطفة', en: 'Al Lutfa' },
     lat: 32.73391,
     lon: 13.33155,
+    rank: 5,
   },
   {
     id: 'n-qasr-bin-ghashir-khallat-bin-oun',
@@ -1802,6 +2062,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'خلة بن عون', en: 'Khallat Bin Oun' },
     lat: 32.73221,
     lon: 13.19051,
+    rank: 5,
   },
   {
     id: 'n-qasr-bin-ghashir-bir-at-touta',
@@ -1810,6 +2071,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بئر التوتة', en: 'Bir at Touta' },
     lat: 32.69133,
     lon: 13.23635,
+    rank: 5,
   },
   {
     id: 'n-benghazi-as-sabri',
@@ -1818,6 +2080,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الصابري', en: 'As Sabri' },
     lat: 32.13833,
     lon: 20.08354,
+    rank: 5,
   },
   {
     id: 'n-benghazi-sidi-hussein',
@@ -1826,6 +2089,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي حسين', en: 'Sidi Hussein' },
     lat: 32.11004,
     lon: 20.07468,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-berka',
@@ -1834,6 +2098,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'البركة', en: 'Al Berka' },
     lat: 32.09967,
     lon: 20.08453,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-humaida',
@@ -1842,6 +2107,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحميضة', en: 'Al Humaida' },
     lat: 32.09629,
     lon: 20.08501,
+    rank: 5,
   },
   {
     id: 'n-benghazi-juliana',
@@ -1850,6 +2116,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'جليانة', en: 'Juliana' },
     lat: 32.10103,
     lon: 20.05517,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-keesh',
@@ -1858,6 +2125,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكيش', en: 'Al Keesh' },
     lat: 32.08651,
     lon: 20.06461,
+    rank: 5,
   },
   {
     id: 'n-benghazi-tabalino',
@@ -1866,6 +2134,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طابلينو', en: 'Tabalino' },
     lat: 32.07837,
     lon: 20.05676,
+    rank: 5,
   },
   {
     id: 'n-benghazi-ar-rahba',
@@ -1874,6 +2143,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرحبة', en: 'Ar Rahba' },
     lat: 32.07606,
     lon: 20.06606,
+    rank: 5,
   },
   {
     id: 'n-benghazi-garyounis',
@@ -1882,6 +2152,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قاريونس', en: 'Garyounis' },
     lat: 32.04662,
     lon: 20.04182,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-lithama',
@@ -1890,6 +2161,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'اللثامة', en: 'Al Lithama' },
     lat: 32.14838,
     lon: 20.09155,
+    rank: 5,
   },
   {
     id: 'n-benghazi-ard-zwawa',
@@ -1898,6 +2170,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أرض زواوة', en: 'Ard Zwawa' },
     lat: 32.13379,
     lon: 20.10215,
+    rank: 5,
   },
   {
     id: 'n-benghazi-ard-zwawa-seaside',
@@ -1906,6 +2179,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'أرض زواوة البحرية', en: 'Ard Zwawa Seaside' },
     lat: 32.13544,
     lon: 20.09741,
+    rank: 5,
   },
   {
     id: 'n-benghazi-bouhdima',
@@ -1914,6 +2188,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بوهديمة', en: 'Bouhdima' },
     lat: 32.07594,
     lon: 20.11984,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-laithi',
@@ -1922,6 +2197,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الليثي', en: 'Al Laithi' },
     lat: 32.08953,
     lon: 20.12644,
+    rank: 5,
   },
   {
     id: 'n-benghazi-old-laithi',
@@ -1930,6 +2206,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الليثي القديم', en: 'Old Laithi' },
     lat: 32.09294,
     lon: 20.13236,
+    rank: 5,
   },
   {
     id: 'n-benghazi-souq-al-luhum',
@@ -1938,6 +2215,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سوق اللحوم', en: 'Souq al Luhum' },
     lat: 32.10063,
     lon: 20.12747,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-hawari',
@@ -1946,6 +2224,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الهواري', en: 'Al Hawari' },
     lat: 32.02599,
     lon: 20.12763,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-guwarsha',
@@ -1954,6 +2233,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القوارشة', en: 'Al Guwarsha' },
     lat: 32.03333,
     lon: 20.06667,
+    rank: 5,
   },
   {
     id: 'n-benghazi-ganfouda',
@@ -1962,6 +2242,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قنفودة', en: 'Ganfouda' },
     lat: 32.02883,
     lon: 20.01778,
+    rank: 5,
   },
   {
     id: 'n-benghazi-bu-atni',
@@ -1970,6 +2251,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بوعطني', en: 'Bu Atni' },
     lat: 32.10291,
     lon: 20.17211,
+    rank: 5,
   },
   {
     id: 'n-benghazi-sidi-faraj',
@@ -1978,6 +2260,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي فرج', en: 'Sidi Faraj' },
     lat: 32.04725,
     lon: 20.20071,
+    rank: 5,
   },
   {
     id: 'n-benghazi-sidi-mansour',
@@ -1986,6 +2269,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي منصور', en: 'Sidi Mansour' },
     lat: 32.13526,
     lon: 20.2392,
+    rank: 5,
   },
   {
     id: 'n-benghazi-hay-ash-shagabi',
@@ -1994,6 +2278,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي الشقعابي', en: 'Hay ash Shagabi' },
     lat: 32.16928,
     lon: 20.13689,
+    rank: 5,
   },
   {
     id: 'n-benghazi-hay-al-karama',
@@ -2002,6 +2287,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي الكرامة', en: 'Hay al Karama' },
     lat: 31.98024,
     lon: 19.99598,
+    rank: 5,
   },
   {
     id: 'n-misrata-qasr-ahmed',
@@ -2010,6 +2296,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قصر أحمد', en: 'Qasr Ahmed' },
     lat: 32.37189,
     lon: 15.19862,
+    rank: 5,
   },
   {
     id: 'n-misrata-az-zarrouq',
@@ -2018,6 +2305,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزروق', en: 'Az Zarrouq' },
     lat: 32.37666,
     lon: 15.13996,
+    rank: 5,
   },
   {
     id: 'n-misrata-al-ghiran',
@@ -2026,6 +2314,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الغيران', en: 'Al Ghiran' },
     lat: 32.35,
     lon: 15.03333,
+    rank: 5,
   },
   {
     id: 'n-misrata-zawiyat-al-mahjoub',
@@ -2034,6 +2323,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زاوية المحجوب', en: 'Zawiyat al Mahjoub' },
     lat: 32.38907,
     lon: 14.98423,
+    rank: 5,
   },
   {
     id: 'n-misrata-al-jazira',
@@ -2042,6 +2332,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجزيرة', en: 'Al Jazira' },
     lat: 32.40125,
     lon: 15.04036,
+    rank: 5,
   },
   {
     id: 'n-misrata-as-sikt',
@@ -2050,6 +2341,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السكت', en: 'As Sikt' },
     lat: 32.31402,
     lon: 14.98632,
+    rank: 5,
   },
   {
     id: 'n-misrata-karzaz',
@@ -2058,6 +2350,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'كرزاز', en: 'Karzaz' },
     lat: 32.32399,
     lon: 15.10356,
+    rank: 5,
   },
   {
     id: 'n-misrata-gzeer',
@@ -2066,6 +2359,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'قزير', en: 'Gzeer' },
     lat: 32.34449,
     lon: 15.08535,
+    rank: 5,
   },
   {
     id: 'n-misrata-ar-ramla',
@@ -2074,6 +2368,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرملة', en: 'Ar Ramla' },
     lat: 32.38523,
     lon: 15.1288,
+    rank: 5,
   },
   {
     id: 'n-misrata-al-magawba',
@@ -2082,6 +2377,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المقاوبة', en: 'Al Magawba' },
     lat: 32.38242,
     lon: 15.095,
+    rank: 5,
   },
   {
     id: 'n-misrata-al-magasba',
@@ -2090,6 +2386,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المقاصبة', en: 'Al Magasba' },
     lat: 32.36277,
     lon: 15.0944,
+    rank: 5,
   },
   {
     id: 'n-misrata-ras-ammar',
@@ -2098,6 +2395,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس عمار', en: 'Ras Ammar' },
     lat: 32.37796,
     lon: 15.08724,
+    rank: 5,
   },
   {
     id: 'n-misrata-ras-ali',
@@ -2106,6 +2404,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس علي', en: 'Ras Ali' },
     lat: 32.38046,
     lon: 15.10488,
+    rank: 5,
   },
   {
     id: 'n-misrata-ras-at-touta',
@@ -2114,6 +2413,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس التوتة', en: 'Ras at Touta' },
     lat: 32.38559,
     lon: 15.10555,
+    rank: 5,
   },
   {
     id: 'n-misrata-yidder',
@@ -2122,6 +2422,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'يدر', en: 'Yidder' },
     lat: 32.39247,
     lon: 15.11163,
+    rank: 5,
   },
   {
     id: 'n-misrata-ar-ruwaysat',
@@ -2130,6 +2431,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الرويسات', en: 'Ar Ruwaysat' },
     lat: 32.36835,
     lon: 15.10536,
+    rank: 5,
   },
   {
     id: 'n-misrata-ash-shawahda',
@@ -2138,6 +2440,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الشواهدة', en: 'Ash Shawahda' },
     lat: 32.38349,
     lon: 15.06488,
+    rank: 5,
   },
   {
     id: 'n-misrata-as-sawalih',
@@ -2146,6 +2449,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الصوالح', en: 'As Sawalih' },
     lat: 32.36554,
     lon: 15.04926,
+    rank: 5,
   },
   {
     id: 'n-misrata-az-zawabi',
@@ -2154,6 +2458,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الزوابي', en: 'Az Zawabi' },
     lat: 32.35548,
     lon: 15.07299,
+    rank: 5,
   },
   {
     id: 'n-misrata-al-kararim',
@@ -2162,6 +2467,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكراريم', en: 'Al Kararim' },
     lat: 32.14822,
     lon: 15.07531,
+    rank: 5,
   },
   {
     id: 'n-misrata-tamina',
@@ -2170,6 +2476,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طمينة', en: 'Tamina' },
     lat: 32.25597,
     lon: 15.07938,
+    rank: 5,
   },
   {
     id: 'n-misrata-zreig',
@@ -2178,6 +2485,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'زريق', en: 'Zreig' },
     lat: 32.43445,
     lon: 14.89892,
+    rank: 5,
   },
   {
     id: 'n-sabha-al-jadid',
@@ -2186,6 +2494,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الجديد', en: 'Al Jadid' },
     lat: 27.04984,
     lon: 14.41197,
+    rank: 5,
   },
   {
     id: 'n-sabha-al-manshiya',
@@ -2194,6 +2503,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المنشية', en: 'Al Manshiya' },
     lat: 27.03707,
     lon: 14.41949,
+    rank: 5,
   },
   {
     id: 'n-sabha-al-gurda',
@@ -2202,6 +2512,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'القرضة', en: 'Al Gurda' },
     lat: 27.02978,
     lon: 14.43301,
+    rank: 5,
   },
   {
     id: 'n-sabha-al-mahdiya',
@@ -2210,6 +2521,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المهدية', en: 'Al Mahdiya' },
     lat: 27.04794,
     lon: 14.43321,
+    rank: 5,
   },
   {
     id: 'n-sabha-an-nasiriya',
@@ -2218,6 +2530,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الناصرية', en: 'An Nasiriya' },
     lat: 27.02063,
     lon: 14.45784,
+    rank: 5,
   },
   {
     id: 'n-sabha-hijara',
@@ -2226,6 +2539,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حجارة', en: 'Hijara' },
     lat: 27.02925,
     lon: 14.46073,
+    rank: 5,
   },
   {
     id: 'n-sabha-airport-district',
@@ -2234,6 +2548,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي المطار', en: 'Airport District' },
     lat: 27.00966,
     lon: 14.48573,
+    rank: 5,
   },
   {
     id: 'n-ajdabiya-hay-dimashq',
@@ -2242,6 +2557,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي دمشق', en: 'Hay Dimashq' },
     lat: 30.77222,
     lon: 20.23993,
+    rank: 5,
   },
   {
     id: 'n-ajdabiya-hay-bayrut',
@@ -2250,6 +2566,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي بيروت', en: 'Hay Bayrut' },
     lat: 30.76545,
     lon: 20.25336,
+    rank: 5,
   },
   {
     id: 'n-tobruk-hay-al-andalus',
@@ -2258,8 +2575,9 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي الأندلس', en: 'Hay al Andalus' },
     lat: 32.1056,
     lon: 23.95844,
+    rank: 5,
   },
-  // Written for this product, and placed to about a kilometre
+  // Not from these sources: written for this product, and approximate
   {
     id: 'm-tawergha',
     kind: 'municipality',
@@ -2267,6 +2585,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'تاورغاء', en: 'Tawergha' },
     lat: 32.01,
     lon: 15.1,
+    rank: 4,
   },
   {
     id: 'm-al-uqayla',
@@ -2275,14 +2594,16 @@ export const placeList: readonly Place[] = [
     name: { ar: 'العقيلة', en: 'Al Uqayla' },
     lat: 30.257,
     lon: 19.198,
+    rank: 4,
   },
   {
     id: 'm-wadi-utba',
     kind: 'municipality',
     parent: 'd-murzuq',
     name: { ar: 'وادي عتبة', en: 'Wadi Utba' },
-    lat: 26.0,
-    lon: 13.53,
+    lat: 26.09502,
+    lon: 13.55744,
+    rank: 4,
   },
   {
     id: 'm-al-fuqaha',
@@ -2291,6 +2612,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الفقهاء', en: 'Al Fuqaha' },
     lat: 27.838,
     lon: 16.354,
+    rank: 4,
   },
   {
     id: 'm-rabyana',
@@ -2299,6 +2621,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ربيانة', en: 'Rabyana' },
     lat: 24.24,
     lon: 21.98,
+    rank: 4,
   },
   {
     id: 'n-tripoli-ben-ashour',
@@ -2307,6 +2630,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بن عاشور', en: 'Ben Ashour' },
     lat: 32.879,
     lon: 13.206,
+    rank: 5,
   },
   {
     id: 'n-tripoli-an-nawfaliyin',
@@ -2315,6 +2639,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'النوفليين', en: 'An Nawfaliyin' },
     lat: 32.89,
     lon: 13.215,
+    rank: 5,
   },
   {
     id: 'n-tripoli-adh-dhahra',
@@ -2323,6 +2648,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الظهرة', en: 'Adh Dhahra' },
     lat: 32.89,
     lon: 13.198,
+    rank: 5,
   },
   {
     id: 'n-tripoli-sidi-al-masri',
@@ -2331,6 +2657,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'سيدي المصري', en: 'Sidi al Masri' },
     lat: 32.862,
     lon: 13.222,
+    rank: 5,
   },
   {
     id: 'n-tripoli-mizran',
@@ -2339,6 +2666,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'ميزران', en: 'Mizran' },
     lat: 32.89,
     lon: 13.184,
+    rank: 5,
   },
   {
     id: 'n-tripoli-zawiya-street',
@@ -2347,6 +2675,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'شارع الزاوية', en: 'Zawiya Street' },
     lat: 32.883,
     lon: 13.188,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-al-hadba-al-khadra',
@@ -2355,6 +2684,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الهضبة الخضراء', en: 'Al Hadba al Khadra' },
     lat: 32.848,
     lon: 13.19,
+    rank: 5,
   },
   {
     id: 'n-abu-salim-airport-road',
@@ -2363,6 +2693,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'طريق المطار', en: 'Airport Road' },
     lat: 32.828,
     lon: 13.172,
+    rank: 5,
   },
   {
     id: 'n-ain-zara-khallat-al-furjan',
@@ -2371,6 +2702,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'خلة الفرجان', en: 'Khallat al Furjan' },
     lat: 32.811,
     lon: 13.225,
+    rank: 5,
   },
   {
     id: 'n-suq-aljumaa-arada',
@@ -2379,6 +2711,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'عرادة', en: 'Arada' },
     lat: 32.874,
     lon: 13.248,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-al-hayy-al-islami',
@@ -2387,6 +2720,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحي الإسلامي', en: 'Al Hayy al Islami' },
     lat: 32.844,
     lon: 13.118,
+    rank: 5,
   },
   {
     id: 'n-hay-alandalus-al-madina-as-siyahiya',
@@ -2395,6 +2729,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'المدينة السياحية', en: 'Al Madina as Siyahiya' },
     lat: 32.874,
     lon: 13.119,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-fuwayhat',
@@ -2403,6 +2738,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الفويهات', en: 'Al Fuwayhat' },
     lat: 32.088,
     lon: 20.097,
+    rank: 5,
   },
   {
     id: 'n-benghazi-as-salmani',
@@ -2411,6 +2747,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'السلماني', en: 'As Salmani' },
     lat: 32.114,
     lon: 20.093,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-majouri',
@@ -2419,6 +2756,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الماجوري', en: 'Al Majouri' },
     lat: 32.104,
     lon: 20.095,
+    rank: 5,
   },
   {
     id: 'n-benghazi-ras-abayda',
@@ -2427,6 +2765,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'رأس عبيدة', en: 'Ras Abayda' },
     lat: 32.108,
     lon: 20.105,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-kuwayfiya',
@@ -2435,6 +2774,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الكويفية', en: 'Al Kuwayfiya' },
     lat: 32.18,
     lon: 20.156,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-hadaiq',
@@ -2443,6 +2783,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الحدائق', en: 'Al Hadaiq' },
     lat: 32.086,
     lon: 20.086,
+    rank: 5,
   },
   {
     id: 'n-benghazi-bu-zughayba',
@@ -2451,6 +2792,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بوزغيبة', en: 'Bu Zughayba' },
     lat: 32.098,
     lon: 20.118,
+    rank: 5,
   },
   {
     id: 'n-benghazi-shabna',
@@ -2459,6 +2801,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'شبنة', en: 'Shabna' },
     lat: 32.097,
     lon: 20.142,
+    rank: 5,
   },
   {
     id: 'n-benghazi-al-wuhayshi',
@@ -2467,6 +2810,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'الوحيشي', en: 'Al Wuhayshi' },
     lat: 32.1,
     lon: 20.11,
+    rank: 5,
   },
   {
     id: 'n-benghazi-bu-dzira',
@@ -2475,6 +2819,7 @@ export const placeList: readonly Place[] = [
     name: { ar: 'بودزيرة', en: 'Bu Dzira' },
     lat: 32.139,
     lon: 20.129,
+    rank: 5,
   },
   {
     id: 'n-benghazi-hay-as-salam',
@@ -2483,5 +2828,6 @@ export const placeList: readonly Place[] = [
     name: { ar: 'حي السلام', en: 'Hay as Salam' },
     lat: 32.116,
     lon: 20.123,
+    rank: 5,
   },
 ];

@@ -479,13 +479,21 @@ const words: Readonly<Record<string, { readonly ar: string; readonly en: string 
   },
 };
 
-/** Returns the words that find a trade or a service, in both languages. */
-export function ownSearchWords(id: string): readonly string[] {
+/** Returns the words that find a trade or a service in this release, by language. */
+export function originalSearchWords(id: string): {
+  readonly ar: readonly string[];
+  readonly en: readonly string[];
+} {
   const { ar = '', en = '' } = words[id] ?? {};
-  return [...ar.split('،'), ...en.split(',')].map((word) => word.trim()).filter(Boolean);
+  return { ar: listed(ar.split('،')), en: listed(en.split(',')) };
 }
 
-/** Returns the words that find a service: its own, and those of its trade. */
-export function searchWordsOf(id: string): readonly string[] {
-  return [...ownSearchWords(id), ...ownSearchWords(id.slice(0, id.indexOf('.')))];
+/** Returns the same words of both languages. */
+export function ownSearchWords(id: string): readonly string[] {
+  const { ar, en } = originalSearchWords(id);
+  return [...ar, ...en];
+}
+
+function listed(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => text.trim()).filter(Boolean);
 }

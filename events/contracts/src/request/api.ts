@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Dirham } from '../dirham.ts';
-import { QuoteId, ServiceRequestId, UserId } from '../ids.ts';
+import { BookingId, QuoteId, ServiceRequestId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
 import { page, PageQuery } from '../page.ts';
 import { Text } from '../text.ts';
@@ -142,6 +142,8 @@ export const RequestView = z.strictObject({
   invited: z.array(Person.extend({ viewedAt: Instant.nullable(), declinedAt: Instant.nullable() })),
   quotes: z.array(QuoteView),
   history: z.array(RequestHistoryItem),
+  /** The booking that the accepted quote led to; `null` before, and for those who were not chosen. */
+  bookingId: BookingId.nullable(),
   createdAt: Instant,
   expiresAt: Instant.nullable(),
   /** The commands that the reader can use now. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { event } from '../define.ts';
 import { QuoteId, UserId } from '../ids.ts';
 import { Instant } from '../instant.ts';
+import { PlaceId } from '../reference/place-id.ts';
 import { ServiceId } from '../reference/service-id.ts';
 import { RecordedTerms } from './recorded-terms.ts';
 
@@ -12,6 +13,8 @@ export const QuoteAcceptedV3 = event('osta.request.quote-accepted.v3', {
   customerId: UserId,
   professionalId: UserId,
   serviceId: ServiceId,
+  /** Where the work is; absent in events recorded before acceptances named it. */
+  placeId: PlaceId.optional(),
   quoteVersion: z.int().min(1),
   terms: RecordedTerms,
   /** If the booking is not confirmed by then, the customer can choose again. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { refusal } from '../define.ts';
 import { Instant } from '../instant.ts';
+import { NotAProfessional } from '../professional/refusals.ts';
 import { QuoteStatus, QuoteVerb, RequestStatus, RequestVerb } from './status.ts';
 import { QuoteTerms } from './terms.ts';
 
@@ -80,6 +81,7 @@ export const RequestRefusal = z.discriminatedUnion('code', [
   AlreadyQuoted,
   RequestLimitReached,
   ProfessionalUnavailable,
+  NotAProfessional,
   TimeInThePast,
   CounterEmpty,
 ]);

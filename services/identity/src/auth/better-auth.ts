@@ -130,7 +130,7 @@ function createAuth(prisma: PrismaClient, config: BetterAuthConfig) {
 }
 
 /**
- * Returns the port on better-auth 1.7.7, with its core and e-mail codes only. Its HTTP handler is
+ * Returns the port on better-auth 1.7.7, with its core and email codes only. Its HTTP handler is
  * not mounted: only our own routes call it.
  */
 export function betterAuthPort(prisma: PrismaClient, config: BetterAuthConfig): AuthPort {

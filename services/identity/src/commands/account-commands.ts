@@ -32,7 +32,7 @@ interface Wiring {
 
 export type AccountCommands = ReturnType<typeof accountCommands>;
 
-const registrationRequired = { status: 403, title: 'Say who you are first' } as const;
+const registrationRequired = { status: 403, title: 'Complete your registration first' } as const;
 const capabilityOfUser = z.strictObject({ userId: UserId, capability: Capability });
 
 /**
@@ -59,7 +59,7 @@ export function accountCommands(wiring: Wiring) {
   return {
     register: defineCommand(accounts, {
       name: 'register',
-      summary: 'Say who you are, once, after the e-mail address is proved',
+      summary: 'Say who you are, once, after the email address is proved',
       method: 'post',
       path: '/api/account',
       access: 'signed-in',
@@ -67,7 +67,7 @@ export function accountCommands(wiring: Wiring) {
       content: ({ principal, body }) => ({ userId: principal.userId, ...body }),
       decide: register,
       problems: {
-        ALREADY_REGISTERED: { status: 409, title: 'The account has said who it is already' },
+        ALREADY_REGISTERED: { status: 409, title: 'The account is already registered' },
       },
       answer: Me,
       status: 201,
@@ -108,9 +108,12 @@ export function accountCommands(wiring: Wiring) {
         return { isFresh, ...commitments };
       },
       problems: {
-        FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
-        DELETION_BLOCKED: { status: 409, title: 'Others wait for something of this account' },
-        DELETION_REQUESTED: { status: 409, title: 'The account is to be deleted already' },
+        FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+        DELETION_BLOCKED: {
+          status: 409,
+          title: 'This account still has open commitments to others',
+        },
+        DELETION_REQUESTED: { status: 409, title: 'The account is already scheduled for deletion' },
         REGISTRATION_REQUIRED: registrationRequired,
       },
       answer: Me,
@@ -132,7 +135,7 @@ export function accountCommands(wiring: Wiring) {
       content: ({ principal: { userId } }) => ({ userId }),
       decide: cancelDeletion,
       problems: {
-        DELETION_NOT_REQUESTED: { status: 409, title: 'There is no deletion to call off' },
+        DELETION_NOT_REQUESTED: { status: 409, title: 'There’s no deletion to cancel' },
       },
       answer: Me,
       async respond({ answer: userId }, { locale, log }) {

@@ -1,5 +1,8 @@
 import { internalCommand } from '@osta/platform/aggregate';
 
+import { askAdmin } from '../domain/account/ask-admin.ts';
+import { becomeBusiness } from '../domain/account/become-business.ts';
+import { becomeProfessional } from '../domain/account/become-professional.ts';
 import { changeAvatar } from '../domain/account/change-avatar.ts';
 import { disableSecondStep, enableSecondStep } from '../domain/account/change-second-step.ts';
 import { eraseAccount } from '../domain/account/delete-account.ts';
@@ -13,6 +16,15 @@ import type { AccountAggregate } from './account-aggregate.ts';
  */
 export function accountRecords(accounts: AccountAggregate, findCommitments: FindCommitments) {
   return {
+    askAdmin: internalCommand(accounts, { name: 'askAdmin', decide: askAdmin }),
+    becomeBusiness: internalCommand(accounts, {
+      name: 'becomeBusiness',
+      decide: becomeBusiness,
+    }),
+    becomeProfessional: internalCommand(accounts, {
+      name: 'becomeProfessional',
+      decide: becomeProfessional,
+    }),
     revokeSessions: internalCommand(accounts, { name: 'revokeSessions', decide: revokeSessions }),
     recordAvatar: internalCommand(accounts, { name: 'recordAvatar', decide: changeAvatar }),
     recordSecondStepOn: internalCommand(accounts, {

@@ -1,15 +1,18 @@
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import type { UserId } from '@osta/contracts/ids';
+import { makePicture } from '@osta/platform/files/make-picture';
 import type { CommandContext, Handler, Outcome } from '@osta/platform/handle';
 
 import type { ChangeAvatar } from '../domain/account/change-avatar.ts';
-import { makeAvatar } from '../files/avatar-image.ts';
 import type { Avatars } from '../files/avatars.ts';
 
 interface Dependencies {
   readonly avatars: Avatars;
   readonly record: Handler<ChangeAvatar, UserId, RegistrationRequired>;
 }
+
+/** The stored square; phone screens show avatars at no more than a third of it. */
+const square = { width: 512, height: 512, fit: 'cover' } as const;
 
 /** `null` as bytes: removes the picture. */
 export type ChangeAvatarHandler = (
@@ -27,7 +30,7 @@ export function changeAvatar({ avatars, record }: Dependencies): ChangeAvatarHan
   return async ({ userId, bytes }, context) => {
     let avatarId: string | null = null;
     if (bytes !== null) {
-      const made = await makeAvatar(bytes);
+      const made = await makePicture(bytes, square);
       if (!made.ok) return made;
       avatarId = await avatars.add(userId, made.webp);
     }

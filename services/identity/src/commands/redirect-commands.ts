@@ -48,12 +48,15 @@ interface Wiring {
 }
 
 const notThere = {
-  REDIRECT_IN_CHAIN: { status: 422, title: 'Another redirect leads on, or to this path' },
+  REDIRECT_IN_CHAIN: {
+    status: 422,
+    title: 'Another redirect starts where this one ends, or ends at this path',
+  },
   // The same answer as for every target that is not allowed
-  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Visitors are not sent to this site' },
+  REDIRECT_HOST_NOT_LISTED: { status: 400, title: 'Redirects to this site aren’t allowed' },
 } as const;
 const changed = {
-  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it since' },
+  REDIRECT_CHANGED: { status: 409, title: 'Another admin has changed or removed it' },
 } as const;
 
 /**
@@ -86,7 +89,7 @@ export function redirectCommands({ streams, hosts, findNeighbours, listRedirects
       facts,
       problems: {
         ...notThere,
-        REDIRECT_EXISTS: { status: 409, title: 'The path leads elsewhere already' },
+        REDIRECT_EXISTS: { status: 409, title: 'The path already has a redirect' },
       },
       answer: RedirectTable,
       status: 201,

@@ -3,10 +3,10 @@ import {
   readConfig,
   type Environment,
 } from '@osta/platform/config/read-config';
+import { FilesConfigFromVariables, type FilesConfig } from '@osta/platform/files/files-config';
 import { z } from 'zod';
 
 import type { ProviderConfig } from '../auth/provider-config.ts';
-import type { S3Config } from '../files/s3-files.ts';
 import type { SmtpConfig } from '../mail/smtp-mailer.ts';
 
 /** The configuration of identity, beside that of every process. */
@@ -14,7 +14,7 @@ export interface IdentityConfig {
   /** `null`: mail goes to the development mailbox, and is refused in production. */
   readonly smtp: SmtpConfig | null;
   /** The store of pictures: a local folder, or a bucket. */
-  readonly files: { readonly directory: string } | S3Config;
+  readonly files: FilesConfig;
   /** `null`: no sign-in through a provider. */
   readonly provider: ProviderConfig | null;
   /** The origin of the whole API, for the export; `null`: this process. */
@@ -33,12 +33,6 @@ const variables = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().default('Osta <no-reply@localhost>'),
-  OSTA_FILES_DIR: z.string().default('.osta/files'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/u }).optional(),
-  S3_BUCKET: z.string().default('osta'),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
   API_ORIGIN: z
     .url({ protocol: /^https?$/u, message: 'it must be an address like http://edge:8000' })
     .transform((url) => new URL(url).origin)
@@ -62,34 +56,30 @@ const variables = z.object({
     .default(60),
 });
 
-const IdentityConfigFromVariables = variables.transform((read): IdentityConfig => {
-  const { SMTP_URL: url, S3_ENDPOINT: endpoint, OIDC_ISSUER: issuer } = read;
-  return {
-    smtp: url === undefined ? null : { url, from: read.MAIL_FROM },
-    files:
-      endpoint === undefined
-        ? { directory: read.OSTA_FILES_DIR }
-        : {
-            endpoint: endpoint.replace(/\/$/u, ''),
-            bucket: read.S3_BUCKET,
-            region: read.S3_REGION,
-            accessKeyId: read.S3_ACCESS_KEY_ID,
-            secretAccessKey: read.S3_SECRET_ACCESS_KEY,
-          },
-    apiOrigin: read.API_ORIGIN ?? null,
-    provider:
-      issuer === undefined
-        ? null
-        : {
-            name: read.OIDC_NAME,
-            issuer: issuer.replace(/\/$/u, ''),
-            clientId: read.OIDC_CLIENT_ID,
-            clientSecret: read.OIDC_CLIENT_SECRET,
-          },
-    redirectHosts: new Set(read.OSTA_REDIRECT_HOSTS.split(',').filter((host) => host !== '')),
-    erasesEvery: read.OSTA_ERASURE_SECONDS * 1000,
-  };
-});
+const IdentityConfigFromVariables = z
+  .intersection(
+    variables,
+    FilesConfigFromVariables.transform((files) => ({ files })),
+  )
+  .transform((read): IdentityConfig => {
+    const { SMTP_URL: url, OIDC_ISSUER: issuer, files } = read;
+    return {
+      smtp: url === undefined ? null : { url, from: read.MAIL_FROM },
+      files,
+      apiOrigin: read.API_ORIGIN ?? null,
+      provider:
+        issuer === undefined
+          ? null
+          : {
+              name: read.OIDC_NAME,
+              issuer: issuer.replace(/\/$/u, ''),
+              clientId: read.OIDC_CLIENT_ID,
+              clientSecret: read.OIDC_CLIENT_SECRET,
+            },
+      redirectHosts: new Set(read.OSTA_REDIRECT_HOSTS.split(',').filter((host) => host !== '')),
+      erasesEvery: read.OSTA_ERASURE_SECONDS * 1000,
+    };
+  });
 
 /**
  * Reads the configuration of identity.

@@ -1,10 +1,10 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Clock } from '@osta/platform/clock';
+import type { FileStore } from '@osta/platform/files/file-store';
 import type { Pool } from 'pg';
 import { v7 as uuidV7 } from 'uuid';
 
 import { addAvatar, dropAvatar, isAvatarOf, otherAvatars } from './avatars.sql.ts';
-import type { FileStore } from './file-store.ts';
 
 export const avatarType = 'image/webp';
 

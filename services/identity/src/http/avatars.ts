@@ -1,14 +1,15 @@
 import { Me } from '@osta/contracts/account/api';
 import type { ImageRefused, RegistrationRequired } from '@osta/contracts/account/refusals';
 import { UserId } from '@osta/contracts/ids';
+import { imageProblems } from '@osta/platform/files/image-problems';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable, RouteInput } from '@osta/platform/http/route';
+import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import { z } from 'zod';
 
 import type { ChangeAvatarHandler } from '../commands/change-avatar.ts';
 import { avatarType, type Avatars } from '../files/avatars.ts';
 import type { FindMe } from '../queries/find-me.ts';
-import { unlessOverloaded } from './unless-overloaded.ts';
 
 interface AvatarRoutes {
   readonly avatars: Avatars;
@@ -17,8 +18,8 @@ interface AvatarRoutes {
 }
 
 const problems = {
-  IMAGE_REFUSED: { status: 422, title: 'The picture cannot be used' },
-  REGISTRATION_REQUIRED: { status: 403, title: 'Say who you are first' },
+  ...imageProblems,
+  REGISTRATION_REQUIRED: { status: 403, title: 'Complete your registration first' },
 } as const satisfies ProblemTable<ImageRefused | RegistrationRequired>;
 
 /** The largest upload in bytes (docs/spec.md §9). */
@@ -78,7 +79,7 @@ export function avatarRoutes(routes: AvatarRoutes): readonly Route[] {
       method: 'delete',
       path: '/api/user/avatar',
       operationId: 'removeAvatar',
-      summary: 'Show no picture any more',
+      summary: 'Remove the picture',
       access: 'registered',
       answer: Me,
       problems,

@@ -22,13 +22,13 @@ interface EmailChangeRoutes {
 }
 
 const requestProblems = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
-  EMAIL_UNCHANGED: { status: 422, title: 'The account has this address already' },
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+  EMAIL_UNCHANGED: { status: 422, title: 'The account already has this email' },
 } as const satisfies ProblemTable<FreshSessionRequired | EmailUnchanged>;
 
 /** 403, not 401: the session is valid. */
 const confirmProblems = {
-  CODE_REFUSED: { status: 403, title: 'One of the codes is wrong, used up or too old' },
+  CODE_REFUSED: { status: 403, title: 'One of the codes is wrong, already used or expired' },
 } as const satisfies ProblemTable<CodeRefused>;
 
 /** Returns the routes of `/api/auth/email-changes`. */

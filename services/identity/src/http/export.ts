@@ -11,7 +11,7 @@ interface ExportRoutes {
 }
 
 const problems = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
 } as const satisfies ProblemTable<FreshSessionRequired>;
 
 /** Returns the route of `/api/user/export`. */

@@ -52,13 +52,13 @@ export function mailboxHtml(mails: readonly ReceivedMail[], to: string): string 
   return page(`<header>
 <h1>بريد التطوير <span class="soft" lang="en" dir="ltr">Development mailbox</span></h1>
 <p class="soft">ما كان سيُرسل بالبريد الإلكتروني يصل إلى هنا. لا وجود لهذه الصفحة عند التشغيل الفعلي.</p>
-<p class="soft" lang="en" dir="ltr">What would be sent by e-mail arrives here. In production this page does not exist.</p>
+<p class="soft" lang="en" dir="ltr">What would be sent by email arrives here. In production this page does not exist.</p>
 <p><a href="/dev/mailbox/letters">كل الرسائل · All letters</a></p>
 </header>
 <form method="get" action="/dev/mailbox">
 <label>العنوان · Address
 <input name="to" type="email" dir="ltr" autocomplete="off" value="${escape(to)}"></label>
-<button>اعرض · Show</button>
+<button>عرض · Show</button>
 </form>
 ${mails.length === 0 ? empty : mails.map(article).join('\n')}`);
 }

@@ -3,6 +3,7 @@ import type { CodeRefused, PasswordTooCommon } from '@osta/contracts/account/ref
 import type { CommandContext } from '@osta/platform/handle';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
+import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
 import type {
   PasswordReset,
@@ -10,7 +11,6 @@ import type {
   ResetPassword,
 } from '../commands/reset-password.ts';
 import { answerSending } from './answer-sending.ts';
-import { unlessOverloaded } from './unless-overloaded.ts';
 
 interface PasswordResetRoutes {
   readonly requestPasswordReset: RequestPasswordReset;
@@ -21,8 +21,8 @@ interface PasswordResetRoutes {
 }
 
 const problems = {
-  CODE_REFUSED: { status: 401, title: 'The code is wrong, used up or too old' },
-  PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
+  CODE_REFUSED: { status: 401, title: 'The code is wrong, already used or expired' },
+  PASSWORD_TOO_COMMON: { status: 422, title: 'This password is too common' },
 } as const satisfies ProblemTable<CodeRefused | PasswordTooCommon>;
 
 /** Limits per network address, not per person: a whole mobile network may share one. */

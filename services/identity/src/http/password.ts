@@ -1,11 +1,11 @@
 import { Me, SetPasswordRequest } from '@osta/contracts/account/api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
+import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 
 import type { SetPasswordHandler, SetPasswordRefusal } from '../commands/set-password.ts';
 import type { FindMe } from '../queries/find-me.ts';
 import { answerCookies } from './answer-cookies.ts';
-import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface PasswordRoutes {
@@ -15,10 +15,13 @@ interface PasswordRoutes {
 
 /** 403, not 401: the session is valid, and a client must not drop it for a mistyped password. */
 const problems = {
-  CREDENTIALS_REFUSED: { status: 403, title: 'The current password is another one' },
-  CURRENT_PASSWORD_REQUIRED: { status: 409, title: 'Changing a password takes the current one' },
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
-  PASSWORD_TOO_COMMON: { status: 422, title: 'Anybody would try this password first' },
+  CREDENTIALS_REFUSED: { status: 403, title: 'The current password is wrong' },
+  CURRENT_PASSWORD_REQUIRED: {
+    status: 409,
+    title: 'Changing the password requires the current one',
+  },
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
+  PASSWORD_TOO_COMMON: { status: 422, title: 'This password is too common' },
 } as const satisfies ProblemTable<SetPasswordRefusal>;
 
 /** Returns the routes of `/api/auth/password`. */

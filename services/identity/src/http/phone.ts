@@ -17,7 +17,7 @@ interface PhoneRoutes {
 
 /** 403, not 401: the session is valid. */
 const problems = {
-  CODE_REFUSED: { status: 403, title: 'The code is wrong, used up or too old' },
+  CODE_REFUSED: { status: 403, title: 'The code is wrong, already used or expired' },
 } as const satisfies ProblemTable<CodeRefused>;
 
 /** Returns the routes of `/api/auth/phone`. */
@@ -70,7 +70,7 @@ export function phoneRoutes({ phone, findMe }: PhoneRoutes): readonly Route[] {
       method: 'delete',
       path: '/api/auth/phone',
       operationId: 'removePhone',
-      summary: 'Have no telephone number any more',
+      summary: 'Remove the phone number',
       access: 'registered',
       answer: Me,
       handle: async ({ principal: { userId }, locale }) => {

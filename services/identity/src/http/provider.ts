@@ -21,7 +21,7 @@ interface ProviderRoutes {
 const refused: CredentialsRefused = { code: 'CREDENTIALS_REFUSED' };
 
 const problems = {
-  CREDENTIALS_REFUSED: { status: 401, title: 'The provider did not prove who this is' },
+  CREDENTIALS_REFUSED: { status: 401, title: 'The provider couldn’t confirm who this is' },
 } as const satisfies ProblemTable<CredentialsRefused>;
 
 const perAddress = { points: 60, seconds: 60 };

@@ -30,17 +30,17 @@ interface SecondStepRoutes {
 type Person = Parameters<ChangeSecondStep['offer']>[0];
 
 const fresh = {
-  FRESH_SESSION_REQUIRED: { status: 403, title: 'Sign in once more, then try again' },
+  FRESH_SESSION_REQUIRED: { status: 403, title: 'Log in again, then retry' },
 } as const satisfies ProblemTable<FreshSessionRequired>;
 /** 403, not 401: the session is valid. */
 const code = {
-  CODE_REFUSED: { status: 403, title: 'The code is wrong, or was used' },
+  CODE_REFUSED: { status: 403, title: 'The code is wrong or already used' },
 } as const satisfies ProblemTable<CodeRefused>;
 const on = {
-  SECOND_STEP_ALREADY_ON: { status: 409, title: 'Two-step verification is on already' },
+  SECOND_STEP_ALREADY_ON: { status: 409, title: 'Two-step verification is already on' },
 } as const satisfies ProblemTable<SecondStepAlreadyOn>;
 const notOffered = {
-  SECOND_STEP_NOT_OFFERED: { status: 409, title: 'There is no offer to confirm, or it is too old' },
+  SECOND_STEP_NOT_OFFERED: { status: 409, title: 'There’s no setup to confirm, or it has expired' },
 } as const satisfies ProblemTable<SecondStepNotOffered>;
 const off = {
   SECOND_STEP_OFF: { status: 409, title: 'Two-step verification is off' },

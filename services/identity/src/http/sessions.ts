@@ -15,6 +15,7 @@ import type { Principal } from '@osta/platform/auth/principal';
 import type { CommandContext } from '@osta/platform/handle';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
 import type { ProblemTable } from '@osta/platform/http/route';
+import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
 import type { Logger } from 'pino';
 
 import {
@@ -33,7 +34,6 @@ import type { SendCode } from '../commands/send-code.ts';
 import type { IsRegistered } from '../queries/is-registered.ts';
 import { answerCookies } from './answer-cookies.ts';
 import { answerSending } from './answer-sending.ts';
-import { unlessOverloaded } from './unless-overloaded.ts';
 import { visitorOf } from './visitor-of.ts';
 
 interface SessionRoutes {
@@ -58,23 +58,23 @@ interface Proving {
 }
 
 const codeProblems = {
-  CODE_REFUSED: { status: 401, title: 'The code is wrong, used up or too old' },
+  CODE_REFUSED: { status: 401, title: 'The code is wrong, already used or expired' },
 } as const satisfies ProblemTable<CodeRefused>;
 
 const passwordProblems = {
-  CREDENTIALS_REFUSED: { status: 401, title: 'E-mail address and password do not fit together' },
+  CREDENTIALS_REFUSED: { status: 401, title: 'Wrong email or password' },
 } as const satisfies ProblemTable<CredentialsRefused>;
 
 const finishProblems = {
-  CODE_REFUSED: { status: 401, title: 'The code is wrong, or was used' },
-  SIGN_IN_EXPIRED: { status: 401, title: 'No sign-in waits here any more: begin again' },
+  CODE_REFUSED: { status: 401, title: 'The code is wrong or already used' },
+  SIGN_IN_EXPIRED: { status: 401, title: 'This login has expired: start again' },
 } as const satisfies ProblemTable<CodeRefused | SignInExpired>;
 
 /**
  * The caller is not known yet: a household or a whole mobile network may share one network address.
  */
 const perAddress = { points: 60, seconds: 60 };
-/** Limits per e-mail address, person or number, in addition to the limit per caller. */
+/** Limits per email address, person or number, in addition to the limit per caller. */
 const limited = ['RATE_LIMITED'] as const;
 
 interface Entered<Body> {

@@ -1,5 +1,6 @@
 import type { Device } from '@osta/contracts/account/api';
 import type { Instant } from '@osta/contracts/instant';
+import type { InvitedRole } from '@osta/contracts/store/status';
 
 /** The facts of each kind of letter. */
 export interface LetterFacts {
@@ -43,6 +44,12 @@ export interface LetterFacts {
   readonly 'deletion-cancelled': { readonly link: string };
   /** No facts: everything is erased. */
   readonly 'account-erased': null;
+  readonly 'store-invitation': {
+    readonly store: string;
+    readonly role: InvitedRole;
+    readonly expiresAt: Instant;
+    readonly link: string;
+  };
   readonly 'phone-code': { readonly code: string };
 }
 

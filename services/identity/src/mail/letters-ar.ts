@@ -30,7 +30,7 @@ export const lettersInArabic: Letters = {
     subject: 'لا يوجد حساب بهذا البريد في أُسطى',
     heading: 'لا يوجد حساب بهذا البريد',
     paragraphs: ['طُلب تعيين كلمة سر جديدة لهذا البريد، ولا حساب له في أُسطى. ربما سجّلت ببريد آخر.'],
-    action: { label: 'أنشئ حسابًا', link },
+    action: { label: 'إنشاء حساب', link },
     notes: [notAsked],
   }),
 
@@ -41,7 +41,7 @@ export const lettersInArabic: Letters = {
       'حسابك جاهز. اطلب خدمة لبيتك، وقارن العروض، واختر المهني الذي يناسبك.',
       'كل الأسعار بالدينار الليبي، ولا تدفع شيئًا قبل الاتفاق.',
     ],
-    action: { label: 'افتح أُسطى', link },
+    action: { label: 'فتح أُسطى', link },
     notes: ['وصلتك هذه الرسالة لأن حسابًا أُنشئ بهذا البريد.'],
   }),
 
@@ -54,7 +54,7 @@ export const lettersInArabic: Letters = {
       `عنوان IP: ${address}`,
       'إذا كنت أنت، فلا تفعل شيئًا.',
     ],
-    action: { label: 'راجع أجهزتك', link },
+    action: { label: 'مراجعة أجهزتك', link },
     notes: [wasItYou],
   }),
 
@@ -62,28 +62,28 @@ export const lettersInArabic: Letters = {
     subject: 'تغيّرت كلمة السر لحسابك في أُسطى',
     heading: 'تغيّرت كلمة السر',
     paragraphs: [`تغيّرت كلمة السر لحسابك ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى.`],
-    action: { label: 'عيّن كلمة سر جديدة', link },
+    action: { label: 'تعيين كلمة سر جديدة', link },
     notes: ['إن لم تكن أنت من فعل ذلك، فعيّن كلمة سر جديدة من الزر الآن.'],
   }),
 
   'second-step-on': ({ at, link }) => ({
-    subject: 'تم تفعيل التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'فُعّل التحقق بخطوتين في حسابك في أُسطى',
     heading: 'التحقق بخطوتين مفعّل',
     paragraphs: [
       `فُعّل ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى. من الآن يحتاج كل دخول إلى حسابك رمزًا من تطبيق المصادقة.`,
       'احفظ رموز الاسترداد في مكان لا يصل إليه غيرك: كل رمز يُدخلك مرة واحدة إن فقدت التطبيق.',
     ],
-    action: { label: 'افتح حسابك', link },
+    action: { label: 'فتح حسابك', link },
     notes: [wasItYou],
   }),
 
   'second-step-off': ({ at, link }) => ({
-    subject: 'تم إيقاف التحقق بخطوتين في حسابك في أُسطى',
+    subject: 'أُوقف التحقق بخطوتين في حسابك في أُسطى',
     heading: 'أُوقف التحقق بخطوتين',
     paragraphs: [
       `أُوقف ${atTime(at, 'ar')}، وسُجّل خروجك من الأجهزة الأخرى. لم تعد رموز الاسترداد صالحة.`,
     ],
-    action: { label: 'فعّله من جديد', link },
+    action: { label: 'تفعيله من جديد', link },
     notes: [wasItYou],
   }),
 
@@ -91,18 +91,18 @@ export const lettersInArabic: Letters = {
     subject: 'رموز استرداد جديدة لحسابك في أُسطى',
     heading: 'لديك رموز استرداد جديدة',
     paragraphs: [`أُنشئت ${atTime(at, 'ar')}. لم تعد الرموز السابقة صالحة.`],
-    action: { label: 'افتح حسابك', link },
+    action: { label: 'فتح حسابك', link },
     notes: [wasItYou],
   }),
 
   'recovery-code-used': ({ left, at, link }) => ({
-    subject: 'تم استعمال رمز استرداد لحسابك في أُسطى',
+    subject: 'استُعمل رمز استرداد لحسابك في أُسطى',
     heading: 'استُعمل رمز استرداد',
     paragraphs: [
       `سُجّل دخول إلى حسابك برمز استرداد ${atTime(at, 'ar')}. إذا كنت أنت، فلا تفعل شيئًا.`,
       `عدد الرموز الباقية: ${left}. يمكنك إنشاء رموز جديدة من صفحة حسابك.`,
     ],
-    action: { label: 'افتح حسابك', link },
+    action: { label: 'فتح حسابك', link },
     notes: [wasItYou],
   }),
 
@@ -115,7 +115,7 @@ export const lettersInArabic: Letters = {
       `الوقت: ${atTime(at, 'ar')}`,
       `عنوان IP: ${address}`,
     ],
-    action: { label: 'افتح حسابك', link },
+    action: { label: 'فتح حسابك', link },
     notes: ['إن لم تكن أنت، فغيّر كلمة السر الآن: هناك من يعرفها أو يقرأ بريدك.'],
   }),
 
@@ -139,7 +139,7 @@ export const lettersInArabic: Letters = {
     subject: 'لهذا البريد حساب في أُسطى',
     heading: 'لهذا البريد حساب',
     paragraphs: ['طُلب ربط هذا البريد بحساب آخر، وله حساب في أُسطى، فلم يتغيّر شيء.'],
-    action: { label: 'سجّل الدخول', link },
+    action: { label: 'تسجيل الدخول', link },
     notes: [notAsked],
   }),
 
@@ -167,7 +167,7 @@ export const lettersInArabic: Letters = {
     subject: 'حسابك في أُسطى باقٍ',
     heading: 'حسابك باقٍ',
     paragraphs: ['أُلغي حذف حسابك. كل شيء كما كان.'],
-    action: { label: 'افتح أُسطى', link },
+    action: { label: 'فتح أُسطى', link },
     notes: [wasItYou],
   }),
 
@@ -179,6 +179,19 @@ export const lettersInArabic: Letters = {
       'هذه آخر رسالة منا إلى هذا البريد.',
     ],
     notes: [],
+  }),
+
+  'store-invitation': ({ store, role, expiresAt, link }) => ({
+    subject: `دعوة للانضمام إلى ${store} في أُسطى`,
+    heading: `انضم إلى ${store}`,
+    paragraphs: [
+      role === 'manager'
+        ? `يدعوك صاحب ${store} إلى إدارة صفحته في أُسطى.`
+        : `يدعوك صاحب ${store} إلى العمل معه في أُسطى.`,
+      `تنتهي الدعوة ${onDay(expiresAt, 'ar')}، والرابط يعمل مرة واحدة.`,
+    ],
+    action: { label: 'فتح الدعوة', link },
+    notes: ['إن كنت لا تعرف هذا المتجر، فتجاهل هذه الرسالة: لن يتغيّر شيء.'],
   }),
 
   'phone-code': ({ code }) => ({

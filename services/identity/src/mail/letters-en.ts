@@ -28,10 +28,10 @@ export const lettersInEnglish: Letters = {
   }),
 
   'no-account': ({ link }) => ({
-    subject: 'There’s no Osta account with this e-mail',
-    heading: 'No account with this e-mail',
+    subject: 'There’s no Osta account with this email',
+    heading: 'No account with this email',
     paragraphs: [
-      'Someone asked for a new password for this e-mail, but it has no Osta account. You may have signed up with another one.',
+      'Someone asked for a new password for this email, but it has no Osta account. You may have signed up with another one.',
     ],
     action: { label: 'Create an account', link },
     notes: [notAsked],
@@ -45,7 +45,7 @@ export const lettersInEnglish: Letters = {
       'All prices are in Libyan dinars, and you pay nothing before you agree.',
     ],
     action: { label: 'Open Osta', link },
-    notes: ['You’re getting this message because an account was created with this e-mail.'],
+    notes: ['You’re getting this message because an account was created with this email.'],
   }),
 
   'new-device': ({ device, address, at, link }) => ({
@@ -127,36 +127,36 @@ export const lettersInEnglish: Letters = {
   }),
 
   'email-change-from': ({ code, newEmail }) => ({
-    subject: `${code} is your code to change your Osta e-mail`,
-    heading: 'Confirm your e-mail change',
-    paragraphs: [`You asked to change your account’s e-mail to: ${newEmail}`, fiveMinutes],
+    subject: `${code} is your code to change your Osta email`,
+    heading: 'Confirm your email change',
+    paragraphs: [`You asked to change your account’s email to: ${newEmail}`, fiveMinutes],
     code,
     notes: [wasItYou],
   }),
 
   'email-change-to': ({ code }) => ({
-    subject: `${code} confirms your new Osta e-mail`,
-    heading: 'Confirm your new e-mail',
-    paragraphs: ['Enter this code to confirm your new e-mail.', fiveMinutes],
+    subject: `${code} confirms your new Osta email`,
+    heading: 'Confirm your new email',
+    paragraphs: ['Enter this code to confirm your new email.', fiveMinutes],
     code,
     notes: [notAsked],
   }),
 
   'email-taken': ({ link }) => ({
-    subject: 'This e-mail has an Osta account',
-    heading: 'This e-mail has an account',
+    subject: 'This email has an Osta account',
+    heading: 'This email has an account',
     paragraphs: [
-      'Someone asked to use this e-mail for another account. It already has one, so nothing was changed.',
+      'Someone asked to use this email for another account. It already has one, so nothing was changed.',
     ],
     action: { label: 'Log in', link },
     notes: [notAsked],
   }),
 
   'email-changed': ({ newEmail, at }) => ({
-    subject: 'Your Osta account’s e-mail was changed',
-    heading: 'Your e-mail was changed',
+    subject: 'Your Osta account’s email was changed',
+    heading: 'Your email was changed',
     paragraphs: [
-      `Your account’s e-mail was changed to ${newEmail} ${atTime(at, 'en')}. We won’t send anything more to this one.`,
+      `Your account’s email was changed to ${newEmail} ${atTime(at, 'en')}. We won’t send anything more to this one.`,
     ],
     notes: ['If this wasn’t you, reply to this message right away.'],
   }),
@@ -185,9 +185,22 @@ export const lettersInEnglish: Letters = {
     heading: 'Your account was deleted',
     paragraphs: [
       'Your account and your personal data have been deleted and can’t be restored. Thank you for being with us.',
-      'This is our last message to this e-mail.',
+      'This is our last message to this email.',
     ],
     notes: [],
+  }),
+
+  'store-invitation': ({ store, role, expiresAt, link }) => ({
+    subject: `You’re invited to join ${store} on Osta`,
+    heading: `Join ${store}`,
+    paragraphs: [
+      role === 'manager'
+        ? `The owner of ${store} invites you to run its page on Osta as a manager.`
+        : `The owner of ${store} invites you to work in it on Osta.`,
+      `The invitation ends ${onDay(expiresAt, 'en')}, and its link works once.`,
+    ],
+    action: { label: 'See the invitation', link },
+    notes: ['If you don’t know this store, ignore this message: nothing will change.'],
   }),
 
   'phone-code': ({ code }) => ({

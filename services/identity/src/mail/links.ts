@@ -9,6 +9,8 @@ export interface Links {
   /** Without a code: the page asks for one. */
   forgotPassword(locale: Locale): string;
   resetPassword(locale: Locale, email: string, code: string): string;
+  /** Accepts an invitation into a store. */
+  joinStore(locale: Locale, storeId: string, invitationId: string): string;
 }
 
 /** @param publicUrl the public origin: `https://osta.example` */
@@ -25,5 +27,7 @@ export function createLinks(publicUrl: string): Links {
     // In the fragment, so that neither logs nor other sites see the code
     resetPassword: (locale, email, code) =>
       page(locale, `/auth/reset-password#${new URLSearchParams({ email, code }).toString()}`),
+    joinStore: (locale, storeId, invitationId) =>
+      page(locale, `/store/${storeId}/join/${invitationId}`),
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@osta/contracts/locale';
 
 /** One message to one person, in their language. */
 export interface Mail {
-  /** A validated e-mail address. */
+  /** A validated email address. */
   readonly to: string;
   /** One line. */
   readonly subject: string;

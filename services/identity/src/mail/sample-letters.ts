@@ -35,6 +35,16 @@ function factsIn(locale: Locale): LetterFacts {
     'deletion-requested': { eraseAt: Instant.parse('2026-03-15T07:30:00.000Z'), ...account },
     'deletion-cancelled': home,
     'account-erased': null,
+    'store-invitation': {
+      store: locale === 'ar' ? 'عدد الواحة' : 'Al Waha Tools',
+      role: 'manager',
+      expiresAt: Instant.parse('2026-03-15T07:30:00.000Z'),
+      link: links.joinStore(
+        locale,
+        '01980000-0000-7000-8000-000000000061',
+        '01980000-0000-7000-8000-000000000062',
+      ),
+    },
     'phone-code': { code },
   };
 }

@@ -1,12 +1,12 @@
 import { moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
 
 /**
- * Common table expressions that copy open requests and quotes. Nothing may be both in what opens and
+ * Common table expressions that copy open requests, quotes and bookings. Nothing may be both in what opens and
  * in what ends: one part of a statement does not see what another part writes. Primary keys, and
  * `open_quote_request_id` for the quotes of an ended request.
  *
  * $1 requests, $2 customers; $3 ended requests; $4 quotes, $5 requests, $6 professionals; $7 ended
- * quotes.
+ * quotes; $8 bookings, $9 customers, $10 professionals; $11 ended bookings.
  */
 export const commitmentsSql = `
   opened_requests as (
@@ -22,9 +22,15 @@ export const commitmentsSql = `
   ), ended_quotes as (
     delete from open_quote
      where quote_id = any ($7::uuid[]) or request_id = any ($3::uuid[])
+  ), opened_bookings as (
+    insert into open_booking (booking_id, customer_id, professional_id)
+    select * from unnest($8::uuid[], $9::uuid[], $10::uuid[])
+    on conflict (booking_id) do nothing
+  ), ended_bookings as (
+    delete from open_booking where booking_id = any ($11::uuid[])
   )`;
 
-/** The same in the schema of the service, and moves the checkpoint: $8… */
+/** The same in the schema of the service, and moves the checkpoint: $12… */
 export const copyCommitmentsSql = `
-  with ${commitmentsSql}, ${moveCheckpointSql('identity', 8)}
+  with ${commitmentsSql}, ${moveCheckpointSql('identity', 12)}
   select`;

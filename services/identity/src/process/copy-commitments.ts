@@ -1,17 +1,21 @@
 import type { EventEnvelope } from '@osta/contracts/envelope';
+import { recordedAs } from '@osta/contracts/recorded-as';
 import { RequestEvent } from '@osta/contracts/request/events';
 import { checkpointValues } from '@osta/subscription/checkpoint.sql';
 import type { SubscriptionDefinition } from '@osta/subscription/subscription';
 import type { Pool } from 'pg';
 
+import { bookingChange } from './booking-change.ts';
 import { copyCommitmentsSql } from './copy-commitments.sql.ts';
+
+const isRequestEvent = recordedAs(RequestEvent.options);
 
 interface OpenQuote {
   readonly requestId: string;
   readonly professionalId: string;
 }
 
-/** What a batch of events leaves open and ended. Each request and quote is in one of the two. */
+/** What a batch of events leaves of requests: open and ended. Each request and quote is in one of the two. */
 export interface CommitmentChange {
   /** Customers by request. */
   readonly requests: ReadonlyMap<string, string>;
@@ -21,13 +25,13 @@ export interface CommitmentChange {
 }
 
 /**
- * Returns the subscription that copies the open requests and quotes, which prevent the deletion of
- * an account.
+ * Returns the subscription that copies the open requests, quotes and bookings, which prevent the
+ * deletion of an account.
  */
 export function copyCommitments(pool: Pool): SubscriptionDefinition {
   return {
     name: 'identity-commitments',
-    topics: ['request'],
+    topics: ['request', 'booking'],
     async apply(events, checkpoint) {
       await pool.query({
         name: 'identity.copy-commitments',
@@ -42,6 +46,8 @@ export function copyCommitments(pool: Pool): SubscriptionDefinition {
 export function commitmentsIn(events: readonly EventEnvelope[]): readonly unknown[] {
   const { requests, endedRequests, quotes, endedQuotes } = commitmentChange(events);
   const offers = [...quotes.values()];
+  const { bookings, endedBookings } = bookingChange(events);
+  const sides = [...bookings.values()];
   return [
     [...requests.keys()],
     [...requests.values()],
@@ -50,13 +56,17 @@ export function commitmentsIn(events: readonly EventEnvelope[]): readonly unknow
     offers.map(({ requestId }) => requestId),
     offers.map(({ professionalId }) => professionalId),
     [...endedQuotes],
+    [...bookings.keys()],
+    sides.map(({ customerId }) => customerId),
+    sides.map(({ professionalId }) => professionalId),
+    [...endedBookings],
   ];
 }
 
 /**
- * Returns what these events leave open and ended; the last event about a quote decides. A request
- * binds its customer until it ends, and does not open again; an accepted quote binds its
- * professional until then, too.
+ * Returns which requests and quotes these events leave open and ended; the last event about a quote
+ * decides. Other events are ignored. A request binds its customer until it ends, and does not open
+ * again; an accepted quote binds its professional until then, too.
  */
 export function commitmentChange(events: readonly EventEnvelope[]): CommitmentChange {
   const requests = new Map<string, string>();
@@ -73,8 +83,9 @@ export function commitmentChange(events: readonly EventEnvelope[]): CommitmentCh
     endedQuotes.add(quoteId);
   }
 
-  for (const { subject, actor, type, data } of events) {
-    const event = RequestEvent.parse({ type, data });
+  for (const event of events) {
+    if (!isRequestEvent(event)) continue;
+    const { subject, actor } = event;
     switch (event.type) {
       case 'osta.request.service-request-submitted.v1':
         // Only its customer can submit a request, so the actor is the customer

@@ -60,8 +60,8 @@ const fileList: readonly (readonly [string, Words])[] = [
   [
     'commitments.json',
     {
-      ar: 'طلباتك وعروضك المفتوحة، بأرقامها',
-      en: 'your open requests and offers, by their ids',
+      ar: 'طلباتك وعروضك وحجوزاتك المفتوحة، بأرقامها',
+      en: 'your open requests, offers and bookings, by their ids',
     },
   ],
   ...othersData.map(({ file, about }) => [file, about] as const),

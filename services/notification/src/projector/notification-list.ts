@@ -9,7 +9,13 @@ import type { UnreadHint } from '../domain/unread-hint.ts';
 import { notificationModel } from './notification-model.ts';
 import { projectEventsSql, projectParameters, recordLateSql } from './project-events.sql.ts';
 import { onTopParameters, projectOnTopSql } from './project-on-top.sql.ts';
-import { arrivalsIn, onTopValues, projectValues, revokedSessionsIn } from './projection.ts';
+import {
+  arrivalsIn,
+  onTopValues,
+  projectValues,
+  revokedSessionsIn,
+  talkersIn,
+} from './projection.ts';
 
 const { schema } = notificationModel;
 const lateParameters = 2;
@@ -43,6 +49,8 @@ interface Projector {
   readonly doorbell: Doorbell;
   /** Called after the commit. Never throws. */
   readonly onChanged: (hints: readonly UnreadHint[]) => void;
+  /** Called after the commit, with the people whose conversations changed. Never throws. */
+  readonly onStirred: (userIds: readonly UserId[]) => void;
   /** Called after the commit. Never throws. */
   readonly onRevoked: (sessionIds: readonly string[]) => void;
 }
@@ -64,10 +72,10 @@ interface ChangedRow {
  * statement of the event.
  */
 export function notificationList(projector: Projector): SubscriptionDefinition {
-  const { pool, clock, doorbell, onChanged, onRevoked } = projector;
+  const { pool, clock, doorbell, onChanged, onStirred, onRevoked } = projector;
   return {
     name: 'notification-list',
-    topics: ['request', 'account'],
+    topics: ['request', 'booking', 'conversation', 'wait', 'application', 'store', 'account'],
     // Names only: this read model holds no text that people write to each other
     wordsOf: ['account'],
     async apply(events, checkpoint) {
@@ -85,6 +93,7 @@ export function notificationList(projector: Projector): SubscriptionDefinition {
 
       if (rows.some(({ late = 0 }) => late > 0)) doorbell.ring('notification');
       onChanged(rows.map(({ user_id: userId, unread, version }) => ({ userId, unread, version })));
+      onStirred(talkersIn(events));
       onRevoked(revokedSessionsIn(events));
     },
   };

@@ -39,8 +39,22 @@ import {
 export const notificationModel: ReadModel = {
   name: 'notifications',
   schema: 'notification',
-  topics: ['request', 'account', 'notification'],
-  subscriptions: [{ name: 'notification-list', topics: ['request', 'account'] }],
+  topics: [
+    'request',
+    'booking',
+    'conversation',
+    'wait',
+    'application',
+    'store',
+    'account',
+    'notification',
+  ],
+  subscriptions: [
+    {
+      name: 'notification-list',
+      topics: ['request', 'booking', 'conversation', 'wait', 'application', 'store', 'account'],
+    },
+  ],
   // Names only: this read model holds no text that people write to each other
   wordsOf: ['account'],
   tables: [

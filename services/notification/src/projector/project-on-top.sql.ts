@@ -15,6 +15,10 @@ export const onTopParameters: number = projectParameters + 3;
  * lock on the row guards the list. It writes each row once, which is most of its gain. Primary keys
  * of all three tables.
  *
+ * It commits before the disk has it (ADR 38). A crash of the server takes back the checkpoint together
+ * with the rows, so the same events are projected again. It appends no events: those must not get
+ * lost.
+ *
  * Parameters: those of `projectEventsSql`, then how many of the batch follow each notification for
  * the same recipient; every recipient once, in order, and how many each of them gets.
  *
@@ -49,5 +53,6 @@ with counted as (
   join counted on user_id = recipient_id
   cross join lateral (select (extract(epoch from created_at) * 1000)::bigint as place) as at
 ), ${namedSql(schema)}${alongside.map((each) => `, ${each}`).join('')}
-select user_id, unread, version from counted`;
+select user_id, unread, version from counted
+cross join (select set_config('synchronous_commit', 'off', true)) as asynchronous`;
 }

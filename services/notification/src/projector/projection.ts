@@ -1,4 +1,5 @@
 import { AccountEvent } from '@osta/contracts/account/events';
+import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { NotificationId, UserId } from '@osta/contracts/ids';
 import { NotificationEvent } from '@osta/contracts/notification/events';
@@ -12,6 +13,7 @@ import { notify } from '../domain/notify/notify.ts';
 import { notificationId } from './notification-id.ts';
 
 const isAccountEvent = recordedAs(AccountEvent.options);
+const isConversationEvent = recordedAs(ConversationEvent.options);
 const isNotificationEvent = recordedAs(NotificationEvent.options);
 
 /** A notification and the event that caused it. */
@@ -105,6 +107,14 @@ export function preferenceChangesIn(events: readonly EventEnvelope[]): Preferenc
     changes.set(event.subject, own);
   }
   return changes;
+}
+
+/** Returns the people on both sides of the conversations that changed, each once. */
+export function talkersIn(events: readonly EventEnvelope[]): readonly UserId[] {
+  const both = events
+    .filter(isConversationEvent)
+    .flatMap(({ data: { customerId, professionalId } }) => [customerId, professionalId]);
+  return [...new Set(both)];
 }
 
 /** Returns the sessions that these events ended. */

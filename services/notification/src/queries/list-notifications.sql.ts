@@ -5,7 +5,7 @@
  *
  * `notification_counter_pkey`, then `notification_recipient_id_seq_event_id_idx` backwards from the
  * newest. For the unread ones the scan ends at the watermark, or earlier at the last unread one, as
- * the counter knows their number. Names by `person_pkey`, one lookup per row of the page: with a
+ * the counter knows their number. Names by `person_pkey` and `store_name_pkey`, one lookup per row of the page: with a
  * join, the planner read the whole table.
  *
  * Parameters: user, limit, offset.
@@ -22,7 +22,11 @@ function listSql(which: 'all' | 'unread'): string {
 select counter.unread, counter.total, counter.version, counter.newest::float8 as newest,
   page.id, page.type, page.reason, page.role, page.parameters, page.created_at,
   page.is_read or page.seq <= counter.read_upto as is_read,
-  ${nameSql('customerId')} as customer_name, ${nameSql('professionalId')} as professional_name
+  ${nameSql('customerId')} as customer_name, ${nameSql('professionalId')} as professional_name,
+  (
+    select name from notification.store_name
+    where store_id = (page.parameters #>> '{store,storeId}')::uuid
+  ) as store_name
 from notification.notification_counter as counter
 left join lateral (
   select id, type, reason, role, parameters, created_at, is_read, seq, event_id

@@ -8,6 +8,7 @@ import type {
   NotificationReason,
   NotificationType,
 } from '@osta/contracts/notification/api';
+import { inLanguage } from '@osta/contracts/offering/in-language';
 import { serviceName } from '@osta/contracts/reference/names';
 import type { Pool } from 'pg';
 
@@ -31,6 +32,7 @@ interface ItemRow extends CounterRow {
   readonly is_read: boolean;
   readonly customer_name: string | null;
   readonly professional_name: string | null;
+  readonly store_name: Readonly<Record<Locale, string>> | null;
 }
 
 /** The row of a person whose page is empty. */
@@ -94,14 +96,18 @@ function itemOf(row: ItemRow, locale: Locale): NotificationItem {
     metadata: {
       notification_type: row.reason,
       user_role: row.role,
-      booking_status: null,
+      booking_status: parameters.booking?.status ?? null,
       professional_name: row.professional_name,
       customer_name: row.customer_name,
-      service_name: serviceName(parameters.serviceId, locale),
-      booking_start: null,
+      service_name:
+        parameters.serviceId === null ? null : serviceName(parameters.serviceId, locale),
+      booking_start: parameters.booking?.start ?? null,
       budget_range: parameters.budget,
       quoted_price: parameters.price,
       proposed_start: parameters.proposedStart,
+      // Empty once the owner of the store is erased
+      store_name: (row.store_name && inLanguage(row.store_name, locale)) || null,
+      ends_at: parameters.store?.endsAt ?? null,
     },
   };
 }

@@ -8,9 +8,11 @@ import type { CountUnread } from '../queries/count-unread.ts';
 import type { Visitor } from './admission.ts';
 import { coalesce } from './coalesce.ts';
 
-/** The events that the server sends: the hint, nothing else. */
+/** The events that the server sends: hints, nothing else. */
 interface ServerEvents {
   unread: (count: UnreadCount) => void;
+  /** What the person sees may have changed, although the count did not. */
+  stirred: () => void;
 }
 
 /** The events that a client may send: none. */
@@ -28,6 +30,8 @@ export interface Bells {
   greet(bell: Bell): void;
   /** Sends a person a hint, at once or when the interval since their last one is over. */
   ring(hint: UnreadHint): void;
+  /** Tells a person to look again, at once or when the interval since the last time is over. */
+  stir(userId: UserId): void;
   /** Sends everybody their current unread count. */
   ringAll(): Promise<void>;
   stop(): void;
@@ -38,6 +42,9 @@ export interface Bells {
  * what queues up for a client that does not read: the missing pong disconnects it first.
  */
 const hintInterval = 60;
+
+/** Everybody who is stirred asks again over HTTP. */
+const stirInterval = 500;
 
 /** People whose unread counts are read in one statement. */
 const countedAtOnce = 500;
@@ -53,6 +60,18 @@ export function createBells(io: BellServer, countUnread: CountUnread, log: Logge
   const coalescing = coalesce(hintInterval, ({ userId, unread, version }) => {
     io.to(roomOf(userId)).emit('unread', { unread, version });
   });
+
+  let stirs = 0;
+  const stirring = coalesce(stirInterval, ({ userId }) => {
+    io.to(roomOf(userId)).emit('stirred');
+  });
+
+  function stir(userId: UserId): void {
+    if (!io.of('/').adapter.rooms.has(roomOf(userId))) return;
+    // One is like another, and the newest is wanted
+    stirs += 1;
+    stirring.offer({ userId, unread: 0, version: stirs });
+  }
 
   function ring(hint: UnreadHint): void {
     if (io.of('/').adapter.rooms.has(roomOf(hint.userId))) coalescing.offer(hint);
@@ -87,6 +106,7 @@ export function createBells(io: BellServer, countUnread: CountUnread, log: Logge
       void greetWaiting();
     },
     ring,
+    stir,
     async ringAll() {
       const userIds = [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.userId))];
       for (let first = 0; first < userIds.length; first += countedAtOnce) {
@@ -94,6 +114,9 @@ export function createBells(io: BellServer, countUnread: CountUnread, log: Logge
         for (const hint of hints) ring(hint);
       }
     },
-    stop: () => coalescing.stop(),
+    stop() {
+      coalescing.stop();
+      stirring.stop();
+    },
   };
 }

@@ -4,8 +4,8 @@ import type { RealtimeBus, RealtimeListener } from './realtime-bus.ts';
 export function memoryBus(): RealtimeBus {
   const listeners = new Set<RealtimeListener>();
   return {
-    publish({ hints = [], revoked = [] }) {
-      for (const listener of listeners) listener.onMessage({ hints, revoked });
+    publish({ hints = [], stirred = [], revoked = [] }) {
+      for (const listener of listeners) listener.onMessage({ hints, stirred, revoked });
     },
     listen(listener) {
       listeners.add(listener);

@@ -24,7 +24,7 @@ it('counts the messages of a bus, and passes them on', async () => {
   stop();
   bus.publish({ revoked: ['b'] });
 
-  expect(listener.onMessage.mock.calls).toEqual([[{ hints: [], revoked: ['a'] }]]);
+  expect(listener.onMessage.mock.calls).toEqual([[{ hints: [], stirred: [], revoked: ['a'] }]]);
   expect(listener.onGap).toHaveBeenCalledOnce();
   const text = await metrics.read();
   expect(text).toContain('realtime_reports_total{kind="published"} 2');

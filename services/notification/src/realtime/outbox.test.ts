@@ -15,7 +15,13 @@ describe('the outbox', () => {
     outbox.add({ hints: [hint(10, 1), hint(11, 5)] });
     outbox.add({ hints: [hint(10, 3), hint(11, 4)], revoked: ['a'] });
     outbox.add({ hints: [hint(10, 2)], revoked: ['a', 'b'] });
-    expect(outbox.take()).toEqual({ hints: [hint(11, 5), hint(10, 3)], revoked: ['a', 'b'] });
+    outbox.add({ stirred: [hint(10, 1).userId] });
+    outbox.add({ stirred: [hint(10, 1).userId] });
+    expect(outbox.take()).toEqual({
+      hints: [hint(11, 5), hint(10, 3)],
+      stirred: [hint(10, 1).userId],
+      revoked: ['a', 'b'],
+    });
     expect(outbox.isEmpty).toBe(true);
   });
 
@@ -23,6 +29,10 @@ describe('the outbox', () => {
     const outbox = new Outbox(2);
     outbox.add({ hints: [hint(10, 1), hint(11, 1)], revoked: ['a', 'b', 'c'] });
     outbox.add({ hints: [hint(10, 2), hint(12, 1)] });
-    expect(outbox.take()).toEqual({ hints: [hint(10, 2), hint(12, 1)], revoked: ['b', 'c'] });
+    expect(outbox.take()).toEqual({
+      hints: [hint(10, 2), hint(12, 1)],
+      stirred: [],
+      revoked: ['b', 'c'],
+    });
   });
 });

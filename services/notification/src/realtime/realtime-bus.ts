@@ -1,9 +1,13 @@
+import type { UserId } from '@osta/contracts/ids';
+
 import type { UnreadHint } from '../domain/unread-hint.ts';
 
 /** A message between nodes: hints only; the database holds the truth. */
 export interface RealtimeMessage {
   /** Unread counts that changed. */
   readonly hints: readonly UnreadHint[];
+  /** People who may see something new that no unread count tells of: a message that came in. */
+  readonly stirred: readonly UserId[];
   /** Sessions that ended: their sockets must be closed. */
   readonly revoked: readonly string[];
 }

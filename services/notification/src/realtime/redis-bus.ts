@@ -23,6 +23,8 @@ interface RedisBusOptions {
 const Posted = z.strictObject({
   from: z.string(),
   hints: z.array(UnreadCount.extend({ userId: UserId })),
+  // A node of the version before does not say it
+  stirred: z.array(UserId).default([]),
   revoked: z.array(z.string()),
 });
 
@@ -121,8 +123,8 @@ export function redisBus(options: RedisBusOptions): RealtimeBus {
   }
 
   return {
-    publish({ hints = [], revoked = [] }) {
-      const message = { hints, revoked };
+    publish({ hints = [], stirred = [], revoked = [] }) {
+      const message = { hints, stirred, revoked };
       for (const listener of listeners) listener.onMessage(message);
       outbox.add(message);
       void send();

@@ -82,8 +82,9 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
   });
 
   const stopListening = bus.listen({
-    onMessage({ hints, revoked }) {
+    onMessage({ hints, stirred, revoked }) {
       for (const hint of hints) bells.ring(hint);
+      for (const userId of stirred) bells.stir(userId);
       for (const sessionId of revoked) io.in(sessionRoomOf(sessionId)).disconnectSockets(true);
     },
     onGap() {

@@ -10,8 +10,8 @@ interface OpenPoolsOptions {
 }
 
 /**
- * Creates the pools of one service: 16 connections at most, so that four services in one process stay below
- * Postgres' default limit of 100. Connections are opened on demand.
+ * Creates the pools of one service: 16 connections at most. All services together reach Postgres' default limit
+ * of 100, so its `max_connections` is raised. Connections are opened on demand.
  */
 export function openPools({ url, schema, log }: OpenPoolsOptions): Pools {
   const common = { url, schema, application: schema, log };

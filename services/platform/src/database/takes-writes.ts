@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
+import { z } from 'zod';
 
 /** Milliseconds between two spills: whoever asks for readiness must not make work. */
 const spillEvery = 1000;
+
+const Answer = z.object({ takesChanges: z.boolean() });
+
+/** The results of two statements, of which the second has rows. */
+const Results = z.tuple([z.unknown(), z.object({ rows: z.array(z.unknown()) })]);
 
 /** Asks whether the database takes changes at all: a standby does not. */
 const asks = `
@@ -21,31 +27,26 @@ from generate_series(1, 30000)`;
 export function takesWrites(pool: Pool): () => Promise<void> {
   let spilledAt = -Infinity;
 
-  async function ask(text: string): Promise<void> {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`set local work_mem = '64kB'`);
-      const { rows } = await client.query<{ readonly takesChanges: boolean }>(text);
-      await client.query('commit');
-      client.release();
-      if (!rows[0]?.takesChanges) throw new Error('read-only');
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  }
-
-  return async () => {
+  async function answer(): Promise<unknown> {
     const now = performance.now();
-    if (now - spilledAt <= spillEvery) return ask(asks);
+    if (now - spilledAt <= spillEvery) return (await pool.query(asks)).rows[0];
     spilledAt = now;
     try {
-      return await ask(spills);
+      return await spill(pool);
     } catch (error) {
       // The next check tries again, so that a database that is back is ready at once
       spilledAt = -Infinity;
       throw error;
     }
+  }
+
+  return async () => {
+    if (!Answer.parse(await answer()).takesChanges) throw new Error('read-only');
   };
+}
+
+/** Returns the row. Without parameters, Postgres runs both statements as one transaction, in one round trip. */
+async function spill(pool: Pool): Promise<unknown> {
+  const [, { rows }] = Results.parse(await pool.query(`set local work_mem = '64kB'; ${spills}`));
+  return rows[0];
 }

@@ -88,7 +88,7 @@ export function defineRoute<
     status: definition.status ?? successOf(answer, answersFile),
     problems: new Map(Object.entries<ProblemRow | PlainProblem>(definition.problems ?? {})),
     platformProblems,
-    isIdempotent: false,
+    isIdempotent: definition.idempotent ?? false,
     needsIfMatch: ifMatch ?? false,
     rateLimit,
     handle: definition.handle,

@@ -171,11 +171,15 @@ export type RouteDefinition<
   readonly answersFile?: string;
   /** A row for every refusal; the handler cannot answer any other. */
   readonly problems?: Rows;
-  /** Problems of the platform that the handler itself answers. */
+  /** Whether `Idempotency-Key` is required. The handler then gives a repeated key the same answer. */
+  readonly idempotent?: boolean;
+  /** Problems of the platform that the handler itself answers; it cannot answer any other. */
   readonly platformProblems?: readonly Problem[];
   readonly handle: (
     input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>, Who>,
-  ) => Promise<RouteAnswer<z.output<Answer>, RefusalIn<Rows>, Problem | ImpliedProblem<Who>>>;
+  ) => Promise<
+    RouteAnswer<z.output<Answer>, RefusalIn<Rows>, NoInfer<Problem> | ImpliedProblem<Who>>
+  >;
 };
 
 /** A row for every refusal of a command; absent when it refuses nothing. */

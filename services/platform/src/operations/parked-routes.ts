@@ -134,7 +134,7 @@ export function parkedRoutes(find: FindService): readonly Route[] {
       status: 202,
       platformProblems: ['NOT_FOUND'],
       problems: {
-        REDRIVE_ID_TAKEN: { status: 409, title: 'The id stands for another redrive' },
+        REDRIVE_ID_TAKEN: { status: 409, title: 'The id belongs to another redrive' },
       },
       async handle({ params: { service: name, subscription, redriveId }, body, principal }) {
         const service = find(name);

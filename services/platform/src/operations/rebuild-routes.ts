@@ -9,7 +9,7 @@ import {
   startRebuild,
   type RebuildStatus,
 } from '@osta/audit/live-rebuild';
-import { ensureToolTables, recordRun } from '@osta/audit/run-record';
+import { areToolTablesThere, ensureToolTables, recordRun } from '@osta/audit/run-record';
 import { RebuildRefused } from '@osta/audit/swap-tables';
 import {
   MoveRebuildRequest,
@@ -32,8 +32,8 @@ import type { RebuildWork } from './rebuild-work.ts';
 const below = '/api/operations/{service}/rebuilds';
 
 const problems = {
-  REBUILD_NOT_POSSIBLE: { status: 409, title: 'The state of the rebuild does not allow this' },
-  REBUILD_SCHEMA_TAKEN: { status: 409, title: 'A foreign schema has the name that it needs' },
+  REBUILD_NOT_POSSIBLE: { status: 409, title: 'The rebuild’s current state doesn’t allow this' },
+  REBUILD_SCHEMA_TAKEN: { status: 409, title: 'Another schema already has the name it needs' },
 } as const;
 
 function rebuildOf(status: RebuildStatus): Rebuild {
@@ -62,11 +62,16 @@ async function connected<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await ensureToolTables(client);
     return await use(client);
   } finally {
     client.release();
   }
+}
+
+/** Returns a model with its rebuild. Reading makes no tables: without those of the tool there is no rebuild. */
+async function readRebuild(client: ClientBase, model: ReadModel): Promise<RebuildOfModel> {
+  const isThere = await areToolTablesThere(client);
+  return isThere ? rebuildOfModel(client, model) : { model: model.name, rebuild: null };
 }
 
 /** One request of an admin about a rebuild. */
@@ -88,6 +93,7 @@ async function act(
   { operator, words, work }: Act,
 ): Promise<Outcome> {
   return connected(service, async (client) => {
+    await ensureToolTables(client);
     const command = 'reset';
     const record = await recordRun(client, {
       command,
@@ -155,7 +161,7 @@ export function rebuildRoutes(
         if (!service) return { problem: 'NOT_FOUND' };
         const items = await connected(service, async (client) => {
           const found: RebuildOfModel[] = [];
-          for (const model of service.readModels) found.push(await rebuildOfModel(client, model));
+          for (const model of service.readModels) found.push(await readRebuild(client, model));
           return found;
         });
         return { body: { items } };
@@ -175,7 +181,7 @@ export function rebuildRoutes(
         const found = locate(params);
         if (!found) return { problem: 'NOT_FOUND' };
         const { service, model } = found;
-        return { body: await connected(service, (client) => rebuildOfModel(client, model)) };
+        return { body: await connected(service, (client) => readRebuild(client, model)) };
       },
     }),
 

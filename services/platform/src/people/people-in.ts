@@ -43,6 +43,7 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
         people.set(id, { id, fullName: '', isErased: true, version, registered });
         break;
       case 'osta.account.user-avatar-changed.v1':
+      case 'osta.account.admin-asked.v1':
       case 'osta.account.capability-granted.v1':
       case 'osta.account.capability-revoked.v1':
       case 'osta.account.session-revoked.v1':
@@ -50,6 +51,8 @@ export function peopleIn(events: readonly EventEnvelope[]): readonly PersonNews[
       case 'osta.account.second-step-disabled.v1':
       case 'osta.account.account-deletion-requested.v1':
       case 'osta.account.account-deletion-cancelled.v1':
+      // Services ask the session for the kind, or follow what makes it change
+      case 'osta.account.account-kind-changed.v1':
         break;
     }
   }

@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { madeEvent } from '@osta/event-store/testing/made-event';
 import { v7 as uuidV7 } from 'uuid';
@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { traceWith } from './tracing.ts';
 
 const exporter = new InMemorySpanExporter();
-const tracing = traceWith('test', new SimpleSpanProcessor(exporter));
+const tracing = traceWith('test', new SimpleSpanProcessor({ exporter }));
 
 afterEach(() => exporter.reset());
 

@@ -9,15 +9,16 @@ import {
   type SpanContext,
   type Tracer,
 } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
-  NodeTracerProvider,
   RandomIdGenerator,
+  TracerProvider,
   type IdGenerator,
   type SpanProcessor,
-} from '@opentelemetry/sdk-trace-node';
+} from '@opentelemetry/sdk-trace';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import { traceIdsOf, type TraceIds } from '@osta/contracts/trace-context';
 
@@ -40,18 +41,19 @@ export interface TracingOptions {
 /** Starts tracing to an OpenTelemetry collector. */
 export function startTracing({ service, otlpUrl }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', otlpUrl).href });
-  return traceWith(service, new BatchSpanProcessor(exporter));
+  return traceWith(service, new BatchSpanProcessor({ exporter }));
 }
 
 /** Creates tracing. The trace id is derived from the correlation id, so nothing has to be stored. */
 export function traceWith(service: string, processor: SpanProcessor): Tracing {
   const ids = new CorrelatedIds();
-  const provider = new NodeTracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [processor],
     idGenerator: ids,
   });
-  provider.register();
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
   const tracer: Tracer = provider.getTracer('osta');
 
   return {

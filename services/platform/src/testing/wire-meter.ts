@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { tcpProxy, type Listener } from './tcp-proxy.ts';
 
 /** A proxy in front of Postgres that counts round trips. */
 export interface WireMeter {
@@ -24,35 +23,11 @@ interface Asked {
 
 /** Starts a proxy. It understands as much of the protocol as counting takes (PostgreSQL, chapter 54). */
 export async function wireMeter(): Promise<WireMeter> {
-  let target = { host: '127.0.0.1', port: 0 };
   const asked: Asked[] = [];
-  const sockets = new Set<Socket>();
-  const keep = (socket: Socket): Socket => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    return socket;
-  };
-  const server = createServer((near) => {
-    keep(near);
-    const far = keep(connect(target.port, target.host));
-    const listen = listener((each) => asked.push(each));
-    near.on('data', listen);
-    near.pipe(far).pipe(near);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
-  const { port } = address;
+  const proxy = await tcpProxy(() => listener((each) => asked.push(each)));
 
   return {
-    through(url) {
-      const changed = new URL(url);
-      target = { host: changed.hostname, port: Number(changed.port) };
-      changed.host = `127.0.0.1:${port}`;
-      return changed.href;
-    },
+    through: (url) => proxy.through(url),
     reset() {
       asked.length = 0;
     },
@@ -60,17 +35,12 @@ export async function wireMeter(): Promise<WireMeter> {
       asked
         .filter(({ application, statement }) => application.includes(use) && statement !== '')
         .map(({ statement }) => statement),
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
+    close: () => proxy.close(),
   };
 }
 
 /** Returns a function that takes the bytes of one client. Every Sync of the client waits for an answer of its own. */
-function listener(onAsked: (asked: Asked) => void): (bytes: Buffer) => void {
+function listener(onAsked: (asked: Asked) => void): Listener {
   let rest: Buffer = Buffer.alloc(0);
   let application: string | undefined;
   let statement = '';

@@ -1,34 +1,64 @@
-import { PublishProfileRequest } from '@osta/contracts/professional/api';
+import type { UserId } from '@osta/contracts/ids';
+import {
+  AnnouncePresenceRequest,
+  ChangeActivityAreaRequest,
+  DeclareLanguagesRequest,
+  Presence,
+  PublishProfileRequest,
+} from '@osta/contracts/professional/api';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import type { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
-import type { Streams } from '@osta/event-store/streams';
-import type { Aggregate } from '@osta/platform/aggregate';
+import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { internalCommand, type Aggregate } from '@osta/platform/aggregate';
 import { defineCommand } from '@osta/platform/http/define-command';
 import type { Pool } from 'pg';
 
-import { profile, type Profile } from '../domain/profile/profile.ts';
-import { publishProfile, type PublishProfile } from '../domain/profile/publish-profile.ts';
+import { announcePresence } from '../domain/profile/announce-presence.ts';
+import {
+  changeActivityArea,
+  type ChangeActivityArea,
+} from '../domain/profile/change-activity-area.ts';
+import { declareLanguages } from '../domain/profile/declare-languages.ts';
+import { endPresence } from '../domain/profile/end-presence.ts';
+import { profile, type Profile, type PublishedProfile } from '../domain/profile/profile.ts';
+import { publishProfile } from '../domain/profile/publish-profile.ts';
+import { withdrawPresence } from '../domain/profile/withdraw-presence.ts';
+import type { FindStanding } from '../queries/find-standing.ts';
 import { openHeadlines } from '../queries/open-headlines.ts';
+import { notAProfessional } from './not-a-professional.ts';
+import type { ProfileStreams } from './profile-streams.ts';
 
 /** The offer as it is published from now on. */
-export type PublishedOffer = ProfilePublishedV2['data'];
+export type PublishedOffer = ProfilePublishedV3['data'];
 
-/** Declares the commands of `/api/professional/profile`. */
-export function profileCommands(streams: Streams<Profile, ProfessionalEvent>, pool: Pool) {
-  const profiles: Aggregate<
-    Pick<PublishProfile, 'professionalId'>,
-    Profile,
-    ProfessionalEvent,
-    PublishedOffer
-  > = {
+/** The aggregate of profiles: every command answers the profile as it is after it. */
+type Profiles = Aggregate<
+  { readonly professionalId: UserId },
+  Profile,
+  ProfessionalEvent,
+  PublishedProfile
+>;
+
+/** Returns the aggregate of profiles in these streams. */
+export function profilesIn(streams: ProfileStreams): Profiles {
+  return {
     streams,
     fold: profile,
     streamOf: ({ professionalId }) => professionalId,
-    answer: ({ streamId, events: [published] }) => {
-      if (!published) throw new Error(`${streamId} was published without an event`);
-      return published.data;
+    answer: ({ streamId, state }) => {
+      if (state.status === 'none') throw new Error(`${streamId} has changed without a profile`);
+      return state;
     },
   };
+}
+
+/** The problem row of what needs a published profile. */
+export const notPublished = {
+  PROFILE_NOT_PUBLISHED: { status: 409, title: 'There’s no published profile yet' },
+} as const;
+
+/** Declares the commands of a professional's profile. */
+export function profileCommands(streams: ProfileStreams, pool: Pool, findStanding: FindStanding) {
+  const profiles = profilesIn(streams);
 
   return {
     publishProfile: defineCommand(profiles, {
@@ -36,29 +66,107 @@ export function profileCommands(streams: Streams<Profile, ProfessionalEvent>, po
       summary: 'Say what you offer, and where, to everybody',
       method: 'put',
       path: '/api/professional/profile',
-      // The decider checks that the account is a professional's, and refuses with its own code
+      // The decider checks that the person is an approved professional, and refuses with its own code
       access: 'registered',
       rateLimit: { points: 30, seconds: 60 },
       body: PublishProfileRequest,
       content: ({ principal, body }) => ({
         professionalId: principal.userId,
-        kind: principal.kind,
         offer: body,
       }),
       decide: publishProfile,
-      problems: {
-        NOT_A_PROFESSIONAL: {
-          status: 403,
-          title: 'Only an account of kind professional has a profile',
-        },
-      },
+      facts: ({ professionalId }) => findStanding(professionalId),
+      problems: notAProfessional,
       answer: PublishProfileRequest,
       // The stored answer is sealed, like the event
       async respond({ answer, version }, { principal }) {
+        const { categoryIds, placeId, experienceYears } = answer;
         const sealed = { id: principal.userId, headline: answer.headline };
-        const [headline = ''] = await openHeadlines(pool, [sealed]);
-        return { body: { ...answer, headline }, etag: version };
+        const [headline = answer.headline] = await openHeadlines(pool, [sealed]);
+        return { body: { categoryIds, placeId, experienceYears, headline }, etag: version };
       },
+    }),
+
+    changeActivityArea: defineCommand(profiles, {
+      name: 'changeActivityArea',
+      summary: 'Say where you go to work: a point, rounded to about 500 m, a radius, and places',
+      method: 'put',
+      path: '/api/professional/activity-location',
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      body: ChangeActivityAreaRequest,
+      content: ({ principal, body }): ChangeActivityArea => ({
+        professionalId: principal.userId,
+        ...body,
+      }),
+      decide: changeActivityArea,
+      problems: notPublished,
+      answer: ChangeActivityAreaRequest,
+      async respond({ answer: { location, area }, version }) {
+        if (area === null) throw new Error('An area was changed, and there is none');
+        const { radiusMeters, placeIds } = area;
+        return { body: { center: location, radiusMeters, placeIds: [...placeIds] }, etag: version };
+      },
+    }),
+
+    declareLanguages: defineCommand(profiles, {
+      name: 'declareLanguages',
+      summary: 'Say which languages you speak with customers',
+      method: 'put',
+      path: '/api/professional/languages',
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      body: DeclareLanguagesRequest,
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: declareLanguages,
+      problems: notPublished,
+      answer: DeclareLanguagesRequest,
+      async respond({ answer: { languages }, version }) {
+        return { body: { languages: [...languages] }, etag: version };
+      },
+    }),
+
+    announcePresence: defineCommand(profiles, {
+      name: 'announcePresence',
+      summary: 'Say that you can come now, for so many minutes',
+      method: 'put',
+      path: '/api/professional/presence',
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      body: AnnouncePresenceRequest,
+      content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+      decide: announcePresence,
+      problems: notPublished,
+      answer: Presence,
+      async respond({ answer: { availableUntil } }) {
+        return { body: { availableUntil } };
+      },
+    }),
+
+    withdrawPresence: defineCommand(profiles, {
+      name: 'withdrawPresence',
+      summary: 'Say that you can’t come right away after all',
+      method: 'delete',
+      path: '/api/professional/presence',
+      access: 'registered',
+      rateLimit: { points: 30, seconds: 60 },
+      content: ({ principal }) => ({ professionalId: principal.userId }),
+      decide: withdrawPresence,
+      problems: notPublished,
+      answer: Presence,
+      async respond({ answer: { availableUntil } }) {
+        return { body: { availableUntil } };
+      },
+    }),
+  };
+}
+
+/** Declares the commands that the product itself issues: the timers of profiles. */
+export function profileSystemCommands(streams: ProfileStreams) {
+  return {
+    endPresence: internalCommand(profilesIn(streams), {
+      name: 'endPresence',
+      decide: endPresence,
     }),
   };
 }

@@ -1,10 +1,19 @@
 import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import { PageCursor } from '@osta/contracts/page';
 import { z } from 'zod';
 
 import type { LastSeen } from '../queries/list-professionals.ts';
 
-const LastSeenTuple = z.tuple([z.int().min(0).max(3), z.int().min(0).max(60), UserId]);
+const LastSeenTuple = z.tuple([
+  z.number().min(0).nullable(),
+  z.int().min(0).nullable(),
+  z.tuple([z.number().min(1).max(5), z.int().positive()]).nullable(),
+  z.tuple([Instant, z.int().min(0)]).nullable(),
+  z.int().min(0).max(60),
+  UserId,
+  z.boolean(),
+]);
 
 /** Parses a cursor that `cursorOf` wrote; any other text is an issue of the field. */
 export const ProfessionalCursor = PageCursor.transform((cursor, context): LastSeen => {
@@ -13,14 +22,19 @@ export const ProfessionalCursor = PageCursor.transform((cursor, context): LastSe
     context.addIssue({ code: 'custom', message: 'not a cursor of this list' });
     return z.NEVER;
   }
-  const [nearness, experienceYears, id] = read.data;
-  return { nearness, experienceYears, id };
+  const [distance, lowestPrice, rated, place, experienceYears, id, isWidened] = read.data;
+  const rating = rated && { average: rated[0], count: rated[1] };
+  const free = place && { at: place[0], rank: place[1] };
+  return { distance, lowestPrice, rating, free, experienceYears, id, isWidened };
 });
 
 /** Returns the cursor of the page after this professional. */
-export function cursorOf({ nearness, experienceYears, id }: LastSeen): PageCursor {
-  const tuple = JSON.stringify([nearness, experienceYears, id]);
-  return PageCursor.parse(Buffer.from(tuple).toString('base64url'));
+export function cursorOf(last: LastSeen): PageCursor {
+  const { distance, lowestPrice, rating, free, experienceYears, id, isWidened } = last;
+  const rated = rating && [rating.average, rating.count];
+  const place = free && [free.at, free.rank];
+  const tuple = [distance, lowestPrice, rated, place, experienceYears, id, isWidened];
+  return PageCursor.parse(Buffer.from(JSON.stringify(tuple)).toString('base64url'));
 }
 
 function parse(cursor: string): unknown {

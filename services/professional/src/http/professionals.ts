@@ -1,8 +1,8 @@
 import { UserId } from '@osta/contracts/ids';
 import {
   ListProfessionalsQuery,
-  ProfessionalCard,
   ProfessionalPage,
+  PublicProfessional,
 } from '@osta/contracts/professional/api';
 import type { ProfessionalNotFound } from '@osta/contracts/professional/refusals';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
@@ -18,7 +18,7 @@ interface ProfessionalRoutes {
 }
 
 const findProblems = {
-  PROFESSIONAL_NOT_FOUND: { status: 404, title: 'There is no profile under this id' },
+  PROFESSIONAL_NOT_FOUND: { status: 404, title: 'No such profile' },
 } as const;
 
 /**
@@ -42,13 +42,13 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       path: '/api/professionals',
       operationId: 'listProfessionals',
       access: 'public',
-      summary: 'Who offers a service, near a place first',
+      summary: 'Who offers a service, the nearest to a place or a point first',
       query: ListProfessionalsQuery.extend({ cursor: ProfessionalCursor.optional() }),
       answer: ProfessionalPage,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ query: { cursor: after, ...wanted }, locale }) => {
-        const { items, last } = await listProfessionals({ ...wanted, after }, locale);
-        const body = { items: [...items], nextCursor: last && cursorOf(last) };
+        const { items, last, isWidened } = await listProfessionals({ ...wanted, after }, locale);
+        const body = { items: [...items], nextCursor: last && cursorOf(last), isWidened };
         return { body, headers: listHeaders };
       },
     }),
@@ -60,7 +60,7 @@ export function professionalRoutes(routes: ProfessionalRoutes): readonly Route[]
       access: 'public',
       summary: 'One professional, as customers see them',
       params: z.strictObject({ professionalId: UserId }),
-      answer: ProfessionalCard,
+      answer: PublicProfessional,
       problems: findProblems,
       rateLimit: { points: 600, seconds: 60 },
       handle: async ({ params, locale }) => {

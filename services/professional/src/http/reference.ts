@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { EntryWords } from '@osta/contracts/catalogue/api';
+import { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
 import type { Locale } from '@osta/contracts/locale';
 import {
   PlaceList,
@@ -9,11 +11,14 @@ import {
 } from '@osta/contracts/professional/api';
 import { CategoryId } from '@osta/contracts/reference/category-id';
 import { categoryList } from '@osta/contracts/reference/category-list';
-import { categoryName, categoryOf, serviceName } from '@osta/contracts/reference/names';
+import { categoryOf } from '@osta/contracts/reference/category-of';
+import { categoryName, serviceName } from '@osta/contracts/reference/names';
 import { placeList } from '@osta/contracts/reference/place-list';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { z } from 'zod';
 
-import { searchCatalogue } from '../domain/search/search-catalogue.ts';
+import type { FindEntryWords } from '../queries/entry-words.ts';
+import type { AskForServices } from '../queries/search-services.ts';
 
 /**
  * Trades and places change only with a release: fresh for an hour, stale while revalidating after
@@ -35,9 +40,11 @@ function catalogue(locale: Locale): ServiceCatalogue {
 function places(locale: Locale): PlaceList {
   const names = new Map(placeList.map(({ id, name }) => [id, name[locale]]));
   return PlaceList.parse({
-    places: placeList.flatMap(({ id, name, parent }) =>
-      parent === null ? [] : [{ id, name: name[locale], within: names.get(parent) ?? '' }],
-    ),
+    places: placeList.flatMap(({ id, name, parent, lat, lon, rank }) => {
+      if (parent === null) return [];
+      const within = names.get(parent) ?? '';
+      return [{ id, name: name[locale], within, latitude: lat, longitude: lon, rank }];
+    }),
   });
 }
 
@@ -57,14 +64,22 @@ function cached<Body>(make: (locale: Locale) => Body): Readonly<Record<Locale, C
   return { ar: inOne('ar'), en: inOne('en') };
 }
 
-/** Answers to a question change only with a release, as the catalogue does. */
-const searchHeaders = new Headers({ 'cache-control': cacheControl, vary: 'accept-language' });
+/** Admins change the words: a shared cache keeps an answer for as long as that may wait, a browser asks again. */
+const searchHeaders = new Headers({
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  vary: 'accept-language',
+});
 
-/** Returns the routes of `/api/services` and `/api/places`. */
-export function referenceRoutes(): readonly Route[] {
+interface ReferenceRoutes {
+  readonly askForServices: AskForServices;
+  readonly findEntryWords: FindEntryWords;
+}
+
+/** Returns the read routes of `/api/services` and `/api/places`. */
+export function referenceRoutes(routes: ReferenceRoutes): readonly Route[] {
+  const { askForServices, findEntryWords } = routes;
   const catalogues = cached(catalogue);
   const lists = cached(places);
-  const search = searchCatalogue();
 
   return [
     defineRoute({
@@ -86,13 +101,28 @@ export function referenceRoutes(): readonly Route[] {
       query: SearchServicesQuery,
       answer: ServiceSearchAnswer,
       rateLimit: { points: 600, seconds: 60 },
-      handle: ({ query: { q, limit }, locale }) => {
-        const services = search(q, limit).map(({ id }) => {
+      handle: async ({ query: { q, limit }, locale }) => {
+        const found = await askForServices(q, limit);
+        const services = found.map(({ id }) => {
           const categoryId = CategoryId.parse(categoryOf(id));
           const name = serviceName(id, locale);
           return { id, name, categoryId, categoryName: categoryName(categoryId, locale) };
         });
-        return Promise.resolve({ body: { data: { services } }, headers: searchHeaders });
+        return { body: { data: { services } }, headers: searchHeaders };
+      },
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/services/words/{entryId}',
+      operationId: 'getSearchWords',
+      access: 'admin',
+      summary: 'The words that find a trade or a service besides its names, and their changes',
+      params: z.strictObject({ entryId: CatalogueEntryId }),
+      answer: EntryWords,
+      handle: async ({ params: { entryId } }) => {
+        const body = await findEntryWords(entryId);
+        return { body, etag: body.version };
       },
     }),
 

@@ -1,12 +1,22 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Locale } from '@osta/contracts/locale';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
+import { openState } from '@osta/contracts/store/open-state';
+import type { Clock } from '@osta/platform/clock';
+import { readRatings } from '@osta/platform/ratings/read-ratings';
 import type { Pool } from 'pg';
 
+import { offeringLimit } from '../domain/offering/draft-service.ts';
 import type { PublishedProfile } from '../domain/profile/profile.ts';
 import { findPublished } from './find-professional.sql.ts';
+import { listPublished } from './my-offerings.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
+import { openPictures } from './open-pictures.ts';
 import { professionalCard } from './professional-card.ts';
+import { readConduct } from './read-conduct.ts';
+import { workingHours } from './working-hours.ts';
 
 interface PublishedRow {
   /** The fold of at least one event, and every event publishes. */
@@ -14,18 +24,46 @@ interface PublishedRow {
   readonly full_name: string;
 }
 
-export type FindProfessional = (id: UserId, locale: Locale) => Promise<ProfessionalCard | null>;
+export type FindProfessional = (id: UserId, locale: Locale) => Promise<PublicProfessional | null>;
 
 /**
  * Returns a query for one professional; `null` if no profile was published, or the name has not
  * arrived yet.
  */
-export function findProfessional(pool: Pool): FindProfessional {
+export function findProfessional(pool: Pool, clock: Clock): FindProfessional {
   return async (id, locale) => {
     const { rows } = await pool.query<PublishedRow>({ ...findPublished, values: [id] });
     const [row] = rows;
     if (!row) return null;
-    const [headline = ''] = await openHeadlines(pool, [{ id, headline: row.state.headline }]);
-    return professionalCard(id, row.full_name, { ...row.state, headline }, locale);
+    const now = clock.now();
+    const [[headline = row.state.headline], pictures, ratings, services, conduct] =
+      await Promise.all([
+        openHeadlines(pool, [{ id, headline: row.state.headline }]),
+        openPictures(pool, id, row.state.pictures),
+        readRatings(pool, 'professional_id', [id]),
+        pool.query<{ readonly state: RecordedOffering }>({
+          ...listPublished,
+          values: [id, offeringLimit],
+        }),
+        readConduct(pool, id, now),
+      ]);
+    const offer = { ...row.state, headline };
+    const rating = ratings(id);
+    const fullName = row.full_name;
+    const hours = workingHours(
+      services.rows.map(({ state }) => state.availability),
+      now,
+    );
+    return {
+      ...professionalCard({ id, fullName, offer, rating, locale, now }),
+      headlines: headline,
+      pictures: pictures.map(({ id: pictureId, alt }) => ({
+        id: pictureId,
+        alt: inLanguage(alt, locale),
+      })),
+      hours,
+      open: hours && { ...openState(hours, now) },
+      conduct,
+    };
   };
 }

@@ -1,42 +1,183 @@
-/**
- * Returns the subquery of one tier: at most `$2` profiles of some places, the most experienced
- * first.
- *
- * `nearness` is a constant here, so the cursor may rule a whole tier out before it is read.
- */
-function tier(nearness: number, places: string): string {
+import { isOpenAt } from '@osta/platform/opening-hours/is-open-at.sql';
+
+import { takenFrom } from './taken-times.sql.ts';
+
+/** A published service of a professional, of those that are wanted. Index `offering_published`. */
+function wantedOffering(alias: string): string {
   return `
-    (select ${nearness} as nearness, profile.id, profile.experience_years, profile.state,
-        person.full_name
-      from professional.profile
-      join professional.person on person.id = profile.id
-      where ${places}
-        and profile.category_ids @> $1::text[]
-        and (${nearness} > $3::int
-          or (${nearness} = $3::int
-            and (profile.experience_years, profile.id) < ($4::int, $5::uuid)))
-      order by profile.experience_years desc, profile.id desc
-      limit $2)`;
+    ${alias}.professional_id = profile.id and ${alias}.status = 'published'
+    and ($3::text is null or ${alias}.service_id = $3)
+    and ($1::text[] = '{}' or split_part(${alias}.service_id, '.', 1) = any($1))
+    and ($8::integer is null or ${alias}.lowest_price <= $8)
+    and ($7::timestamptz is null or ${isOpenAt(`${alias}.state -> 'availability'`, '$7::timestamptz')})`;
+}
+
+/** Has an admin accepted a document, and does the approval stand? Index `application_applicant_id_idx`. */
+const checkedAt = `(
+  select max(document.value ->> 'reviewedAt')
+  from professional.application
+  cross join lateral jsonb_array_elements(application.state -> 'documents') as document
+  where application.applicant_id = profile.id and application.status = 'approved'
+    and document.value ->> 'review' = 'accepted')`;
+
+/** Read for each professional, by its primary key: most have a rating, so no set of them narrows much. */
+const averageOf = `(
+  select rating.average from professional.rating where rating.professional_id = profile.id)`;
+
+/** The condition of all lists: who may be shown, and who is wanted. */
+const wanted = `
+  not profile.is_hidden
+  and profile.category_ids @> $1::text[]
+  and ($4::box is null or profile.location <@ $4::box)
+  and ($5::text is null or profile.available_until > $5::text)
+  and (not $6::boolean or ${checkedAt} is not null)
+  and ($9::numeric is null or ${averageOf} >= $9::numeric)
+  and ($10::text is null or profile.languages @> array[$10::text])`;
+
+/**
+ * The same, with a wanted service. Not by `exists`, which the planner turns into a join: it then reads all services
+ * and sorts all professionals, where a hundred are wanted.
+ */
+const wantedBookable = `${wanted}
+  and (select true from professional.offering where ${wantedOffering('offering')} limit 1)`;
+
+/** The same, of lists that are not led by the services themselves. */
+const wantedWithOffering = `${wanted}
+  and ($7::timestamptz is null and $8::integer is null
+    or exists (select from professional.offering where ${wantedOffering('offering')}))`;
+
+/**
+ * Whose name is known. The limit keeps the planner from reading all names to join them to a few profiles: they
+ * are read by their primary key, one for each.
+ */
+const named = `
+cross join lateral (
+  select person.full_name from professional.person where person.id = profile.id limit 1
+) as person`;
+
+/** The rules by which the wanted services of a professional are free. Index `offering_published`. */
+const services = `
+coalesce((
+  select json_agg(json_build_object(
+    'id', offering.id,
+    'offer', (offering.state -> 'offer') - 'name' - 'description',
+    'availability', offering.state -> 'availability'))
+  from professional.offering where ${wantedOffering('offering')}
+), '[]') as services`;
+
+const shown = `
+  profile.id, profile.state, person.full_name, profile.experience_years, ${checkedAt} as checked_at,
+  ${services}, ${takenFrom('profile.id', '$11::timestamptz')} as taken`;
+
+const lowestPrice = `(
+  select min(offering.lowest_price) from professional.offering
+  where ${wantedOffering('offering')}) as lowest_price`;
+
+/** Web Mercator in degrees, as the column `location` has it. */
+const origin = 'point($12::float8, degrees(ln(tan(pi() / 4 + radians($13::float8) / 2))))';
+
+/**
+ * Lists professionals of some trades, the nearest to a point first. Of those at one point, the most
+ * experienced come first.
+ *
+ * $1 trades, all of which are offered; $2 limit; $3 a service, null for all: prices and hours are of
+ * this one; $4 a part of the map, null for all of it; $5 an instant: only those who can come now, null
+ * for everybody; $6 only those with an accepted document; $7 an instant at which a service is open, null
+ * for any; $8 the highest price of a service in dirham, null for any; $9 the lowest average of the ratings,
+ * null for any; $10 a language that they speak, null for any; $11 the present moment; $12, $13 longitude and
+ * latitude of the point; $14, $15, $16 distance, experience and id of the last one seen, null from the beginning.
+ *
+ * Indexes: `profile_location`, read in the order of distance; `profile_category_ids` for a trade
+ * that few offer, `profile_available` for those who can come now, `profile_languages` for a language
+ * that few speak; `offering_published`, `application_applicant_id_idx` and `rating_pkey` for each;
+ * `person_pkey`, `taken_time_professional_id_until`.
+ */
+export const listNearestSql: string = nearest(wantedWithOffering);
+
+/** Lists the same, only those who have published a wanted service. */
+export const listNearestBookableSql: string = nearest(wantedBookable);
+
+function nearest(condition: string): string {
+  return `
+select ${shown}, ${lowestPrice}, profile.location <-> ${origin} as distance
+from professional.profile
+${named}
+where ${condition}
+  and profile.location is not null
+  and ($14::float8 is null
+    or profile.location <-> ${origin} > $14::float8
+    or (profile.location <-> ${origin} = $14::float8
+      and (profile.experience_years, profile.id) < ($15::int, $16::uuid)))
+order by profile.location <-> ${origin}, profile.experience_years desc, profile.id desc
+limit $2`;
 }
 
 /**
- * Lists professionals of some trades by nearness to a place: there, in the same town, in the same
- * district, everywhere else. Within a tier the most experienced come first.
+ * Lists the same, the most experienced first.
  *
- * $1 trades, all of which are offered; $2 limit; $3, $4, $5 nearness, experience and id of the last
- * one seen (nearness -1: from the beginning); $6, $7, $8 the places of the first three tiers.
+ * $1 to $11 as above; $12, $13 experience and id of the last one seen, null from the beginning.
  *
- * Indexes: `profile_place` for the near tiers, `profile_experience` for the rest, or
- * `profile_category_ids` for a trade that few offer; `person_pkey`.
+ * Indexes: `profile_experience`, `profile_location` for a part of the map, and those for a rare
+ * trade, those who can come now and what belongs to each, as above.
  */
-export const listProfessionalsSql = `
-  select nearness, id, experience_years, state, full_name
-  from (${[
-    tier(0, 'profile.place_id = any ($6::text[])'),
-    tier(1, 'profile.place_id = any ($7::text[])'),
-    tier(2, 'profile.place_id = any ($8::text[])'),
-    tier(3, 'profile.place_id <> all ($6::text[] || $7::text[] || $8::text[])'),
-  ].join('\n    union all')}
-  ) as near
-  order by nearness, experience_years desc, id desc
-  limit $2`;
+export const listExperiencedSql: string = mostExperienced(wantedWithOffering);
+
+/** Lists the same, only those who have published a wanted service. */
+export const listExperiencedBookableSql: string = mostExperienced(wantedBookable);
+
+function mostExperienced(condition: string): string {
+  return `
+select ${shown}, ${lowestPrice}
+from professional.profile
+${named}
+where ${condition}
+  and ($12::int is null or (profile.experience_years, profile.id) < ($12::int, $13::uuid))
+order by profile.experience_years desc, profile.id desc
+limit $2`;
+}
+
+/**
+ * Lists those of them who say a price, the lowest first.
+ *
+ * $1 to $11 as above; $12, $13 price and id of the last one seen, null from the beginning.
+ *
+ * Indexes: `offering_price`, read in its order; `offering_published` for the other services of each;
+ * `profile_pkey`, `person_pkey`, `application_applicant_id_idx`.
+ */
+export const listCheapestSql = `
+select ${shown}, offering.lowest_price
+from professional.offering
+join professional.profile on profile.id = offering.professional_id
+${named}
+where offering.lowest_price is not null
+  and ${wantedOffering('offering')}
+  and ${wanted}
+  and not exists (
+    select from professional.offering as cheaper
+    where ${wantedOffering('cheaper')}
+      and (cheaper.lowest_price, cheaper.id) < (offering.lowest_price, offering.id))
+  and ($12::int is null or (offering.lowest_price, offering.professional_id) > ($12::int, $13::uuid))
+order by offering.lowest_price, offering.professional_id
+limit $2`;
+
+/**
+ * Lists those of them whom customers have rated, the best first; of those with one average, the one with
+ * the most ratings.
+ *
+ * $1 to $11 as above; $12, $13, $14 average, number of ratings and id of the last one seen, null from the
+ * beginning.
+ *
+ * Indexes: `rating_best`, read in its order; `profile_pkey`, `person_pkey`, and what belongs to each, as
+ * above.
+ */
+export const listBestRatedSql = `
+select ${shown}, ${lowestPrice}, rating.average::float8 as average, rating.total
+from professional.rating
+join professional.profile on profile.id = rating.professional_id
+${named}
+where rating.average is not null
+  and ${wantedWithOffering}
+  and ($12::numeric is null
+    or (rating.average, rating.total, rating.professional_id) < ($12::numeric, $13::int, $14::uuid))
+order by rating.average desc, rating.total desc, rating.professional_id desc
+limit $2`;

@@ -1,38 +1,54 @@
+import { Dirham } from '@osta/contracts/dirham';
+import type { GeoPoint } from '@osta/contracts/geo-point';
 import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
-import type { CategoryId } from '@osta/contracts/reference/category-id';
-import { categoryOf } from '@osta/contracts/reference/names';
-import type { PlaceId } from '@osta/contracts/reference/place-id';
-import type { ServiceId } from '@osta/contracts/reference/service-id';
+import { metersBetween } from '@osta/contracts/meters-between';
+import type { ListedProfessional, ListProfessionalsQuery } from '@osta/contracts/professional/api';
+import { categoryOf } from '@osta/contracts/reference/category-of';
+import { middleOf } from '@osta/contracts/reference/middle-of';
+import type { Clock } from '@osta/platform/clock';
+import { readRatings } from '@osta/platform/ratings/read-ratings';
 import type { Pool } from 'pg';
 
-import { placesAround } from '../domain/profile/places-around.ts';
+import { type BookableService, nextFree, type TakenTime } from '../domain/offering/next-free.ts';
 import type { PublishedProfile } from '../domain/profile/profile.ts';
-import { listProfessionalsSql } from './list-professionals.sql.ts';
+import { byNextFree, comparedAtMost, type FreePlace } from './by-next-free.ts';
+import {
+  listBestRatedSql,
+  listCheapestSql,
+  listExperiencedBookableSql,
+  listExperiencedSql,
+  listNearestBookableSql,
+  listNearestSql,
+} from './list-professionals.sql.ts';
 import { openHeadlines } from './open-headlines.ts';
 import { professionalCard } from './professional-card.ts';
 
 /** The last professional of a page: the next page begins after it. */
 export interface LastSeen {
-  /** 0 there, 1 in the same town, 2 in the same district, 3 elsewhere. */
-  readonly nearness: number;
+  /** On the flat map, in degrees; `null` unless the list is in this order. */
+  readonly distance: number | null;
+  readonly lowestPrice: number | null;
+  /** `null` unless the list is in this order. */
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  /** `null` unless the list is in this order. */
+  readonly free: FreePlace | null;
   readonly experienceYears: number;
   readonly id: UserId;
+  /** Whether the list leaves out the filters that nobody fitted. */
+  readonly isWidened: boolean;
 }
 
-export interface ProfessionalsWanted {
-  readonly serviceId?: ServiceId | undefined;
-  readonly categoryId?: CategoryId | undefined;
-  readonly placeId?: PlaceId | undefined;
+export interface ProfessionalsWanted extends Omit<ListProfessionalsQuery, 'cursor'> {
   readonly after?: LastSeen | undefined;
-  readonly limit: number;
 }
 
 export interface ProfessionalsFound {
-  readonly items: readonly ProfessionalCard[];
+  readonly items: readonly ListedProfessional[];
   /** `null`: there is no next page. */
   readonly last: LastSeen | null;
+  readonly isWidened: boolean;
 }
 
 export type ListProfessionals = (
@@ -40,59 +56,163 @@ export type ListProfessionals = (
   locale: Locale,
 ) => Promise<ProfessionalsFound>;
 
-interface Row {
-  readonly nearness: number;
+interface Read {
   readonly id: string;
-  readonly experience_years: number;
   readonly state: PublishedProfile;
   readonly full_name: string;
+  readonly experience_years: number;
+  readonly distance?: number;
+  readonly lowest_price: number | null;
+  readonly average?: number;
+  readonly total?: number;
+  readonly checked_at: string | null;
+  readonly services: readonly BookableService[];
+  readonly taken: readonly TakenTime[];
 }
 
-/** Sorts before every profile: the first page begins here. */
-const beginning: LastSeen = {
-  nearness: -1,
-  experienceYears: 0,
-  id: UserId.parse('00000000-0000-7000-8000-000000000000'),
-};
+interface Row extends Read {
+  readonly nextFreeAt: Instant | null;
+  readonly free?: FreePlace;
+}
+
+function originOf({ latitude, longitude, placeId }: ProfessionalsWanted): GeoPoint | null {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  return placeId === undefined ? null : middleOf(placeId);
+}
+
+/** Returns latitude as the flat map has it, in degrees: see the column `location`. */
+function flat(latitude: number): number {
+  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI;
+}
+
+/** Returns the place of a row in the list by rating; `null` in the other lists. */
+function ratingAt({ average, total: count }: Row): LastSeen['rating'] {
+  return average === undefined || count === undefined ? null : { average, count };
+}
+
+/** The filters that are left out when nobody fits all of them. */
+function narrowing(wanted: ProfessionalsWanted): readonly unknown[] {
+  const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language } = wanted;
+  return [within, isAvailable, isChecked, isOpen, maxPrice, minRating, language];
+}
 
 /**
- * Returns the query for a page of professionals who offer this, nearest first. It reads one row
- * more than it returns, to know whether there is a next page.
+ * Returns the query for a page of professionals who offer this. When nobody fits all filters, the page
+ * has those who offer the trade, and says so. It reads one row more than it returns, to know whether
+ * there is a next page.
  */
-export function listProfessionals(pool: Pool): ListProfessionals {
-  return async ({ serviceId, categoryId, placeId, after = beginning, limit }, locale) => {
+export function listProfessionals(pool: Pool, clock: Clock): ListProfessionals {
+  async function read(
+    wanted: ProfessionalsWanted,
+    origin: GeoPoint | null,
+    isWidened: boolean,
+  ): Promise<readonly Row[]> {
+    const { serviceId, categoryId, sort, after } = wanted;
+    const narrow: Partial<ProfessionalsWanted> = isWidened ? {} : wanted;
+    const { within, isAvailable, isChecked, isOpen, maxPrice, minRating, language } = narrow;
     const trades = [categoryId, serviceId && categoryOf(serviceId)].filter(Boolean);
-    const { rows } = await pool.query<Row>({
-      text: listProfessionalsSql,
-      values: [
-        trades,
-        limit + 1,
-        after.nearness,
-        after.experienceYears,
-        after.id,
-        ...(placeId ? placesAround(placeId) : [[], [], []]),
-      ],
-    });
+    const [west = 0, south = 0, east = 0, north = 0] = within ?? [];
+    const now = clock.now();
+    const common = [
+      trades,
+      sort === 'free' ? comparedAtMost : wanted.limit + 1,
+      serviceId ?? null,
+      within ? `(${west},${flat(south)}),(${east},${flat(north)})` : null,
+      isAvailable ? now : null,
+      isChecked ?? false,
+      isOpen ? now : null,
+      maxPrice ?? null,
+      minRating ?? null,
+      language ?? null,
+      now,
+    ];
+    const withNextFree = async (
+      text: string,
+      ...own: readonly unknown[]
+    ): Promise<readonly Row[]> => {
+      const { rows } = await pool.query<Read>(text, [...common, ...own]);
+      return rows.map((row) =>
+        Object.assign(row, { nextFreeAt: nextFree(row.services, row.taken, now) }),
+      );
+    };
+    if (sort === 'free') {
+      const compared = origin
+        ? await withNextFree(
+            listNearestBookableSql,
+            origin.longitude,
+            origin.latitude,
+            null,
+            null,
+            null,
+          )
+        : await withNextFree(listExperiencedBookableSql, null, null);
+      return byNextFree(compared, after?.free ?? null).slice(0, wanted.limit + 1);
+    }
+    const id = after?.id ?? null;
+    const years = after?.experienceYears ?? null;
+    if (sort === 'price') {
+      return withNextFree(listCheapestSql, after?.lowestPrice ?? null, id);
+    }
+    if (sort === 'rating') {
+      const { average = null, count = null } = after?.rating ?? {};
+      return withNextFree(listBestRatedSql, average, count, id);
+    }
+    if (!origin) return withNextFree(listExperiencedSql, years, id);
+    const { longitude, latitude } = origin;
+    return withNextFree(listNearestSql, longitude, latitude, after?.distance ?? null, years, id);
+  }
+
+  return async (wanted, locale) => {
+    const { limit, after, sort } = wanted;
+    const point = originOf(wanted);
+    const isFromPoint = sort === undefined || sort === 'distance' || sort === 'free';
+    const origin = isFromPoint ? point : null;
+    const narrow = after?.isWidened ? [] : await read(wanted, origin, false);
+    const isNarrowed = narrowing(wanted).some(Boolean);
+    const isWidened =
+      after?.isWidened ?? (after === undefined && isNarrowed && narrow.length === 0);
+    const rows = isWidened ? await read(wanted, origin, true) : narrow;
 
     const shown = rows.slice(0, limit);
     const end = shown.at(-1);
-    const headlines = await openHeadlines(
-      pool,
-      shown.map(({ id, state: { headline } }) => ({ id, headline })),
-    );
+    const [headlines, ratings] = await Promise.all([
+      openHeadlines(
+        pool,
+        shown.map(({ id, state: { headline } }) => ({ id, headline })),
+      ),
+      readRatings(
+        pool,
+        'professional_id',
+        shown.map(({ id }) => id),
+      ),
+    ]);
     return {
-      items: shown.map(({ id, full_name: fullName, state }, n) => {
-        const offer = { ...state, headline: headlines[n] ?? '' };
-        return professionalCard(UserId.parse(id), fullName, offer, locale);
+      items: shown.map((row, n) => {
+        const { id, full_name: fullName, state, lowest_price, checked_at, nextFreeAt } = row;
+        const offer = { ...state, headline: headlines[n] ?? state.headline };
+        const rating = ratings(id);
+        const card = { id: UserId.parse(id), fullName, offer, rating, locale, now: clock.now() };
+        const distanceMeters = point && metersBetween(point, state.location);
+        return Object.assign(professionalCard(card), {
+          distanceMeters,
+          lowestPrice: Dirham.nullable().parse(lowest_price),
+          checkedAt: Instant.nullable().parse(checked_at),
+          nextFreeAt,
+        });
       }),
       last:
         rows.length > limit && end
           ? {
-              nearness: end.nearness,
+              distance: end.distance ?? null,
+              lowestPrice: end.lowest_price,
+              rating: ratingAt(end),
+              free: end.free ?? null,
               experienceYears: end.experience_years,
               id: UserId.parse(end.id),
+              isWidened,
             }
           : null,
+      isWidened,
     };
   };
 }

@@ -3,15 +3,84 @@ import {
   principals,
   type ObjectRule,
   type ObjectRules,
+  type Params,
+  type Who,
 } from '@osta/platform/testing/object-rules';
 
+import { acRepair, sundayMornings } from './ac-repair.ts';
+import { applicationRules } from './application-rules.ts';
+import { uploadWorkPicture } from './work-pictures.ts';
+
+const findOffering = `
+  select id from professional.offering
+   where professional_id = $1 order by status = 'published' desc, id limit 1`;
+
+/** The rule of an entry of the catalogue, which is nobody's: admins alone read and change its words. */
+function ofCatalogue(body?: unknown): ObjectRule {
+  return {
+    own: () => null,
+    foreign: () => ({ entryId: 'plumbing.leak' }),
+    body,
+    evenForeign: ['admin'],
+  };
+}
+
 /**
- * Profiles are public.
+ * Profiles and published services are public; everything else of a service is its professional's. An
+ * application belongs to its applicant, and admins decide on it.
  *
  * @public the authorisation matrix asks every service for its rules by name
  */
-export const objectRules: ObjectRules = async ({ idOf }) =>
-  new Map<string, ObjectRule>([
+export const objectRules: ObjectRules = async (stage) => {
+  const { as, database, idOf } = stage;
+  const offeringOf = async (who: Who): Promise<Params> => {
+    const { rows } = await database.query<{ readonly id: string }>(findOffering, [idOf(who)]);
+    if (!rows[0]) throw new Error(`${who} offers no service`);
+    return { offeringId: rows[0].id };
+  };
+  const offerings = {
+    professional: await offeringOf('professional'),
+    'other-professional': await offeringOf('other-professional'),
+  } as const;
+  const onOffering = (body?: unknown): ObjectRule => ({
+    own: (who) => (who === 'professional' || who === 'other-professional' ? offerings[who] : null),
+    foreign: (who) => offerings[who === 'professional' ? 'other-professional' : 'professional'],
+    body,
+  });
+
+  let uploaded: Promise<string> | undefined;
+
+  return new Map<string, ObjectRule>([
+    ...applicationRules(stage),
+    ['getMyOffering', onOffering()],
+    ['reviseService', onOffering(acRepair)],
+    ['changeAvailability', onOffering(sundayMornings)],
+    ['publishService', onOffering()],
+    ['pauseService', onOffering()],
+    ['archiveService', onOffering()],
+    ['getSearchWords', ofCatalogue()],
+    ['changeSearchWords', ofCatalogue({ ar: ['تسريب'], en: ['leak'], reason: 'Fewer words' })],
+    [
+      'listPublicOfferings',
+      {
+        own: () => null,
+        foreign: () => ({ professionalId: idOf('professional') ?? nothing }),
+        evenForeign: principals,
+      },
+    ],
+    [
+      'getWorkPicture',
+      {
+        own: () => null,
+        foreign: async () => ({
+          professionalId: idOf('professional') ?? nothing,
+          // Once: a picture is encoded six times
+          pictureId: await (uploaded ??= uploadWorkPicture(await as('professional'))),
+          file: '480.webp',
+        }),
+        evenForeign: principals,
+      },
+    ],
     [
       'getProfessional',
       {
@@ -21,3 +90,4 @@ export const objectRules: ObjectRules = async ({ idOf }) =>
       },
     ],
   ]);
+};

@@ -19,8 +19,8 @@ import type { RequestPolicy } from '../domain/request/request-policy.ts';
 import { reviseQuote } from '../domain/request/revise-quote.ts';
 import { submitQuote } from '../domain/request/submit-quote.ts';
 import { withdrawQuote } from '../domain/request/withdraw-quote.ts';
-import { askers } from './askers.ts';
 import { rows } from './problems.ts';
+import { quotingFacts } from './quoting-facts.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
 import { readableStale } from './stale-quote.ts';
 
@@ -49,10 +49,10 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
       params: params.pick({ requestId: true }),
       body: QuoteRequest,
       decide: submitQuote,
-      facts: async () => policy,
+      facts: quotingFacts(policy),
       problems: {
         ...onRequest,
-        ...rows('ALREADY_QUOTED', 'QUOTE_LIMIT_REACHED', 'TIME_IN_THE_PAST'),
+        ...rows('NOT_A_PROFESSIONAL', 'ALREADY_QUOTED', 'QUOTE_LIMIT_REACHED', 'TIME_IN_THE_PAST'),
       },
       answer: RequestReceipt,
       status: 201,
@@ -77,7 +77,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
       summary: 'Propose another price or another start',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/counter',
-      access: askers,
+      access: 'registered',
       params,
       body: CounterRequest,
       decide: counterQuote,
@@ -115,7 +115,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
       summary: 'Say yes to exactly one version of a quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/accept',
-      access: askers,
+      access: 'registered',
       params,
       body: AcceptQuoteRequest,
       decide: acceptQuote,
@@ -130,7 +130,7 @@ export function quoteCommands({ requests, policy, pool }: Wiring) {
       summary: 'Say no to a quote',
       method: 'post',
       path: '/api/requests/{requestId}/quotes/{quoteId}/decline',
-      access: askers,
+      access: 'registered',
       params,
       body: ReasonRequest,
       decide: declineQuote,

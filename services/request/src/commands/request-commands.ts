@@ -17,7 +17,6 @@ import { startRequest } from '../domain/request/start-request.ts';
 import { submitRequest } from '../domain/request/submit-request.ts';
 import { viewRequest } from '../domain/request/view-request.ts';
 import { withdrawRequest } from '../domain/request/withdraw-request.ts';
-import { askers } from './askers.ts';
 import { rows } from './problems.ts';
 import type { RequestAggregate } from './request-aggregate.ts';
 import type { sendingFacts } from './sending-facts.ts';
@@ -41,7 +40,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Write a request and, unless it is a draft, send it to professionals',
       method: 'post',
       path: '/api/requests',
-      access: askers,
+      access: 'registered',
       rateLimit,
       body: CreateRequestRequest,
       streamOf: (_content, { newId }) => newId(0),
@@ -57,7 +56,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Send a draft to professionals',
       method: 'post',
       path: '/api/requests/{requestId}/submit',
-      access: askers,
+      access: 'registered',
       rateLimit,
       params,
       body: InviteRequest,
@@ -72,7 +71,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Ask more professionals',
       method: 'post',
       path: '/api/requests/{requestId}/invite',
-      access: askers,
+      access: 'registered',
       rateLimit,
       params,
       body: InviteRequest,
@@ -87,7 +86,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Change what you ask for; quotes made before are outdated',
       method: 'put',
       path: '/api/requests/{requestId}/content',
-      access: askers,
+      access: 'registered',
       params,
       body: ReviseRequestRequest,
       ifMatch: true,
@@ -126,7 +125,7 @@ export function requestCommands({ requests, sendingFacts: facts }: Wiring) {
       summary: 'Take your request back',
       method: 'post',
       path: '/api/requests/{requestId}/withdraw',
-      access: askers,
+      access: 'registered',
       params,
       body: ReasonRequest,
       decide: withdrawRequest,

@@ -1,6 +1,7 @@
 /**
- * Reads all facts for sending a request of `caller` out. Primary keys of `person`, `professional` and
- * `service_request`, index `event_request_sent_idx`.
+ * Reads all facts for sending a request of `caller` out. Nobody asks themselves, or
+ * somebody whom customers do not see. Primary keys of `person`, `professional`,
+ * `hidden_professional` and `service_request`, index `event_request_sent_idx`.
  *
  * Parameters: ids of the professionals, start of the period that the limit counts.
  */
@@ -9,8 +10,9 @@ select
   array(
     select professional.id::text
     from professional
-    join person on person.id = professional.id and person.kind = 'professional'
-    where professional.id = any($1::uuid[])
+    join person on person.id = professional.id
+    where professional.id = any($1::uuid[]) and professional.id <> caller.user_id
+      and (select standing from hidden_professional where id = professional.id) is null
   ) as askable,
   (
     select count(*)::int

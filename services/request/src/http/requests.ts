@@ -1,13 +1,12 @@
 import { ServiceRequestId } from '@osta/contracts/ids';
-import { PageCursor } from '@osta/contracts/page';
 import { ListRequestsQuery, RequestPage, RequestView } from '@osta/contracts/request/api';
 import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { OwnCursor } from '@osta/platform/page-cursor';
 import { z } from 'zod';
 
 import { rows } from '../commands/problems.ts';
 import type { GetRequest } from '../queries/get-request.ts';
 import type { ListRequests } from '../queries/list-requests.ts';
-import { readCursor } from '../queries/page-cursor.ts';
 
 interface RequestRoutes {
   readonly getRequest: GetRequest;
@@ -24,7 +23,7 @@ export function requestRoutes({ getRequest, listRequests }: RequestRoutes): read
       summary: 'Your own requests, as customer or as professional, newest first',
       access: 'registered',
       query: ListRequestsQuery.extend({
-        cursor: PageCursor.refine((cursor) => readCursor(cursor) !== undefined).optional(),
+        cursor: OwnCursor,
       }),
       answer: RequestPage,
       handle: async ({ query, principal, locale }) => ({

@@ -17,7 +17,7 @@ select`;
 }
 
 /** The common table expression of that statement, without the checkpoint. */
-const publishedSql = `
+export const publishedSql = `
 published as (
   insert into professional (id, published_at)
   select id, published_at from unnest($1::uuid[], $2::timestamptz[]) as new (id, published_at)

@@ -6,7 +6,8 @@ import type { Pool } from 'pg';
 import { copyProfessionalsSql } from './copy-professionals.sql.ts';
 
 /**
- * Returns the subscription that copies who can be invited: everybody who has published a profile.
+ * Returns the subscription that copies who has published a profile. They can be invited unless
+ * `followStanding` has them as hidden.
  */
 export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefinition {
   const text = copyProfessionalsSql(schema);
@@ -25,8 +26,8 @@ export function copyProfessionals(pool: Pool, schema: string): SubscriptionDefin
 }
 
 /** Returns the parameters of `publishedSql` for a batch of events. */
-function publishedIn(events: readonly EventEnvelope[]): readonly unknown[] {
-  const published = events.filter(({ type }) => type === 'osta.professional.profile-published.v2');
+export function publishedIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const published = events.filter(({ type }) => type === 'osta.professional.profile-published.v3');
   // The first event of a batch wins: later ones change the profile, not the fact that there is one
   const times = new Map(published.toReversed().map(({ subject, time }) => [subject, time]));
   return [[...times.keys()], [...times.values()]];

@@ -30,6 +30,13 @@ const quoteRole: { readonly [Verb in QuoteVerb]: ReaderRole } = {
   withdraw: 'professional',
 };
 
+/** The person who would use a verb of a request. */
+interface VerbReader {
+  readonly userId: UserId;
+  /** Customers do not see them as a professional. */
+  readonly isHidden: boolean;
+}
+
 /**
  * Returns the verbs that the request allows this reader now, so that clients offer nothing that
  * would be refused.
@@ -37,7 +44,7 @@ const quoteRole: { readonly [Verb in QuoteVerb]: ReaderRole } = {
 export function requestVerbsFor(
   request: WrittenRequest,
   role: ReaderRole,
-  userId: UserId,
+  { userId, isHidden }: VerbReader,
   now: Instant,
 ): RequestVerb[] {
   const hasQuoted = request.quotes.some(
@@ -46,7 +53,7 @@ export function requestVerbsFor(
   const hasDeclined = invitationOf(request, userId)?.hasDeclined ?? false;
   return requestVerbs[statusAt(request, now)].filter((verb) => {
     if (requestRole[verb] !== role) return false;
-    if (verb === 'quote') return !hasQuoted;
+    if (verb === 'quote') return !hasQuoted && !isHidden;
     if (verb === 'decline') return !hasDeclined;
     return true;
   });

@@ -6,11 +6,11 @@ import type { RequestNotFound } from '@osta/contracts/request/refusals';
 import { readStream } from '@osta/event-store/read-events';
 import type { Clock } from '@osta/platform/clock';
 import { refuse, type Refused } from '@osta/platform/decider';
+import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { ServiceRequest } from '../domain/request/service-request.ts';
 import { findRequest } from './get-request.sql.ts';
-import { readNames } from './names.ts';
 import { openRequests } from './open-requests.ts';
 import { roleOf, type Reader } from './reader.ts';
 import { happened } from './request-history.ts';
@@ -27,6 +27,7 @@ interface RequestRow {
   readonly version: number;
   readonly state: ServiceRequest;
   readonly created_at: Date;
+  readonly is_reader_hidden: boolean;
 }
 
 type Found = { readonly ok: true; readonly view: RequestView } | Refused<RequestNotFound>;
@@ -43,7 +44,10 @@ export type GetRequest = (
  */
 export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
   return async (requestId, reader, locale) => {
-    const { rows } = await pool.query<RequestRow>({ ...findRequest, values: [requestId] });
+    const { rows } = await pool.query<RequestRow>({
+      ...findRequest,
+      values: [requestId, reader.userId],
+    });
     const [row] = rows;
     const request = row?.state;
     const role = request && request.status !== 'none' ? roleOf(request, reader) : undefined;
@@ -68,6 +72,7 @@ export function getRequest({ pool, schema, clock }: Dependencies): GetRequest {
       createdAt,
       events: events.map(happened),
       names,
+      isReaderHidden: row.is_reader_hidden,
     };
     return { ok: true, view: requestView(file, role, reader, locale, clock.now()) };
   };

@@ -4,13 +4,13 @@ import type { Locale } from '@osta/contracts/locale';
 import type { ListRequestsQuery, RequestPage } from '@osta/contracts/request/api';
 import type { RequestStatus } from '@osta/contracts/request/status';
 import type { Clock } from '@osta/platform/clock';
+import { readCursor, writeCursor, type Place } from '@osta/platform/page-cursor';
+import { readNames } from '@osta/platform/people/read-names';
 import type { Pool } from 'pg';
 
 import type { WrittenRequest } from '../domain/request/service-request.ts';
 import { listAsCustomer, listAsProfessional } from './list-requests.sql.ts';
-import { readNames } from './names.ts';
 import { openRequests } from './open-requests.ts';
-import { readCursor, writeCursor, type Place } from './page-cursor.ts';
 import { counterpartsOf, requestSummary } from './request-summary.ts';
 
 interface Dependencies {

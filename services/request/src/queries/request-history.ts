@@ -3,9 +3,9 @@ import type { UserId } from '@osta/contracts/ids';
 import { readEvent } from '@osta/contracts/read-event';
 import { RequestHistoryWhat, type RequestHistoryItem } from '@osta/contracts/request/api';
 import { RequestEvent } from '@osta/contracts/request/events';
+import type { Names } from '@osta/platform/people/read-names';
 
 import type { WrittenRequest } from '../domain/request/service-request.ts';
-import type { Names } from './names.ts';
 import type { Reader, ReaderRole } from './reader.ts';
 
 /** One event of a request, upcast to its newest version. */

@@ -4,11 +4,11 @@ import type { Locale } from '@osta/contracts/locale';
 import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import type { Price } from '@osta/contracts/request/terms';
+import type { Names } from '@osta/platform/people/read-names';
 
 import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
 import type { WrittenRequest } from '../domain/request/service-request.ts';
 import { statusAt } from '../domain/request/standing.ts';
-import type { Names } from './names.ts';
 
 /** One row of a list as it is stored. */
 export interface ListedRequest {

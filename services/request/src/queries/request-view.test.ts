@@ -35,11 +35,17 @@ const names = new Map([
 ]);
 const admin = { userId: stranger, isAdmin: true };
 
+interface Seeing {
+  readonly isAdmin?: boolean;
+  readonly isHidden?: boolean;
+  readonly now?: Instant;
+}
+
 /** Returns a request after these events, one a second, as somebody sees it at a moment. */
 function seen(
   events: readonly RequestEvent[],
   userId: typeof salma,
-  { isAdmin = false, now = today }: { readonly isAdmin?: boolean; readonly now?: Instant } = {},
+  { isAdmin = false, isHidden = false, now = today }: Seeing = {},
 ): RequestView {
   const request = events.reduce(serviceRequest.evolve, serviceRequest.initial);
   if (request.status === 'none') throw new Error('these events begin no request');
@@ -58,6 +64,7 @@ function seen(
     createdAt: today,
     events: happened,
     names: (id: typeof salma) => ({ id, fullName: names.get(id) ?? '' }),
+    isReaderHidden: isHidden,
   };
   return requestView(file, role, reader, 'en', now);
 }
@@ -181,6 +188,7 @@ describe('the allowed actions', () => {
     };
     expect(seen(sent, omar).allowed).toEqual(['decline', 'quote']);
     expect(seen([...sent, declined], omar).allowed).toEqual(['quote']);
+    expect(seen(sent, omar, { isHidden: true }).allowed).toEqual(['decline']);
     expect(seen(both, omar).allowed).toEqual([]);
     expect(seen(both, omar, { now: validUntil }).allowed).toEqual(['quote']);
     expect(seen(sent, omar, { now: expiresAt }).allowed).toEqual([]);

@@ -3,12 +3,12 @@ import type { Instant } from '@osta/contracts/instant';
 import type { Locale } from '@osta/contracts/locale';
 import { placeName, serviceName } from '@osta/contracts/reference/names';
 import type { QuoteView, RequestView } from '@osta/contracts/request/api';
+import type { Names } from '@osta/platform/people/read-names';
 
 import { hasLapsed, isStanding, type Quote } from '../domain/request/quote.ts';
 import type { Invitation, WrittenRequest } from '../domain/request/service-request.ts';
 import { standsUntil, statusAt } from '../domain/request/standing.ts';
 import { quoteVerbsFor, requestVerbsFor } from './allowed-to.ts';
-import type { Names } from './names.ts';
 import type { Reader, ReaderRole } from './reader.ts';
 import { requestHistory, type Happened } from './request-history.ts';
 
@@ -21,6 +21,8 @@ export interface RequestFile {
   /** Every event of its stream up to `version`, in order. */
   readonly events: readonly Happened[];
   readonly names: Names;
+  /** Customers do not see the reader as a professional: they may not quote. */
+  readonly isReaderHidden: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export function requestView(
   locale: Locale,
   now: Instant,
 ): RequestView {
-  const { id, version, request, createdAt, events, names } = file;
+  const { id, version, request, createdAt, events, names, isReaderHidden } = file;
   const { content, customerId } = request;
   const isSeen = (professionalId: UserId): boolean =>
     role !== 'professional' || professionalId === reader.userId;
@@ -57,9 +59,15 @@ export function requestView(
       .filter(({ professionalId }) => isSeen(professionalId))
       .map((quote) => quoteView(file, quote, role, now)),
     history: requestHistory(request, events, role, reader, names),
+    bookingId: seesOutcome(request, role, reader) ? request.bookingId : null,
     createdAt,
     expiresAt: standsUntil(request),
-    allowed: requestVerbsFor(request, role, reader.userId, now),
+    allowed: requestVerbsFor(
+      request,
+      role,
+      { userId: reader.userId, isHidden: isReaderHidden },
+      now,
+    ),
   };
 }
 
@@ -106,13 +114,18 @@ function quoteView(
   };
 }
 
-function seesAddress(request: WrittenRequest, role: ReaderRole, { userId }: Reader): boolean {
+function seesAddress(request: WrittenRequest, role: ReaderRole, reader: Reader): boolean {
   if (role !== 'professional') return true;
   const isCertain = request.status === 'awarded' || request.status === 'fulfilled';
-  const isTheirs = request.quotes.some(
+  return isCertain && seesOutcome(request, role, reader);
+}
+
+/** Returns whether the agreement is the reader's: a professional who was not chosen sees nothing of it. */
+function seesOutcome(request: WrittenRequest, role: ReaderRole, { userId }: Reader): boolean {
+  if (role !== 'professional') return true;
+  return request.quotes.some(
     ({ professionalId, status }) => professionalId === userId && status === 'accepted',
   );
-  return isCertain && isTheirs;
 }
 
 /** Returns when this professional last did this; `null` if never. */

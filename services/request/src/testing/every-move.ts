@@ -127,7 +127,9 @@ export const moves: readonly Move[] = [
   move(c, 4, (state, _, x) => reviseRequest({ requestId, content }, state, x)),
   move(c, 1, (state, _, x) => withdrawRequest({ requestId, reason }, state, x)),
   move(s, 1, (state, _, x) => closeRequest({ requestId, reason }, state, x)),
-  move(p, 24, (state, _, x) => submitQuote({ requestId, terms: offer(x.now) }, state, x, policy)),
+  move(p, 24, (state, _, x) =>
+    submitQuote({ requestId, terms: offer(x.now) }, state, x, { policy, hiddenAs: null }),
+  ),
   move(p, 12, (state, tried, x) => {
     const quoteId = quoteIdOf(state, tried);
     return reviseQuote({ requestId, quoteId, terms: offer(x.now) }, state, x);

@@ -98,7 +98,7 @@ export const countered: QuoteCounteredV2 = {
 };
 export const accepted: QuoteAcceptedV3 = {
   type: 'osta.request.quote-accepted.v3',
-  data: { ...omarsQuote, quoteVersion: 1, terms, confirmBy },
+  data: { ...omarsQuote, placeId: content.placeId, quoteVersion: 1, terms, confirmBy },
 };
 export const awarded: ServiceRequestAwardedV1 = {
   type: 'osta.request.service-request-awarded.v1',

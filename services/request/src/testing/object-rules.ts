@@ -50,6 +50,8 @@ export const content = {
 const requestOf = ({ requestId }: Deal): Params => ({ requestId });
 const quoteOf = ({ requestId, quoteId }: Deal): Params => ({ requestId, quoteId });
 
+const isAsker = (who: Who): boolean => who === 'customer' || who === 'other-customer';
+
 /**
  * Requests and quotes belong to both of their parties; an admin sees every request and may close it.
  *
@@ -64,6 +66,12 @@ export const objectRules: ObjectRules = async (stage) => {
     return who === 'other-customer' || who === 'other-professional' ? otherDeal : null;
   }
   const foreignDeal = (who: Who): Deal => (ownDeal(who) === deal ? otherDeal : deal);
+
+  /** A deal of a customer, for the customer alone: whoever asked decides. */
+  function ofCustomer(part: (of: Deal) => Params, body?: unknown): ObjectRule {
+    const rule = on(part, body);
+    return { ...rule, own: (who) => (isAsker(who) ? rule.own(who) : null) };
+  }
 
   function on(
     part: (of: Deal) => Params,
@@ -84,10 +92,10 @@ export const objectRules: ObjectRules = async (stage) => {
   const invite = { professionalIds: [stage.idOf('other-professional')] };
   return new Map<string, ObjectRule>([
     ['getRequest', on(requestOf, undefined, ['admin'])],
-    ['submitRequest', on(requestOf, invite)],
-    ['inviteProfessionals', on(requestOf, invite)],
-    ['reviseRequest', on(requestOf, { content })],
-    ['withdrawRequest', on(requestOf, reason)],
+    ['submitRequest', ofCustomer(requestOf, invite)],
+    ['inviteProfessionals', ofCustomer(requestOf, invite)],
+    ['reviseRequest', ofCustomer(requestOf, { content })],
+    ['withdrawRequest', ofCustomer(requestOf, reason)],
     ['viewRequest', on(requestOf)],
     ['declineRequest', on(requestOf, reason)],
     ['closeRequest', on(requestOf, reason, ['admin'])],
@@ -98,9 +106,9 @@ export const objectRules: ObjectRules = async (stage) => {
     ['withdrawQuote', on(quoteOf, reason)],
     [
       'counterQuote',
-      on(quoteOf, { quoteVersion: 1, price: 80_000, proposedStart: null, note: '' }),
+      ofCustomer(quoteOf, { quoteVersion: 1, price: 80_000, proposedStart: null, note: '' }),
     ],
-    ['acceptQuote', on(quoteOf, { quoteVersion: 1 })],
-    ['declineQuote', on(quoteOf, reason)],
+    ['acceptQuote', ofCustomer(quoteOf, { quoteVersion: 1 })],
+    ['declineQuote', ofCustomer(quoteOf, reason)],
   ]);
 };

@@ -1,11 +1,11 @@
-/** Headlines of professionals by trade, in the languages they would write them in. */
+/** Headlines of professionals by trade, in both languages. */
 export const headlines: Readonly<Record<string, { readonly ar: string; readonly en: string }>> = {
   plumbing: {
     ar: 'كشف تسريبات بدون تكسير، وتسليك مجاري في نفس اليوم',
     en: 'Leak detection without breaking walls, drains cleared the same day',
   },
   electrical: {
-    ar: 'تأسيس وصيانة كهرباء منازل، وطبلونات بشغل نظيف',
+    ar: 'تأسيس وصيانة كهرباء منازل، ولوحات توزيع بعمل نظيف',
     en: 'House wiring, panels and repairs, tested before I leave',
   },
   solar: {
@@ -13,11 +13,11 @@ export const headlines: Readonly<Record<string, { readonly ar: string; readonly 
     en: 'Solar systems and batteries, sized to your real consumption',
   },
   hvac: {
-    ar: 'تركيب وغسيل وشحن مكيفات، نجيك قبل ما يحمى الجو',
+    ar: 'تركيب المكيفات وغسلها وشحنها قبل أن يشتدّ الحر',
     en: 'Air conditioners installed, washed and recharged',
   },
   appliances: {
-    ar: 'صيانة غسالات وثلاجات في البيت وبقطع أصلية',
+    ar: 'صيانة غسالات وثلاجات في بيتك وبقطع أصلية',
     en: 'Washing machines and fridges repaired at your home',
   },
   cleaning: {
@@ -41,7 +41,7 @@ export const headlines: Readonly<Record<string, { readonly ar: string; readonly 
     en: 'Doors, windows and kitchens made to measure',
   },
   construction: {
-    ar: 'بناء وتشطيب وبلاط وجبس من الألف للياء',
+    ar: 'بناء وتشطيب وبلاط وجبس من الأساس إلى البلاط',
     en: 'Building and finishing, from foundations to tiles',
   },
   water: {
@@ -53,7 +53,7 @@ export const headlines: Readonly<Record<string, { readonly ar: string; readonly 
     en: 'Cameras and networks for homes and shops',
   },
   garden: {
-    ar: 'تنسيق جردينة وشبكات ري وصيانة مسابح',
+    ar: 'تنسيق حدائق وشبكات ري وصيانة مسابح',
     en: 'Gardens, irrigation and pools, kept all year',
   },
   furnishing: {

@@ -1,31 +1,15 @@
-import type { AccountKind } from '@osta/contracts/account/kind';
 import type { Locale } from '@osta/contracts/locale';
 import { categoryList } from '@osta/contracts/reference/category-list';
 import { demoAddresses } from '@osta/identity/demo-accounts';
 
+import { applicants } from './applicants.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { headlines } from './headlines.ts';
 import { familyNames, givenNames } from './names.ts';
+import { pick } from './pick.ts';
 
 /** The password of every demo account. Demo accounts exist in the demo seed only. */
 export const demoPassword = 'osta-demo-1';
-
-/** The profile of a professional in the demo market. */
-export interface DemoProfile {
-  readonly categoryIds: readonly string[];
-  readonly placeId: string;
-  readonly headline: string;
-  readonly experienceYears: number;
-}
-
-/** A person in the demo market. */
-export interface DemoPerson {
-  readonly email: string;
-  readonly kind: AccountKind;
-  readonly fullName: string;
-  readonly locale: Locale;
-  readonly isAdmin: boolean;
-  readonly profile: DemoProfile | null;
-}
 
 /** The places of the demo market: most in Tripoli, some in Benghazi and Misrata. */
 const places = [
@@ -40,13 +24,6 @@ const places = [
   'm-misrata-city',
 ] as const;
 
-/** Returns the nth item of a list, wrapping around: always the same item for the same number. */
-function pick<Item>(list: readonly Item[], n: number): Item {
-  const item = list[n % list.length];
-  if (item === undefined) throw new Error('The demo market was given an empty list');
-  return item;
-}
-
 /** Pairs names in steps that share no factor with the lengths of the lists, so that pairs seldom repeat. */
 function nameOf(n: number, locale: Locale): string {
   return `${pick(givenNames, n * 7)[locale]} ${pick(familyNames, n * 11)[locale]}`;
@@ -59,7 +36,7 @@ function localeOf(n: number): Locale {
 
 function professional(n: number, categoryId: string): DemoPerson {
   const locale = localeOf(n);
-  const headline = headlines[categoryId]?.[locale];
+  const headline = headlines[categoryId];
   if (headline === undefined) throw new Error(`No headline for ${categoryId}`);
   return {
     email: `professional-${n}@osta.test`,
@@ -72,6 +49,8 @@ function professional(n: number, categoryId: string): DemoPerson {
       placeId: pick(places, n),
       headline,
       experienceYears: 2 + ((n * 5) % 23),
+      radiusMeters: pick([10_000, 15_000, 25_000, 40_000], n),
+      isPresent: n % 4 === 0,
     },
   };
 }
@@ -109,8 +88,13 @@ export const demoAccounts: readonly DemoPerson[] = [
     profile: {
       categoryIds: ['hvac', 'electrical', 'carpentry', 'cleaning'],
       placeId: 'm-hay-alandalus',
-      headline: 'تكييف وكهرباء وتصليحات بيت، نجي في الموعد والسعر واضح من الأول',
+      headline: {
+        ar: 'تكييف وكهرباء وإصلاحات منزلية، في الموعد وبسعر واضح من البداية',
+        en: 'Air conditioning, wiring and repairs at home, on time and at a price you know first',
+      },
       experienceYears: 12,
+      radiusMeters: 20_000,
+      isPresent: false,
     },
   },
   {
@@ -131,5 +115,21 @@ export const demoAccounts: readonly DemoPerson[] = [
   },
 ];
 
+/** Owners of stores. */
+const storeOwners: readonly DemoPerson[] = [1, 2, 3].map((n) => ({
+  email: `store-${n}@osta.test`,
+  kind: 'business',
+  fullName: nameOf(300 + n, localeOf(n)),
+  locale: localeOf(n),
+  isAdmin: false,
+  profile: null,
+}));
+
 /** Everybody in the demo market. */
-export const people: readonly DemoPerson[] = [...demoAccounts, ...professionals, ...customers];
+export const people: readonly DemoPerson[] = [
+  ...demoAccounts,
+  ...professionals,
+  ...customers,
+  ...applicants,
+  ...storeOwners,
+];

@@ -1,3 +1,16 @@
+import path from 'node:path';
+
+import { bookingAggregate } from '@osta/booking/commands/booking-aggregate';
+import { bookingCommands } from '@osta/booking/commands/booking-commands';
+import { bookingStreams } from '@osta/booking/commands/booking-streams';
+import { reviewCommands } from '@osta/booking/commands/review-commands';
+import { slotCommands } from '@osta/booking/commands/slot-commands';
+import { strikeCommands } from '@osta/booking/commands/strike-commands';
+import { workCommands } from '@osta/booking/commands/work-commands';
+import { defaultBookingPolicy } from '@osta/booking/domain/booking/booking-policy';
+import { startCodes } from '@osta/booking/door/start-code';
+import { bookingMigrations } from '@osta/booking/migrations';
+import { listSlots } from '@osta/booking/queries/list-slots';
 import type { UserId } from '@osta/contracts/ids';
 import type { Doorbell } from '@osta/event-store/doorbell';
 import { until } from '@osta/event-store/until';
@@ -18,9 +31,11 @@ import { requestStreams } from '@osta/request/commands/request-streams';
 import { sendingFacts } from '@osta/request/commands/sending-facts';
 import { defaultRequestPolicy } from '@osta/request/domain/request/request-policy';
 import { requestMigrations } from '@osta/request/migrations';
+import { storeManifest } from '@osta/store/manifest';
 
 import { hasDemoMarket, rememberDemoMarket } from './demo-market-marker.ts';
-import { seedMarket, type MarketCommands } from './seed-market.ts';
+import type { BookableOffering } from './seed-bookings.ts';
+import { seedMarket, type Market, type MarketCommands } from './seed-market.ts';
 
 /** Milliseconds after which seeding is not retried any more. */
 const patience = 300_000;
@@ -63,6 +78,55 @@ function marketCommands({ command: pool }: Pools, doorbell: Doorbell): MarketCom
   };
 }
 
+/** Lists the services of a professional that can be booked. Small table. */
+const findBookable = `
+select id, terms ->> 'confirmation' as confirmation from offering
+where professional_id = $1 and is_published order by id`;
+
+/** Finds a public store that shows this professional as staff. Primary keys. */
+const findStaffed = `
+select from store join store_member on store_member.store_id = store.id and store_member.is_staff
+where store.id = $1 and store.is_public and store_member.member_id = $2`;
+
+function bookingMarket(
+  { command, read }: Pools,
+  config: PlatformConfig,
+  doorbell: Doorbell,
+  signal: AbortSignal | undefined,
+): Market['bookings'] {
+  const bookings = bookingAggregate(bookingStreams(command, bookingMigrations.schema, doorbell));
+  const policy = defaultBookingPolicy;
+  const startCode = startCodes(config.sessionCookie.secret);
+  return {
+    commands: {
+      ...slotCommands({ bookings, policy }),
+      ...bookingCommands({ bookings, policy }),
+      ...workCommands({ bookings, policy, startCode }),
+      ...reviewCommands(bookings),
+      ...strikeCommands({ bookings, policy }),
+    },
+    listSlots: (now) => listSlots({ pool: read, clock: { now: () => now }, policy }),
+    async untilBookable(professionalId) {
+      let found: readonly BookableOffering[] = [];
+      await until(async () => {
+        signal?.throwIfAborted();
+        const { rows } = await read.query<BookableOffering>(findBookable, [professionalId]);
+        found = rows;
+        return found.length > 0;
+      }, 60_000);
+      return found;
+    },
+    async untilStaffed(storeId, professionalId) {
+      const isThere = await until(async () => {
+        signal?.throwIfAborted();
+        const { rows } = await read.query(findStaffed, [storeId, professionalId]);
+        return rows.length > 0;
+      }, 60_000);
+      if (!isThere) throw new Error('The staff of the demo stores did not travel');
+    },
+  };
+}
+
 /** Retries after database errors of a busy machine. Safe, because every step of the seed has one effect. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   let problem: unknown;
@@ -88,7 +152,7 @@ async function persistently(work: () => Promise<void>): Promise<void> {
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { config, telemetry, doorbell, dataDirectory, onProgress, signal } = options;
   if (await hasDemoMarket(dataDirectory)) return;
-  onProgress('Opening the demo market: people, profiles, requests, quotes');
+  onProgress('Opening the demo market: people, profiles, services, requests, quotes');
 
   const log = telemetry.log.child({ service: 'seed' });
   const pools = new Map<string, Pools>();
@@ -99,7 +163,8 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   };
   const surroundings = ({ migrations: { schema } }: ServiceModule): Surroundings => ({
     config,
-    environment: processEnvironment,
+    // The files of the running services: documents are seeded with their pictures
+    environment: { OSTA_FILES_DIR: path.join(dataDirectory, 'files'), ...processEnvironment },
     pools: poolsOf(schema),
     doorbell,
     sessions: createSessionReader(poolsOf(schema).read, config),
@@ -110,13 +175,21 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   });
   const identityService = await identityManifest.create(surroundings(identityManifest));
   const professionalService = await professionalManifest.create(surroundings(professionalManifest));
+  const storeService = await storeManifest.create(surroundings(storeManifest));
   const requestPools = poolsOf(requestMigrations.schema);
+  const bookingPools = poolsOf(bookingMigrations.schema);
   try {
     await persistently(() =>
       seedMarket({
         seedAccount: identityService.seedAccount,
+        seedApplication: professionalService.seedApplication,
         seedProfile: professionalService.seedProfile,
+        seedOffering: professionalService.seedOffering,
+        seedStore: storeService.seedStore,
+        seedStaff: storeService.seedStaff,
+        seedViews: storeService.seedViews,
         requests: marketCommands(requestPools, doorbell),
+        bookings: bookingMarket(bookingPools, config, doorbell, signal),
         untilAskable: (ids) => untilAskable(requestPools, ids, signal),
         goOn: () => signal?.throwIfAborted(),
         clock: systemClock,
@@ -124,7 +197,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       }),
     );
   } finally {
-    await Promise.all([identityService.stop(), professionalService.stop()]);
+    await Promise.all([identityService.stop(), professionalService.stop(), storeService.stop()]);
     await Promise.all([...pools.values()].map(endPools));
   }
   await rememberDemoMarket(dataDirectory);

@@ -1,25 +1,44 @@
+import type { GeoPoint } from '@osta/contracts/geo-point';
 import { CorrelationId, IdempotencyKey, type UserId } from '@osta/contracts/ids';
 import { later, type Instant } from '@osta/contracts/instant';
+import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
 import { CategoryId } from '@osta/contracts/reference/category-id';
+import { categoryOf } from '@osta/contracts/reference/category-of';
 import { PlaceId } from '@osta/contracts/reference/place-id';
+import { placeList } from '@osta/contracts/reference/place-list';
 import type { RequestReceipt } from '@osta/contracts/request/api';
+import { demoAddresses } from '@osta/identity/demo-accounts';
 import type { SeedAccount } from '@osta/identity/seed-account';
 import type { Clock } from '@osta/platform/clock';
 import { commandContext } from '@osta/platform/command-context';
 import type { CommandContext, Outcome } from '@osta/platform/handle';
+import type { SeedApplication, SeededApplication } from '@osta/professional/seed-application';
+import type { SeedOffering } from '@osta/professional/seed-offering';
 import type { SeedProfile } from '@osta/professional/seed-profile';
 import type { quoteCommands } from '@osta/request/commands/quote-commands';
 import type { requestCommands } from '@osta/request/commands/request-commands';
+import type { SeedStaff } from '@osta/store/seed-staff';
+import type { SeedStore } from '@osta/store/seed-store';
+import type { SeedViews } from '@osta/store/seed-views';
 import type { Logger } from 'pino';
 import { v5 as uuidV5 } from 'uuid';
 
+import { applicationOf } from './applicants.ts';
+import { businessBookings, demoBookings } from './booking-stories.ts';
+import type { DemoPerson } from './demo-person.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { contentOf, termsOf } from './market-terms.ts';
-import { demoPassword, people, type DemoPerson } from './people.ts';
+import { offeredBy } from './offered.ts';
+import { demoPassword, people } from './people.ts';
+import { seedBookings, type BookingMarket } from './seed-bookings.ts';
+import { seedRatedWork } from './seed-rated-work.ts';
+import { seedStoreBookings } from './seed-store-bookings.ts';
+import { seedStores } from './seed-stores.ts';
 import { stories, type QuoteStory, type RequestStory } from './stories.ts';
+import { drawnWork } from './work-scenes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const together = 4;
 
 /** UUID namespace of the seed's idempotency keys, so that an interrupted seed continues where it stopped. */
 const seedNamespace = '0c3f7c55-6f0c-4f56-9d0a-1f1f6b1f9c11';
@@ -30,8 +49,14 @@ export type MarketCommands = Pick<ReturnType<typeof requestCommands>, 'startRequ
 
 export interface Market {
   readonly seedAccount: SeedAccount;
+  readonly seedApplication: SeedApplication;
   readonly seedProfile: SeedProfile;
+  readonly seedOffering: SeedOffering;
+  readonly seedStore: SeedStore;
+  readonly seedStaff: SeedStaff;
+  readonly seedViews: SeedViews;
   readonly requests: MarketCommands;
+  readonly bookings: Omit<BookingMarket, 'now' | 'contextOf' | 'filled'>;
   /** Resolves when the request service knows all of these professionals: their profiles have been projected. */
   readonly untilAskable: (professionalIds: readonly UserId[]) => Promise<void>;
   /** Called between two steps; throws when the seed must stop. */
@@ -59,20 +84,93 @@ function done(outcome: Outcome<RequestReceipt, { readonly code: string }>): Requ
   throw new Error(`The demo market was refused: ${outcome.refused.code}`);
 }
 
-async function seedPerson(market: Market, person: DemoPerson): Promise<Somebody> {
-  const { email, kind, fullName, locale, isAdmin, profile } = person;
-  const password = demoPassword;
-  const account = { email, password, kind, fullName, locale, isAdmin };
-  const userId = await market.seedAccount(account);
+async function seedAccount(market: Market, person: DemoPerson): Promise<UserId> {
+  const { email, kind, fullName, locale, isAdmin } = person;
+  return market.seedAccount({ email, password: demoPassword, kind, fullName, locale, isAdmin });
+}
+
+/** Returns the application of a professional of the demo market: approved before the market opens. */
+function approved(
+  { fullName, locale, profile }: DemoPerson,
+  now: Instant,
+): SeededApplication | null {
+  if (profile === null) return null;
+  const { headline, experienceYears } = profile;
+  return {
+    stage: 'approved',
+    general: { legalName: fullName, about: headline[locale], experienceYears },
+    services: { categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)) },
+    area: { placeIds: [PlaceId.parse(profile.placeId)] },
+    note: '',
+    expiresOn: dayOf(later(now, 3 * 365 * 24 * hour)),
+  };
+}
+
+/** `2026-03-01` */
+function dayOf(instant: Instant): string {
+  return instant.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Returns the languages of a professional: Arabic, and another one for some. */
+function spokenBy(experienceYears: number): SpokenLanguage[] {
+  const others = [['en'], [], ['ber'], ['en', 'fr'], ['tr'], []] as const;
+  return ['ar', ...(others[experienceYears % others.length] ?? [])];
+}
+
+async function seedPerson(
+  market: Market,
+  person: DemoPerson,
+  reviewerId: UserId,
+): Promise<Somebody> {
+  const { profile } = person;
+  const now = market.clock.now();
+  const userId = await seedAccount(market, person);
+  const application = approved(person, now) ?? applicationOf(person, now);
+  if (application) await market.seedApplication(userId, reviewerId, application);
   if (profile) {
+    const placeId = PlaceId.parse(profile.placeId);
     await market.seedProfile(userId, {
-      categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)),
-      placeId: PlaceId.parse(profile.placeId),
-      headline: profile.headline,
-      experienceYears: profile.experienceYears,
+      offer: {
+        categoryIds: profile.categoryIds.map((id) => CategoryId.parse(id)),
+        placeId,
+        headline: profile.headline,
+        experienceYears: profile.experienceYears,
+      },
+      area: {
+        center: besides(placeId, profile.experienceYears),
+        radiusMeters: profile.radiusMeters,
+        placeIds: [placeId],
+      },
+      languages: spokenBy(profile.experienceYears),
+      pictures: await drawnWork(profile.categoryIds),
+      presentMinutes: profile.isPresent ? 720 : null,
     });
   }
   return { ...person, userId };
+}
+
+/** Offers the services of the nth professional, one after the other: lists are in this order. */
+async function seedOfferings(
+  market: Market,
+  { userId, email, profile }: Somebody,
+  nth: number,
+): Promise<void> {
+  const now = market.clock.now();
+  for (const [place, offering] of offeredBy(profile?.categoryIds ?? [], nth).entries()) {
+    await market.seedOffering(offering, (step) =>
+      context(market, userId, now, `${email}:offering:${place}:${step}`),
+    );
+  }
+}
+
+/** Returns a point a few kilometres from the middle of a place, another one for each number. */
+function besides(placeId: PlaceId, n: number): GeoPoint {
+  const place = placeList.find(({ id }) => id === placeId);
+  if (!place) throw new Error(`The list has no place ${placeId}`);
+  return {
+    latitude: place.lat - ((n * 3) % 7) * 0.004,
+    longitude: place.lon + (((n * 5) % 11) - 5) * 0.005,
+  };
 }
 
 interface Sent {
@@ -113,7 +211,7 @@ async function seedQuote(
  * those nearby.
  */
 function askedBy(story: RequestStory, professionals: readonly Somebody[]): readonly Somebody[] {
-  const trade = story.serviceId.slice(0, story.serviceId.indexOf('.'));
+  const trade = categoryOf(story.serviceId);
   const able = professionals.filter(({ profile }) => profile?.categoryIds.includes(trade));
   const isDemo = ({ email }: Somebody): boolean => email === 'professional@osta.test';
   const others = able.filter((each) => !isDemo(each));
@@ -152,21 +250,55 @@ async function seedStory(
  * Repeating it adds nothing.
  */
 export async function seedMarket(market: Market): Promise<void> {
-  const everybody: Somebody[] = [];
-  // A few at a time: password hashing is expensive on purpose, and real users must be served too
-  for (let first = 0; first < people.length; first += together) {
-    market.goOn();
-    const some = people.slice(first, first + together);
-    everybody.push(...(await Promise.all(some.map((person) => seedPerson(market, person)))));
-  }
+  const admin = people.find(({ isAdmin }) => isAdmin);
+  if (!admin) throw new Error('The demo market has no admin');
+  const reviewerId = await seedAccount(market, admin);
+  const { goOn } = market;
+  const everybody = await fewAtATime(people, goOn, (person) =>
+    seedPerson(market, person, reviewerId),
+  );
   const professionals = everybody.filter(({ profile }) => profile !== null);
+  await fewAtATime(professionals, goOn, (each, nth) => seedOfferings(market, each, nth));
   await market.untilAskable(professionals.map(({ userId }) => userId));
 
   const demoCustomer = everybody.find(({ email }) => email === 'customer@osta.test');
   const others = everybody.filter(({ email }) => /^customer-\d/u.test(email));
   for (const [nth, story] of stories.entries()) {
-    market.goOn();
+    goOn();
     const customer = story.by === 'demo' ? demoCustomer : others[nth % others.length];
     if (customer) await seedStory(market, story, customer, professionals);
+  }
+
+  const now = market.clock.now();
+  const contextOf: BookingMarket['contextOf'] = (...given) => context(market, ...given);
+  const ids = new Map(everybody.map(({ email, userId }) => [email, userId]));
+  const ownerOf = (email: string): UserId => {
+    const id = ids.get(email);
+    if (!id) throw new Error(`The demo market has no ${email}`);
+    return id;
+  };
+  const staffed = await seedStores({ ...market, now, adminId: reviewerId, ownerOf, contextOf });
+
+  goOn();
+  const demoProfessional = everybody.find(({ email }) => email === 'professional@osta.test');
+  if (!demoCustomer || !demoProfessional) return;
+  const bookings = { ...market.bookings, now, contextOf, filled: new Map() };
+  const [customerId, professionalId] = [demoCustomer.userId, demoProfessional.userId];
+  await seedBookings(bookings, { customerId, professionalId, purpose: 'booking' }, demoBookings);
+  await seedBookings(
+    bookings,
+    {
+      customerId: ownerOf(demoAddresses.business),
+      professionalId: ownerOf('professional-4@osta.test'),
+      purpose: 'business-booking',
+    },
+    businessBookings,
+  );
+  const rated = professionals.filter(({ email }) => email !== demoProfessional.email);
+  await seedRatedWork(bookings, rated, others, goOn);
+  const customerIds = others.map(({ userId }) => userId);
+  for (const store of staffed) {
+    goOn();
+    await seedStoreBookings(bookings, store, customerIds);
   }
 }

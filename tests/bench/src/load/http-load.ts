@@ -16,6 +16,8 @@ export interface Answered {
   readonly rate: number;
   /** Milliseconds until the first byte of each answer. */
   readonly times: readonly number[];
+  /** How many answers had each status. */
+  readonly statuses: ReadonlyMap<number, number>;
 }
 
 /**
@@ -25,14 +27,15 @@ export interface Answered {
  * Node's own client uses as much CPU time as a small server.
  *
  * @param next returns the next request; called `count` times
- * @throws Error with the first answer whose status is 300 or above, so that a rate never counts
- *   refusals
+ * @param accepts whether a status counts; by default those below 300, so that a rate never counts refusals
+ * @throws Error with the first answer whose status does not count
  */
 export async function callAll(
   url: string,
   count: number,
   connections: number,
   next: () => Call,
+  accepts: (status: number) => boolean = (status) => status < 300,
 ): Promise<Answered> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: connections }, () =>
@@ -46,10 +49,15 @@ export async function callAll(
     return written(next(), hostname);
   };
   const times: number[] = [];
+  const statuses = new Map<number, number>();
+  const take = (status: number): boolean => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    return accepts(status);
+  };
   const began = performance.now();
   try {
-    await Promise.all(sockets.map((socket) => converse(socket, ask, times)));
-    return { rate: count / ((performance.now() - began) / 1000), times };
+    await Promise.all(sockets.map((socket) => converse(socket, ask, times, take)));
+    return { rate: count / ((performance.now() - began) / 1000), times, statuses };
   } finally {
     for (const socket of sockets) socket.destroy();
   }
@@ -62,7 +70,12 @@ function written({ method, path, headers, body }: Call, host: string): string {
 }
 
 /** Sends requests over one connection until `ask` returns none, each after the answer to the one before. */
-function converse(socket: Socket, ask: () => string | undefined, times: number[]): Promise<void> {
+function converse(
+  socket: Socket,
+  ask: () => string | undefined,
+  times: number[],
+  take: (status: number) => boolean,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let received = '';
     /** The index where the answer ends; undefined until its head has arrived. */
@@ -97,7 +110,7 @@ function converse(socket: Socket, ask: () => string | undefined, times: number[]
       if (received.length < end) return;
       // The status follows `HTTP/1.1 `
       const status = Number(received.slice(9, 12));
-      if (status >= 300) {
+      if (!take(status)) {
         reject(new Error(received.slice(0, end)));
         return;
       }

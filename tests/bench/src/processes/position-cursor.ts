@@ -22,6 +22,7 @@ const { name, apply } = notificationList({
   clock: systemClock,
   doorbell: memoryDoorbell(),
   onChanged: () => {},
+  onStirred: () => {},
   onRevoked: () => {},
 });
 const stored = await pool.query<{ readonly position: string }>(readCheckpointSql, [name]);

@@ -31,6 +31,11 @@ from (
   from generate_series(1, $1::bigint) as nth
 ) as line`;
 
+/** Empties all lists, and forgets what their readers marked. */
+export const truncateListsSql = `
+truncate notification.notification, notification.notification_counter, notification.person,
+  notification.event`;
+
 /** Sets the counters as the projector would have. */
 export const addCountersSql = `
 insert into notification.notification_counter (user_id, unread, total, readings, newest)

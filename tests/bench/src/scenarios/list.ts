@@ -10,9 +10,8 @@ import { pino } from 'pino';
 import { benchDatabase } from '../bench-database.ts';
 import { statementTimer } from '../load/statement-timer.ts';
 import { ratioRow, type Row } from '../report.ts';
-import { alternate, compare, cpuOf, timeEach, type Measured } from '../rounds.ts';
+import { alternate, compare, measureCalls, type Measured } from '../rounds.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
-import { quantile } from '../statistics.ts';
 import {
   addCountersSql,
   addNamesSql,
@@ -69,13 +68,13 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
   const log = pino({ level: 'silent' });
   let next = 1;
   const markAll = (): Promise<Measured> =>
-    measure(perRound.marks, async () => {
+    measureCalls(perRound.marks, async () => {
       const reader = UserId.parse(userId(next));
       next += 1;
       await readAll(reader, null, unkeyedContext({ actor: reader, clock: systemClock, log }));
     });
   const update = (): Promise<Measured> =>
-    measure(perRound.marks, () =>
+    measureCalls(perRound.marks, () =>
       pool.query({ name: 'bench.update-one', text: updateOneSql, values: [userId(big)] }),
     );
 
@@ -116,12 +115,4 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     rows.push(ratioRow(goal, `${what}, p50`, compare(pairs, 'p50'), { atMost }, 'ms'));
   }
   return rows;
-}
-
-async function measure(calls: number, call: () => Promise<unknown>): Promise<Measured> {
-  let times: readonly number[] = [];
-  const cpu = await cpuOf(async () => {
-    times = await timeEach(calls, call);
-  });
-  return { figures: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cpu: cpu / calls };
 }

@@ -34,6 +34,7 @@ async function run(context: ScenarioContext): Promise<readonly Row[]> {
     clock: systemClock,
     doorbell: memoryDoorbell(),
     onChanged: () => {},
+    onStirred: () => {},
     onRevoked: () => {},
   });
   const peer = await handWrittenProjection(admin, pool);

@@ -201,7 +201,7 @@ function quotes(pool: Pool, hasTimers: boolean, reserve: () => number, count: nu
   const quote = handle({
     ...aggregate,
     decide: submitQuote,
-    facts: async () => defaultRequestPolicy,
+    facts: async () => ({ policy: defaultRequestPolicy, hiddenAs: null }),
   });
   const offer = {
     ...terms,

@@ -21,7 +21,7 @@ export const web: Scenario = {
 
 async function run(context: ScenarioContext): Promise<readonly Row[]> {
   await access(built).catch((cause: unknown) => {
-    throw new Error('The web is not built: run npm run build -w @osta/web', { cause });
+    throw new Error('The web is not built: run npm run bundle -w @osta/web', { cause });
   });
   const site = await startSite(context);
   const rows: Row[] = [];

@@ -8,8 +8,9 @@ import type { Pool } from 'pg';
 
 import { effectsReader } from '../effects-reader.ts';
 import { eventNow } from '../event-now.ts';
-import { marketBroker, namespace } from '../market-broker.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 

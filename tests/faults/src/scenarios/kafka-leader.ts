@@ -7,6 +7,7 @@ import { effectsReader } from '../effects-reader.ts';
 import { eventNow } from '../event-now.ts';
 import { libraryPublisher } from '../library-publisher.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import type { Scenario } from '../scenario.ts';
 import { topicContent } from '../topic-content.ts';
 
@@ -15,7 +16,6 @@ const batch = 20;
 const streams = 48;
 /** Concurrent relays, so that batches are in flight whenever the broker dies. */
 const relays = 4;
-const namespace = 'osta';
 
 /** The leader of a third of the partitions dies while events are published. */
 export const kafkaLeader: Scenario = {

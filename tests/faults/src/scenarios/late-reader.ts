@@ -3,8 +3,9 @@ import { until } from '@osta/event-store/until';
 import { Kafka, logLevel } from 'kafkajs';
 
 import { effectsReader } from '../effects-reader.ts';
-import { marketBroker, namespace } from '../market-broker.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import { publishedMarket } from '../published-market.ts';
 import type { Scenario } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';

@@ -6,8 +6,9 @@ import { Kafka, logLevel } from 'kafkajs';
 
 import { effectsReader, type EffectsReader } from '../effects-reader.ts';
 import { eventNow } from '../event-now.ts';
-import { marketBroker, namespace } from '../market-broker.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import type { Scenario } from '../scenario.ts';
 import { watchProgress } from '../watch-progress.ts';
 

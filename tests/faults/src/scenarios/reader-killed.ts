@@ -9,8 +9,9 @@ import { effects, type Effects } from '@osta/subscription/testing/effects';
 
 import { kill, startProcess } from '../child-process.ts';
 import { effectChecks } from '../effect-checks.ts';
-import { marketBroker, namespace } from '../market-broker.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import type { Scenario } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';
 

@@ -6,8 +6,9 @@ import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 
 import { kill, startProcess } from '../child-process.ts';
 import { effectsReader } from '../effects-reader.ts';
-import { marketBroker, namespace } from '../market-broker.ts';
+import { marketBroker } from '../market-broker.ts';
 import { marketDatabase } from '../market-database.ts';
+import { namespace } from '../namespace.ts';
 import { relayPlace, watchRelay } from '../relay-place.ts';
 import type { Scenario } from '../scenario.ts';
 import { steadyLoad } from '../steady-load.ts';

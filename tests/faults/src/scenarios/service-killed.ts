@@ -39,7 +39,7 @@ export const serviceKilled: Scenario = {
     await startProjector(context, url);
     const port = await freePort();
     const start = (): ReturnType<typeof startProcess> =>
-      startProcess(context, 'market-process', url, String(port), plant ?? '');
+      startProcess(context, 'service-process', 'request', url, String(port));
     let service = await start();
     const address = `http://127.0.0.1:${port}`;
     say('Opening requests');
@@ -52,6 +52,8 @@ export const serviceKilled: Scenario = {
     for (let nth = 1; nth <= kills; nth += 1) {
       await load.answered(200);
       await kill(service);
+      // A planted mistake: answers are stored in the memory of the process
+      if (plant === 'short-memory') await pool.query('delete from request.idempotency');
       say(`Killed the service after ${load.keys.length} answers`);
       service = await start();
       load.doubt();

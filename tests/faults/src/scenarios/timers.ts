@@ -40,7 +40,7 @@ export const timers: Scenario = {
     say(`${total} timers are set, half of them due a day ago`);
 
     const start = (): ReturnType<typeof startProcess> =>
-      startProcess(context, 'market-process', url, '0', '');
+      startProcess(context, 'service-process', 'request', url, '0');
     const running = await Promise.all(Array.from({ length: processes }, start));
     for (let nth = 1; nth <= kills; nth += 1) {
       const left = total - (total * nth) / (kills + 1);

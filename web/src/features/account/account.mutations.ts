@@ -20,7 +20,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useIntention } from '../../api/use-intention.ts';
 import { meKey } from '../../session/me.queries.ts';
 import { rememberMe } from '../../session/remember-me.ts';
-import { tellSessionRenewed } from '../../session/session-renewed.ts';
+import { renewsSession, tellSessionRenewed } from '../../session/session-renewed.ts';
 import { useFresh } from '../../session/use-fresh.ts';
 
 /** Sends a one-time code to an address. */
@@ -33,7 +33,8 @@ export function useSendCode(): UseMutationResult<unknown, Error, SendCodeRequest
 export function useSignInWithCode(): UseMutationResult<SignInAnswer, Error, SignInWithCodeRequest> {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/code', body),
+    mutationFn: (body) =>
+      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/code', body)),
   });
 }
 
@@ -45,7 +46,8 @@ export function useSignInWithPassword(): UseMutationResult<
 > {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/password', body),
+    mutationFn: (body) =>
+      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/password', body)),
   });
 }
 
@@ -65,7 +67,8 @@ export function useSignInWithProvider(): UseMutationResult<
 > {
   const api = useApi();
   return useMutation({
-    mutationFn: (body) => api.send<SignInAnswer>('POST', '/api/auth/sessions/provider', body),
+    mutationFn: (body) =>
+      renewsSession(api.send<SignInAnswer>('POST', '/api/auth/sessions/provider', body)),
     retry: false,
   });
 }
@@ -102,7 +105,7 @@ export function useSetPassword(): UseMutationResult<unknown, Error, SetPasswordR
   const fresh = useFresh();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body) => fresh(() => api.send('PUT', '/api/auth/password', body)),
+    mutationFn: (body) => fresh(() => renewsSession(api.send('PUT', '/api/auth/password', body))),
     onSuccess: () => {
       // A password change ends every session; its answer carries a new one
       tellSessionRenewed();

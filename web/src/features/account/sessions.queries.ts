@@ -12,7 +12,6 @@ import { useApi } from '../../api/use-api.ts';
 export const sessionsKey = ['sessions'] as const;
 
 /** Queries the person's sessions, newest first. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function sessionsQuery(api: Api) {
   return queryOptions({
     queryKey: sessionsKey,

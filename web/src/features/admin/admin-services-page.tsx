@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ServiceCatalogue } from '@osta/contracts/professional/api';
 import {
   Accordion,
+  Button,
   CategoryIcon,
   EmptySearch,
   EmptyState,
@@ -13,25 +14,35 @@ import {
   searchIcon,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { findServices } from './find-services.ts';
+import { SearchWordsDialog } from './search-words-dialog.tsx';
 
 import './admin-services.css';
+import './search-words.css';
 
 type Trade = ServiceCatalogue['categories'][number];
 
-/** The catalogue, trade by trade. Search results are expanded. */
+/** A trade or a service. */
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The catalogue, trade by trade, with the words of each for the search. Search results are expanded. */
 export function AdminServicesPage(): ReactNode {
   const { data } = useSuspenseQuery(servicesQuery(useApi()));
   const [wanted, setWanted] = useCarried('service-wanted', '');
   const [openIds, setOpenIds] = useCarried('trades-open', []);
+  const [asked, setAsked] = useState<Entry | null>(null);
   const isSearching = wanted.trim() !== '';
   const trades = findServices(data.categories, wanted);
   const count = trades.reduce((sum, { services }) => sum + services.length, 0);
@@ -77,8 +88,16 @@ export function AdminServicesPage(): ReactNode {
           items={trades.map((trade) => ({
             id: trade.id,
             title: <TradeTitle trade={trade} />,
-            content: <ServiceList services={trade.services} />,
+            content: <ServiceList trade={trade} onWords={setAsked} />,
           }))}
+        />
+      )}
+      {asked !== null && (
+        <SearchWordsDialog
+          key={asked.id}
+          entryId={asked.id}
+          name={asked.name}
+          onLeft={() => setAsked(null)}
         />
       )}
     </div>
@@ -104,22 +123,52 @@ function TradeTitle({ trade: { id, name, services } }: TradeTitleProps): ReactNo
 }
 
 interface ServiceListProps {
-  readonly services: Trade['services'];
+  readonly trade: Trade;
+  /** Called with the entry whose search words are asked for. */
+  readonly onWords: (entry: Entry) => void;
 }
 
-function ServiceList({ services }: ServiceListProps): ReactNode {
+function ServiceList({ trade, onWords }: ServiceListProps): ReactNode {
   return (
-    <ul className="web-catalogue-services">
-      {services.map(({ id, name }) => (
-        <li key={id}>
-          <UiLink asChild>
-            <Link to="/services/$id" params={{ id }}>
-              {name}
-            </Link>
-          </UiLink>
-          <Ltr className="web-catalogue-id">{id}</Ltr>
-        </li>
-      ))}
-    </ul>
+    <>
+      <WordsButton entry={trade} onWords={onWords}>
+        <Trans>Search words of the whole trade</Trans>
+      </WordsButton>
+      <ul className="web-catalogue-services">
+        {trade.services.map(({ id, name }) => (
+          <li key={id}>
+            <UiLink asChild>
+              <Link to="/services/$id" params={{ id }}>
+                {name}
+              </Link>
+            </UiLink>
+            <Ltr className="web-catalogue-id">{id}</Ltr>
+            <WordsButton entry={{ id, name }} onWords={onWords}>
+              <Trans>Search words</Trans>
+            </WordsButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WordsButtonProps {
+  readonly entry: Entry;
+  readonly onWords: (entry: Entry) => void;
+  readonly children: ReactNode;
+}
+
+function WordsButton({ entry: { id, name }, onWords, children }: WordsButtonProps): ReactNode {
+  return (
+    <Button
+      className="web-words-button"
+      variant="ghost"
+      size="small"
+      onClick={() => onWords({ id, name })}
+    >
+      {children}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
   );
 }

@@ -131,8 +131,8 @@ export function RedirectDialog({
             label={<Trans>Address on this site</Trans>}
             hint={
               <Trans>
-                For example <Ltr>/offers</Ltr>. English pages begin with <Ltr>/en/</Ltr> and need
-                one of their own.
+                For example <Ltr>/offers</Ltr>. It holds for the English page, too:{' '}
+                <Ltr>/en/offers</Ltr>.
               </Trans>
             }
             error={errors.path}

@@ -10,7 +10,6 @@ export const redirectTable = { path: '/api/redirects/table', key: ['redirect-tab
 export type RedirectRow = RedirectTable['items'][number];
 
 /** Queries every redirect in order, and the other sites that one may lead to. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function redirectTableQuery(api: Api) {
   return queryOptions({
     queryKey: redirectTable.key,

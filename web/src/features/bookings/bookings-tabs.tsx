@@ -7,10 +7,13 @@ import type { BookingsTab } from './bookings-search.ts';
 
 interface BookingsTabsProps {
   readonly to: '/customer/bookings' | '/professional/bookings';
-  readonly current: BookingsTab;
+  readonly current: BookingsTab | 'calendar';
 }
 
-/** Tabs for upcoming, previous and cancelled bookings, each with its own address. */
+/**
+ * Tabs for upcoming, previous and cancelled bookings, each with its own address. Professionals have
+ * a calendar beside them.
+ */
 export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
   const { t } = useLingui();
   return (
@@ -26,6 +29,18 @@ export function BookingsTabs({ to, current }: BookingsTabsProps): ReactNode {
             </Link>
           ),
         },
+        ...(to === '/professional/bookings'
+          ? [
+              {
+                id: 'calendar',
+                link: (
+                  <Link to="/professional/bookings" search={{ tab: 'calendar' }}>
+                    <Trans>Calendar</Trans>
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         {
           id: 'previous',
           link: (

@@ -1,24 +1,61 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyBookings, EmptyState, Heading } from '@osta/ui-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useApi } from '../../api/use-api.ts';
+import { BookingsList } from '../../bookings/bookings-list.tsx';
+import { bookingsQuery } from '../../bookings/bookings.queries.ts';
+import { ShowMore } from '../../components/show-more.tsx';
+import { localTimeOf } from '../../time/tripoli.ts';
+import { BookingsCalendar } from './bookings-calendar.tsx';
+import { type BookingsTab, workplaceTabOf } from './bookings-search.ts';
 import { BookingsTabs } from './bookings-tabs.tsx';
 import { NoBookingsTitle } from './no-bookings-title.tsx';
+import { StrikesNotice } from './strikes-notice.tsx';
+import { SubscribeToBookings } from './subscribe-to-bookings.tsx';
+
+import './bookings.css';
 
 const route = getRouteApi('/_professional/professional/bookings/');
 
-/** The bookings of a professional. */
+/** The bookings of a professional: three lists, and a calendar. */
 export function ProfessionalBookingsPage(): ReactNode {
-  const { tab = 'upcoming' } = route.useSearch();
+  const search = route.useSearch();
+  const tab = workplaceTabOf(search);
+  const { view = 'week', day } = search;
+  const { now } = route.useLoaderData();
   return (
     <>
       <div className="web-list-head">
         <Heading as="h1">
           <Trans>Bookings</Trans>
         </Heading>
+        <SubscribeToBookings />
       </div>
       <BookingsTabs to="/professional/bookings" current={tab} />
+      <StrikesNotice />
+      {tab === 'calendar' ? (
+        <div className="web-bookings-below">
+          <BookingsCalendar view={view} day={day ?? localTimeOf(now).day} now={now} />
+        </div>
+      ) : (
+        <WorkplaceList tab={tab} />
+      )}
+    </>
+  );
+}
+
+interface WorkplaceListProps {
+  readonly tab: BookingsTab;
+}
+
+function WorkplaceList({ tab }: WorkplaceListProps): ReactNode {
+  const list = useSuspenseInfiniteQuery(bookingsQuery(useApi(), 'professional', tab));
+  const bookings = list.data.pages.flatMap(({ items }) => items);
+  if (bookings.length === 0) {
+    return (
       <EmptyState
         illustration={<EmptyBookings />}
         titleAs="h2"
@@ -36,6 +73,12 @@ export function ProfessionalBookingsPage(): ReactNode {
           </Button>
         }
       />
-    </>
+    );
+  }
+  return (
+    <div className="web-bookings-below">
+      <BookingsList bookings={bookings} reader="professional" hasToday={tab === 'upcoming'} />
+      <ShowMore list={list} />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import { TileWall } from '../../art/tile-wall.tsx';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { HomeSearch } from './home-search.tsx';
 
+import '../../components/chips.css';
+
 /** Popular searches, as an estimate. */
 const popular = [
   'plumbing.leak',

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, goodsIcon, Icon, storeIcon } from '@osta/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useApi } from '../../api/use-api.ts';
 import { useVisitor } from '../../session/use-visitor.ts';
+import { someStoresQuery } from '../../stores/public-stores.queries.ts';
+import { StoreCards } from '../../stores/store-cards.tsx';
+import { storesAtHome } from './shown-at-home.ts';
 
-/** Stores, and an invitation to store owners. */
+/** Some stores, and an invitation to store owners. Without stores, or when they can’t be loaded, the words alone. */
 export function HomeStores(): ReactNode {
   const visitor = useVisitor();
+  const { data, dataUpdatedAt } = useQuery(someStoresQuery(useApi(), storesAtHome));
   const mayOpenOne = visitor === 'guest' || visitor === 'customer' || visitor === 'business';
   return (
     <section className="web-section web-section-quiet">
@@ -45,6 +51,11 @@ export function HomeStores(): ReactNode {
           </div>
         </div>
       </div>
+      {data !== undefined && data.items.length > 0 && (
+        <div className="web-home-stores">
+          <StoreCards stores={data.items} now={new Date(dataUpdatedAt)} />
+        </div>
+      )}
     </section>
   );
 }

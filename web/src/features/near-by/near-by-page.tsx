@@ -1,67 +1,70 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import {
-  Button,
-  EmptySearch,
-  EmptyState,
-  ErrorState,
-  FormField,
-  Icon,
-  sendIcon,
-} from '@osta/ui-kit';
+import { Button, Callout, ErrorState, FormField, Icon, sendIcon } from '@osta/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { getRouteApi, Link, useHydrated, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { serviceSearchQuery } from '../../catalogue/catalogue.queries.ts';
 import { LatePlacePicker, LateServicePicker } from '../../catalogue/late-pickers.tsx';
+import { Results, ViewToggle } from '../../components/search-results.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
+import { useIsWide } from '../../layout/use-is-wide.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { AskableProfessionals } from '../../professionals/askable-professionals.tsx';
-import { type Wanted, searchFor } from '../../professionals/near-by-search.ts';
+import { nearBySearch } from '../../professionals/near-by-search.ts';
 import { professionalListQuery } from '../../professionals/professionals.queries.ts';
 import { useVisitor } from '../../session/use-visitor.ts';
-import { NearPlaces, NearServices } from './near-names.tsx';
+import { filterOf } from './filter-of.ts';
+import { PlacesMeant, ServicesMeant } from './meant.tsx';
+import { NearByTools } from './near-by-tools.tsx';
+import { NobodyFound } from './nobody-found.tsx';
 import { tradeMeant } from './trade-meant.ts';
 
 import './near-by.css';
 
 const route = getRouteApi('/_default/professional/near-by');
 
-/** Professionals for a service, those near a place first. */
+/** The map is loaded after the list: many never look at it. */
+const NearByMap = lazy(async () => ({ default: (await import('./near-by-map.tsx')).NearByMap }));
+
+type Change = ComponentProps<typeof NearByTools>['onChange'];
+
+/** Professionals for a service, as a list and on a map. */
 export function NearByPage(): ReactNode {
   const search = route.useSearch();
   const asks = useVisitor() !== 'professional';
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const { service = null, place = null, what = '', where = '' } = search;
+  const { service = null, place = null, what = '', where = '', at, view } = search;
   const api = useApi();
+  const isWide = useIsWide();
+  const isHydrated = useHydrated();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const { data: meant } = useQuery({ ...serviceSearchQuery(api, what), enabled: what !== '' });
-  const list = useInfiniteQuery(
-    professionalListQuery(api, {
-      serviceId: service,
-      categoryId: tradeMeant(meant),
-      placeId: place,
-    }),
-  );
+  const list = useInfiniteQuery(professionalListQuery(api, filterOf(search, tradeMeant(meant))));
   const { data, error, isFetching, refetch } = list;
-  const chosen = { ...(service !== null && { service }), ...(place !== null && { place }) };
-  const professionals = data?.pages.flatMap(({ items }) => items);
+  const chosen = useMemo(
+    () => ({ ...(service !== null && { service }), ...(place !== null && { place }) }),
+    [service, place],
+  );
+  const professionals = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const count = professionals?.length ?? 0;
+  const isWidened = data?.pages[0]?.isWidened ?? false;
 
-  function change(part: Partial<Wanted>): void {
+  const change: Change = (part) => {
     void navigate({
       to: '/professional/near-by',
-      search: (before) =>
-        searchFor({
-          service: before.service ?? null,
-          what: before.what ?? '',
-          place: before.place ?? null,
-          where: before.where ?? '',
-          ...part,
-        }),
+      search: (before) => nearBySearch({ ...before, ...part }),
       replace: true,
     });
+  };
+
+  function selectPin(id: string): void {
+    setSelectedId(id);
+    document
+      .querySelector(`[data-professional="${id}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 
   return (
@@ -74,7 +77,7 @@ export function NearByPage(): ReactNode {
           <LateServicePicker
             isSearch
             value={service}
-            onChange={(id) => change({ service: id })}
+            onChange={(id) => change({ service: id ?? undefined })}
             text={what}
             onTextChange={(text) => change({ what: text })}
           />
@@ -83,14 +86,28 @@ export function NearByPage(): ReactNode {
           <LatePlacePicker
             isSearch
             value={place}
-            onChange={(id) => change({ place: id })}
+            onChange={(id) =>
+              change({ place: id ?? undefined, ...(id !== null && { at: undefined }) })
+            }
             text={where}
             onTextChange={(text) => change({ where: text })}
           />
         </FormField>
+        <NearByTools search={search} onChange={change} />
       </div>
-      <NearServices search={search} />
-      <NearPlaces search={search} />
+      <ServicesMeant search={search} />
+      <PlacesMeant search={search} />
+      {isWidened && count > 0 && (
+        <div className="web-result-widened">
+          <Callout title={<Trans>Nobody fits all of this</Trans>}>
+            {at !== undefined || place !== null ? (
+              <Trans>Here are the nearest others, also beyond what you chose.</Trans>
+            ) : (
+              <Trans>Here are others, also beyond what you chose.</Trans>
+            )}
+          </Callout>
+        </div>
+      )}
       {count > 0 && (
         <div className="web-result-head">
           <h2 className="web-result-count" aria-live="polite">
@@ -104,14 +121,17 @@ export function NearByPage(): ReactNode {
               <Plural value={count} one="# professional" other="# professionals" />
             )}
           </h2>
-          {asks && (
-            <Button asChild variant="accent">
-              <Link to="/customer/requests/new" search={chosen}>
-                <Icon icon={sendIcon} size={18} />
-                <Trans>Ask several at once</Trans>
-              </Link>
-            </Button>
-          )}
+          <div className="web-near-actions">
+            <ViewToggle view={view} onChange={(next) => change({ view: next })} />
+            {asks && (
+              <Button asChild variant="accent">
+                <Link to="/customer/requests/new" search={chosen}>
+                  <Icon icon={sendIcon} size={18} />
+                  <Trans>Ask several at once</Trans>
+                </Link>
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {error !== null && data === undefined && (
@@ -123,16 +143,41 @@ export function NearByPage(): ReactNode {
         />
       )}
       {data !== undefined && count === 0 && (
-        <EmptyState
-          illustration={<EmptySearch />}
-          title={<Trans>Nobody offers this yet</Trans>}
-          description={<Trans>Try a service that is close to it, or leave the place open.</Trans>}
-        />
+        <NobodyFound order={search.sort} onLeaveOrder={() => change({ sort: undefined })} />
       )}
       {(data !== undefined || error === null) && (
-        <AskableProfessionals professionals={professionals} expected={6} about={chosen} />
+        <Results
+          view={view}
+          side={
+            count === 0
+              ? null
+              : isHydrated &&
+                (isWide || view === 'map') && (
+                  <Suspense>
+                    <NearByMap
+                      // Another search is another part of the country
+                      key={`${service} ${place} ${what} ${at}`}
+                      professionals={professionals}
+                      about={chosen}
+                      selectedId={selectedId}
+                      onSelect={selectPin}
+                      at={at}
+                      onSearch={(within) => change({ within })}
+                    />
+                  </Suspense>
+                )
+          }
+        >
+          <AskableProfessionals
+            professionals={professionals}
+            expected={6}
+            about={chosen}
+            selectedId={selectedId}
+            onReach={setSelectedId}
+          />
+          <ShowMore list={list} />
+        </Results>
       )}
-      <ShowMore list={list} />
     </div>
   );
 }

@@ -1,28 +1,44 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Avatar,
   Breadcrumb,
   Button,
   Card,
   CategoryIcon,
+  Distance,
+  Gallery,
   Heading,
   Icon,
+  OpeningHours,
   sendIcon,
   Text,
 } from '@osta/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
+import { NearSight } from '../../components/near-sight.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
+import { languageNames } from '../../professionals/language-names.ts';
+import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
 import { ProfessionalFacts } from '../../professionals/professional-facts.tsx';
 import { professionalQuery } from '../../professionals/professionals.queries.ts';
+import { workPicture } from '../../professionals/work-picture.ts';
+import { PublicReviews } from '../../reviews/public-reviews.tsx';
 import { useVisitor } from '../../session/use-visitor.ts';
+import { openingWeek, otherHours } from '../../stores/opening-week.ts';
+import { OfferedServices } from './offered-services.tsx';
+import { ProfessionalNumbers } from './professional-numbers.tsx';
 
+import '../../components/chips.css';
 import './public-profile.css';
 
 const route = getRouteApi('/_default/professional/profile/$id/public');
+
+/** The map is loaded after the words. */
+const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).AreaMap }));
 
 /** A professional's public profile, with a link to ask for an offer. */
 export function PublicProfilePage(): ReactNode {
@@ -30,9 +46,14 @@ export function PublicProfilePage(): ReactNode {
   const about = route.useSearch();
   const asks = useVisitor() !== 'professional';
   const api = useApi();
-  const { data: professional } = useSuspenseQuery(professionalQuery(api, id));
+  const { data: professional, dataUpdatedAt } = useSuspenseQuery(professionalQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(servicesQuery(api));
-  const { fullName, headline, categories } = professional;
+  const { data: offered } = useQuery(publicOfferingsQuery(api, id));
+  const { i18n, t } = useLingui();
+  const { fullName, headline, categories, area, pictures, hours, open, conduct } = professional;
+  const now = new Date(dataUpdatedAt);
+  const languages = professional.languages.map((each) => i18n._(languageNames[each])).join(' · ');
+  const placeName = professional.place.name;
   const trades = catalogue.categories.filter((trade) =>
     categories.some((one) => one.id === trade.id),
   );
@@ -62,16 +83,38 @@ export function PublicProfilePage(): ReactNode {
             {headline}
           </Text>
           <ProfessionalFacts professional={professional} />
+          {languages !== '' && (
+            <Text tone="quiet" size="small">
+              <Trans>Speaks: {languages}</Trans>
+            </Text>
+          )}
         </div>
-        {asks && (
-          <Button asChild variant="accent" size="large">
-            <Link to="/customer/requests/new" search={{ ...about, professional: id }}>
-              <Icon icon={sendIcon} size={20} />
-              <Trans>Ask for an offer</Trans>
-            </Link>
-          </Button>
-        )}
+        <div className="web-actions">
+          {asks && (
+            <Button asChild variant="accent" size="large">
+              <Link to="/customer/requests/new" search={{ ...about, professional: id }}>
+                <Icon icon={sendIcon} size={20} />
+                <Trans>Ask for an offer</Trans>
+              </Link>
+            </Button>
+          )}
+          <ShareButton title={fullName} />
+        </div>
       </Card>
+      {pictures.length > 0 && (
+        <section className="web-profile-part">
+          <Heading as="h2">
+            <Trans>Pictures of their work</Trans>
+          </Heading>
+          <Gallery
+            label={t`Pictures of their work`}
+            pictures={pictures.map((picture) => workPicture(id, picture))}
+          />
+        </section>
+      )}
+      {offered !== undefined && offered.items.length > 0 && (
+        <OfferedServices offerings={offered.items} professionalId={id} about={about} asks={asks} />
+      )}
       <section className="web-profile-part">
         <Heading as="h2">
           <Trans>What you can ask for</Trans>
@@ -106,6 +149,54 @@ export function PublicProfilePage(): ReactNode {
           ))}
         </div>
       </section>
+      <section className="web-profile-part">
+        <Heading as="h2">
+          <Trans>Where they work</Trans>
+        </Heading>
+        {area !== null && (
+          <Text tone="quiet">
+            <Trans>
+              Up to <Distance meters={area.radiusMeters} emptyDecimals="dropped" /> around{' '}
+              {placeName}. The point on the map is rounded to about 500 metres.
+            </Trans>
+          </Text>
+        )}
+        {area !== null && area.places.length > 0 && (
+          <ul className="web-chips">
+            {area.places.map((one) => (
+              <li key={one.id}>
+                <Link
+                  className="web-chip"
+                  to="/professional/near-by"
+                  search={{ ...about, place: one.id }}
+                >
+                  {one.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <NearSight className="web-profile-map">
+          <AreaMap professional={professional} />
+        </NearSight>
+      </section>
+      {hours !== null && open !== null && (
+        <section className="web-profile-part">
+          <Heading as="h2">
+            <Trans>Working hours</Trans>
+          </Heading>
+          <Card className="web-profile-hours">
+            <OpeningHours
+              hours={openingWeek(hours, now)}
+              exceptions={otherHours(hours, now)}
+              {...open}
+              now={now}
+            />
+          </Card>
+        </section>
+      )}
+      <ProfessionalNumbers conduct={conduct} />
+      <PublicReviews reviewed={{ professionalId: professional.id }} rating={professional.rating} />
     </div>
   );
 }

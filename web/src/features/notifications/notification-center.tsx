@@ -7,21 +7,25 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { useOutboxState } from '../../connection/use-outbox.tsx';
 import { failures } from '../../problem/failures.ts';
 import { useProblemText } from '../../problem/use-problem-text.ts';
 import { NotificationText } from './notification-text.tsx';
 import {
+  expectedCount,
   notificationKeys,
   notificationsQuery,
   pageSize,
   useMarkAllRead,
   useMarkRead,
+  waitingMarks,
 } from './notifications.queries.ts';
 import { useLiveUnread } from './use-live-unread.ts';
 
 /** The bell with its live count, and its list (docs/spec.md §2, §4). */
 export function NotificationCenter(): ReactNode {
   const unread = useLiveUnread();
+  const marks = waitingMarks(useOutboxState().commands);
   const [isOpen, setIsOpen] = useState(false);
   const [page, setPage] = useState(1);
   const queryClient = useQueryClient();
@@ -49,7 +53,7 @@ export function NotificationCenter(): ReactNode {
 
   return (
     <NotificationDropdown
-      unreadCount={unread}
+      unreadCount={unread === null ? null : expectedCount(unread, marks)}
       isOpen={isOpen}
       onOpenChange={change}
       status={list.isError ? 'error' : data === undefined ? 'loading' : 'ready'}
@@ -61,7 +65,8 @@ export function NotificationCenter(): ReactNode {
       isMarkingAllRead={markAllRead.isPending}
       onMarkAllRead={() =>
         markAllRead.mutate(data?.newest ?? 0, {
-          onSuccess: () => notify.success(<Trans>All marked as read</Trans>),
+          onSuccess: ({ status }) =>
+            status === 'sent' && notify.success(<Trans>All marked as read</Trans>),
           onError: (error) => notify.error(problemText(error)),
         })
       }
@@ -69,7 +74,12 @@ export function NotificationCenter(): ReactNode {
       onShowNew={showNew}
     >
       {data?.notifications.map((item) => (
-        <NotificationLine key={item.id} item={item} onFollowed={() => setIsOpen(false)} />
+        <NotificationLine
+          key={item.id}
+          item={item}
+          isRead={item.is_read || marks.isAll || marks.ids.has(item.id)}
+          onFollowed={() => setIsOpen(false)}
+        />
       ))}
     </NotificationDropdown>
   );
@@ -77,12 +87,14 @@ export function NotificationCenter(): ReactNode {
 
 interface NotificationLineProps {
   readonly item: Item;
+  /** Also when the mark has not arrived yet. */
+  readonly isRead: boolean;
   /** Called when the reader has followed the link. */
   readonly onFollowed: () => void;
 }
 
-function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNode {
-  const { id, type, is_read: isRead, created_at: createdAt, action_url: path, metadata } = item;
+function NotificationLine({ item, isRead, onFollowed }: NotificationLineProps): ReactNode {
+  const { id, type, created_at: createdAt, action_url: path, metadata } = item;
   const locale = useRouteContext({ from: '__root__', select: (context) => context.locale });
   const navigate = useNavigate();
   const markRead = useMarkRead();
@@ -90,7 +102,8 @@ function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNod
 
   function mark(isTold: boolean): void {
     markRead.mutate(id, {
-      onSuccess: () => isTold && notify.success(<Trans>Marked as read</Trans>),
+      onSuccess: ({ status }) =>
+        isTold && status === 'sent' && notify.success(<Trans>Marked as read</Trans>),
       onError: (error) => notify.error(problemText(error)),
     });
   }
@@ -101,7 +114,8 @@ function NotificationLine({ item, onFollowed }: NotificationLineProps): ReactNod
     if (!isRead) mark(false);
     if (path === null || isElsewhere) return;
     event.preventDefault();
-    void navigate({ to: path });
+    // Not `to`: the path may have a search
+    void navigate({ href: withLocale(path, locale) });
     onFollowed();
   }
 

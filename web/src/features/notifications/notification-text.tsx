@@ -1,30 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { NotificationMetadata, NotificationReason } from '@osta/contracts/notification/api';
 import type { Price } from '@osta/contracts/request/terms';
-import { DateTimeText, Money } from '@osta/ui-kit';
+import { DateText, DateTimeText, Money } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
-type Role = NotificationMetadata['user_role'];
-
-/** The variables of the sentences, each an isolated run in the reader's language. */
-interface Words {
-  readonly professional: ReactNode;
-  readonly customer: ReactNode;
-  readonly service: ReactNode;
-  readonly price: ReactNode;
-  readonly start: ReactNode;
-  readonly budget: ReactNode;
-}
-
-type Sentence = (words: Words) => ReactNode;
-
-/** Today's services never send this to the other side of a request; a newer one may. */
-const somethingNew: Sentence = ({ service }) => <Trans>There’s an update on {service}.</Trans>;
+import { adminSentences } from './admin-sentences.tsx';
+import { applicationSentences } from './application-sentences.tsx';
+import { bookingSentences } from './booking-sentences.tsx';
+import { type Sentences, somethingNew, type Words } from './sentences.tsx';
+import { storeSentences } from './store-sentences.tsx';
 
 /** One sentence per reason and reader. A reason without a sentence does not compile. */
-const sentences: {
-  readonly [Reason in NotificationReason]: { readonly [Reader in Role]: Sentence };
-} = {
+const sentences: Sentences<NotificationReason> = {
   request_received: {
     customer: somethingNew,
     professional: ({ customer, service, budget }) => (
@@ -166,6 +153,10 @@ const sentences: {
       <Trans>The customer has chosen another offer for {service}.</Trans>
     ),
   },
+  ...bookingSentences,
+  ...adminSentences,
+  ...applicationSentences,
+  ...storeSentences,
 };
 
 interface NotificationTextProps {
@@ -190,6 +181,8 @@ function wordsOf(metadata: NotificationMetadata): Words {
     service: name(service_name, <Trans>a service</Trans>),
     price: priceWords(metadata.quoted_price),
     start: <DateTimeText instant={proposed_start ?? metadata.booking_start} />,
+    store: name(metadata.store_name, <Trans>your store</Trans>),
+    end: <DateText instant={metadata.ends_at} />,
     budget:
       budget_range === null ? (
         <Trans>not decided yet</Trans>

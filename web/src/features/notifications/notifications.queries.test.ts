@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { newer } from './notifications.queries.ts';
+import type { Command } from '../../outbox/queued-command.ts';
+import { expectedCount, newer, waitingMarks } from './notifications.queries.ts';
 
 describe('the count of the bell', () => {
   it('is the first count received', () => {
@@ -17,5 +18,23 @@ describe('the count of the bell', () => {
   it('prefers an answer to a hint of the same version', () => {
     const answer = { unread: 2, version: 5 };
     expect(newer({ unread: 2, version: 5 }, answer)).toBe(answer);
+  });
+});
+
+function marked(what: string, lane = 'notifications'): Command {
+  const path = '/api/notifications';
+  return { lane, what, method: 'POST', path, body: null, page: null, changes: [] };
+}
+
+describe('marks that wait for a connection', () => {
+  it('lower the count by what they mark', () => {
+    const marks = waitingMarks([marked('one'), marked('start', 'booking 1'), marked('two')]);
+    expect(marks).toEqual({ ids: new Set(['one', 'two']), isAll: false });
+    expect(expectedCount(5, marks)).toBe(3);
+    expect(expectedCount(1, marks)).toBe(0);
+  });
+
+  it('of everything leave nothing', () => {
+    expect(expectedCount(7, waitingMarks([marked('one'), marked('everything')]))).toBe(0);
   });
 });

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-query';
 
 import type { Api } from '../../api/api.ts';
-import { useApi } from '../../api/use-api.ts';
+import { useSubmit } from '../../connection/use-submit.ts';
+import type { Outcome } from '../../outbox/outbox.ts';
+import type { Command } from '../../outbox/queued-command.ts';
 
 /** docs/spec.md §9. */
 export const pageSize = 10;
@@ -21,7 +23,6 @@ export const notificationKeys = {
 };
 
 /** The unread count, from the API or the socket. The higher version wins. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function unreadQuery(api: Api, queryClient: QueryClient) {
   return queryOptions({
     queryKey: notificationKeys.unread,
@@ -43,7 +44,6 @@ export function newer(known: UnreadCount | undefined, told: UnreadCount): Unread
 }
 
 /** Queries one page of the list, from 1. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the options type is React Query's own inference
 export function notificationsQuery(api: Api, page: number) {
   const search = new URLSearchParams({
     limit: String(pageSize),
@@ -65,14 +65,57 @@ function useTakeOverCount(): (told: UnreadCount) => void {
     queryClient.setQueryData<UnreadCount>(notificationKeys.unread, (known) => newer(known, told));
 }
 
-/** Marks one notification as read, without refetching the list or the count. */
-export function useMarkRead(): UseMutationResult<UnreadCount, Error, string> {
-  const api = useApi();
+/** One lane for all marks. */
+const lane = 'notifications';
+const everything = 'everything';
+
+/** What was marked as read and has not arrived yet. */
+export interface WaitingMarks {
+  /** Ids of single notifications. */
+  readonly ids: ReadonlySet<string>;
+  /** Whether everything that was shown was marked. */
+  readonly isAll: boolean;
+}
+
+/** Returns what waits in the queue to be marked as read. */
+export function waitingMarks(commands: readonly Command[]): WaitingMarks {
+  const marked = commands.filter((command) => command.lane === lane).map(({ what }) => what);
+  return {
+    ids: new Set(marked.filter((what) => what !== everything)),
+    isAll: marked.includes(everything),
+  };
+}
+
+/** Returns the unread count as it will be when everything has arrived. */
+export function expectedCount(unread: number, { ids, isAll }: WaitingMarks): number {
+  return isAll ? 0 : Math.max(0, unread - ids.size);
+}
+
+function markCommand(what: string, path: string, body: Command['body']): Command {
+  const changes = [notificationKeys.unread, notificationKeys.lists];
+  return { lane, what, method: 'POST', path, body, page: null, changes };
+}
+
+/** Returns the count in an answer; `null` while the mark waits, and when another tab got the answer. */
+function countIn(outcome: Outcome): UnreadCount | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of both routes; contracts are types here
+  return outcome.status === 'sent' ? ((outcome.answer as UnreadCount | undefined) ?? null) : null;
+}
+
+/**
+ * Marks one notification as read, without refetching the list or the count. Waits without a
+ * connection.
+ */
+export function useMarkRead(): UseMutationResult<Outcome, Error, string> {
+  const submit = useSubmit();
   const queryClient = useQueryClient();
   const takeOver = useTakeOverCount();
   return useMutation({
-    mutationFn: (id) => api.send<UnreadCount>('POST', `/api/notifications/${id}/read`, null),
-    onSuccess: (count, id) => {
+    mutationFn: (id) => submit(markCommand(id, `/api/notifications/${id}/read`, null)),
+    retry: false,
+    onSuccess: (outcome, id) => {
+      const count = countIn(outcome);
+      if (count === null) return;
       takeOver(count);
       queryClient.setQueriesData<NotificationList>(
         { queryKey: notificationKeys.lists },
@@ -91,16 +134,22 @@ export function useMarkRead(): UseMutationResult<UnreadCount, Error, string> {
   });
 }
 
-/** Marks everything as read that the reader has seen: newer ones stay unread. */
-export function useMarkAllRead(): UseMutationResult<UnreadCount, Error, number> {
-  const api = useApi();
+/**
+ * Marks everything as read that the reader has seen: newer ones stay unread. Waits without a
+ * connection.
+ */
+export function useMarkAllRead(): UseMutationResult<Outcome, Error, number> {
+  const submit = useSubmit();
   const queryClient = useQueryClient();
   const takeOver = useTakeOverCount();
   return useMutation({
     mutationFn: (upTo) =>
-      api.send<UnreadCount>('POST', '/api/notifications/mark-all-read', { up_to: upTo }),
-    onSuccess: async (count) => {
-      takeOver(count);
+      submit(markCommand(everything, '/api/notifications/mark-all-read', { up_to: upTo })),
+    retry: false,
+    onSuccess: async (outcome) => {
+      if (outcome.status === 'waiting') return;
+      const count = countIn(outcome);
+      if (count !== null) takeOver(count);
       await queryClient.invalidateQueries({ queryKey: notificationKeys.lists });
     },
   });

@@ -3,14 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { messageKeys } from '../../bookings/messages.queries.ts';
 import { meQuery } from '../../session/me.queries.ts';
-import { whenSessionRenewed } from '../../session/session-renewed.ts';
+import { whenNoRenewalIsPending, whenSessionRenewed } from '../../session/session-renewed.ts';
 import { newer, notificationKeys, unreadQuery } from './notifications.queries.ts';
 
 /**
  * Returns the unread count (`null` until it is known), kept current by the socket: the highest version wins. Refetches on
- * connect, after a skipped version and when the page becomes visible. Also invalidates the
- * requests, which may have changed with it.
+ * connect, after a skipped version and when the page becomes visible. Also invalidates requests and
+ * bookings, which may have changed with it, and messages when somebody wrote or read.
  */
 export function useLiveUnread(): number | null {
   const api = useApi();
@@ -32,12 +33,18 @@ export function useLiveUnread(): number | null {
       queryClient.setQueryData<UnreadCount>(notificationKeys.unread, newer(known, told));
       if (isSkipped) askAgain();
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+    };
+    const lookAgain = (): void => {
+      void queryClient.invalidateQueries({ queryKey: messageKeys.all });
     };
     const onLeaving = (): void => {
       isLeaving = true;
     };
     /** When the session was ended elsewhere, nothing of the person may stay on the screen. */
     const isStillSignedIn = async (): Promise<boolean> => {
+      // The old session's socket may end before the answer with the new session has come
+      await whenNoRenewalIsPending();
       const asking = queryClient.query({ ...meQuery(api), staleTime: 0 });
       const me = await asking.catch(() => undefined);
       if (me === null && !isGone && !isLeaving) window.location.reload();
@@ -54,7 +61,11 @@ export function useLiveUnread(): number | null {
         if (!isGone)
           stop = listenForHints({
             onHint: takeOver,
-            onConnect: askAgain,
+            onStirred: lookAgain,
+            onConnect: () => {
+              askAgain();
+              lookAgain();
+            },
             onHungUp: isStillSignedIn,
           });
         return undefined;

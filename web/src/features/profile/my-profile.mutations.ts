@@ -1,4 +1,8 @@
-import type { PublishProfileRequest } from '@osta/contracts/professional/api';
+import type {
+  DeclareLanguagesRequest,
+  PublishProfileRequest,
+} from '@osta/contracts/professional/api';
+import type { Gallery } from '@osta/contracts/professional/gallery';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../../api/use-api.ts';
@@ -12,6 +16,28 @@ export function usePublishProfile(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body) => api.send('PUT', '/api/professional/profile', body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
+  });
+}
+
+/** Says which languages the professional speaks with customers. */
+export function useDeclareLanguages(
+  userId: string,
+): UseMutationResult<unknown, Error, DeclareLanguagesRequest> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send('PUT', '/api/professional/languages', body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
+  });
+}
+
+/** Shows these pictures of the professional's work. */
+export function useSaveGallery(userId: string): UseMutationResult<unknown, Error, Gallery> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send('PUT', '/api/professional/gallery', body),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myProfileKey(userId) }),
   });
 }

@@ -1,25 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProfessionalCard } from '@osta/contracts/professional/api';
+import type { LocalizedText } from '@osta/contracts/locale';
+import type { PublicProfessional } from '@osta/contracts/professional/api';
 import { Button, Callout, ErrorSummary, FormField, notify, TextField } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
+import { WayToApproval } from '../../applications/way-to-approval.tsx';
 import { PlacePicker } from '../../catalogue/place-picker.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
 import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
+import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
+import { YearsField } from '../../professionals/years-field.tsx';
+import { GalleryForm } from './gallery-form.tsx';
+import { LanguagesForm } from './languages-form.tsx';
 import { usePublishProfile } from './my-profile.mutations.ts';
-import { mostTrades, TradesField } from './trades-field.tsx';
 
 import './profile.css';
 
 const route = getRouteApi('/_professional/professional/profile');
+
+/** As long as the service accepts. */
+const mostHeadline = 140;
 
 /** In the order of the form, under the names of its fields. */
 const labels = {
@@ -29,38 +38,61 @@ const labels = {
   years: msg`Years in the trade`,
 };
 
-/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
 const serviceNames = {
   trades: 'body.categoryIds',
   place: 'body.placeId',
   headline: 'body.headline',
   years: 'body.experienceYears',
 };
-/* oxlint-enable lingui/no-unlocalized-strings */
-
 interface ProfileValues {
   readonly trades: readonly string[];
   readonly place: string | null;
-  readonly headline: string;
+  readonly headline: LocalizedText;
   readonly years: string;
 }
 
-function valuesOf(profile: ProfessionalCard | null): ProfileValues {
+function valuesOf(profile: PublicProfessional | null): ProfileValues {
   return {
     trades: profile?.categories.map(({ id }) => id) ?? [],
     place: profile?.place.id ?? null,
-    headline: profile?.headline ?? '',
+    headline: profile?.headlines ?? { ar: '', en: '' },
     years: profile === null ? '' : String(profile.experienceYears),
   };
 }
 
-/** The form of a professional's public profile: trades, place, a sentence, years of work. */
+/** The public profile of a professional who is approved; everybody else is told how to become one. */
 export function ProfilePage(): ReactNode {
-  const { i18n, t } = useLingui();
   const { me } = route.useRouteContext();
-  const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), me.id));
+  const { data: application } = useSuspenseQuery(myApplicationQuery(useApi(), me.id));
+  return (
+    <div className="web-narrow">
+      <h1 className="web-page-title">
+        <Trans>My profile</Trans>
+      </h1>
+      <p className="web-lead">
+        <Trans>
+          This is what customers see when they choose who to ask. Your name comes from your account.
+        </Trans>
+      </p>
+      {application?.status === 'approved' ? (
+        <ProfileForm userId={me.id} />
+      ) : (
+        <WayToApproval application={application} />
+      )}
+    </div>
+  );
+}
+
+interface ProfileFormProps {
+  readonly userId: string;
+}
+
+/** The form of a professional's public profile: trades, place, a sentence, years of work. */
+function ProfileForm({ userId }: ProfileFormProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const { data: profile } = useSuspenseQuery(myProfileQuery(useApi(), userId));
   const rules = useFieldRules();
-  const publish = usePublishProfile(me.id);
+  const publish = usePublishProfile(userId);
   const serverFields = useServerFields();
   const { values, errors, fieldId, set, submit, submitCount, refuse } =
     useFormFields<ProfileValues>({
@@ -73,11 +105,12 @@ export function ProfilePage(): ReactNode {
         ],
         place: [(place) => place !== null || t`Choose a place from the list.`],
         headline: [
-          (text) => text.trim() !== '' || t`Say in one sentence what you do.`,
-          rules.maxLength(140),
+          ({ ar, en }) => `${ar}${en}`.trim() !== '' || t`Say in one sentence what you do.`,
+          ({ ar }) => rules.maxLength(mostHeadline)(ar),
+          ({ en }) => rules.maxLength(mostHeadline)(en),
         ],
         years: [
-          (years) => years.trim() !== '' || t`Enter how many years you have worked in the trade.`,
+          (years) => years.trim() !== '' || t`Enter how many years you’ve worked in the trade.`,
           rules.digits,
           (years) => Number(years) <= 60 || t`Enter at most 60 years.`,
         ],
@@ -89,7 +122,7 @@ export function ProfilePage(): ReactNode {
           {
             categoryIds: [...trades],
             placeId: place,
-            headline: headline.trim(),
+            headline: { ar: headline.ar.trim(), en: headline.en.trim() },
             experienceYears: Number(years),
           },
           {
@@ -102,15 +135,7 @@ export function ProfilePage(): ReactNode {
   const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
 
   return (
-    <div className="web-narrow">
-      <h1 className="web-page-title">
-        <Trans>My profile</Trans>
-      </h1>
-      <p className="web-lead">
-        <Trans>
-          This is what customers see when they choose who to ask. Your name comes from your account.
-        </Trans>
-      </p>
+    <>
       {profile === null && (
         <div className="web-lead">
           <Callout tone="waiting" title={<Trans>Your profile isn’t published yet</Trans>}>
@@ -136,32 +161,38 @@ export function ProfilePage(): ReactNode {
         </FormField>
         <FormField
           id={fieldId('headline')}
-          label={<Trans>Your work in one sentence</Trans>}
-          hint={<Trans>One sentence, as you would say it to a customer.</Trans>}
+          label={<Trans>Your work in one sentence, in Arabic</Trans>}
+          hint={
+            <Trans>
+              As you’d say it to a customer, in one language or in both. Readers of the other
+              language see the sentence there is.
+            </Trans>
+          }
           error={errors.headline}
-          required
         >
           <TextField
-            dir="auto"
-            maxLength={140}
-            value={values.headline}
-            onChange={(event) => set('headline', event.target.value)}
+            dir="rtl"
+            lang="ar"
+            maxLength={mostHeadline}
+            value={values.headline.ar}
+            onChange={(event) => set('headline', { ...values.headline, ar: event.target.value })}
           />
         </FormField>
-        <FormField
+        <FormField label={<Trans>Your work in one sentence, in English</Trans>}>
+          <TextField
+            dir="ltr"
+            lang="en"
+            maxLength={mostHeadline}
+            value={values.headline.en}
+            onChange={(event) => set('headline', { ...values.headline, en: event.target.value })}
+          />
+        </FormField>
+        <YearsField
           id={fieldId('years')}
-          label={<Trans>Years in the trade</Trans>}
+          value={values.years}
           error={errors.years}
-          required
-        >
-          <TextField
-            isLtr
-            inputMode="numeric"
-            maxLength={2}
-            value={values.years}
-            onChange={(event) => set('years', event.target.value)}
-          />
-        </FormField>
+          onChange={(years) => set('years', years)}
+        />
         <ProblemNotice error={publish.error} />
         <div className="web-actions">
           <Button type="submit" isLoading={publish.isPending}>
@@ -169,6 +200,12 @@ export function ProfilePage(): ReactNode {
           </Button>
         </div>
       </form>
-    </div>
+      {profile !== null && (
+        <>
+          <LanguagesForm profile={profile} />
+          <GalleryForm userId={userId} />
+        </>
+      )}
+    </>
   );
 }

@@ -4,10 +4,10 @@ import { Button, FormField, MoneyField, notify, TextArea } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import { instantOf } from '../../time/tripoli.ts';
-import { DayAndTimeFields } from './day-and-time-fields.tsx';
 import { useQuoteCommand } from './use-quote-command.ts';
 
 interface CounterFormProps {

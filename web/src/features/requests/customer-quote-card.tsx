@@ -6,12 +6,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { isProblem } from '../../api/api-problem.ts';
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useHighlight } from '../../components/use-highlight.ts';
 import { ProfessionalName } from '../../professionals/professional-name.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { PriceText } from './price-text.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
-import { useHighlight } from './use-highlight.ts';
 import { useQuoteCommand } from './use-quote-command.ts';
 
 interface CustomerQuoteCardProps {
@@ -51,7 +51,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
   function sayYes(): void {
     accept.ask({ quoteVersion: asked.version }, () => {
       setQuestion(null);
-      notify.success(<Trans>You have accepted the offer.</Trans>);
+      notify.success(<Trans>You’ve accepted the offer.</Trans>);
     });
   }
 
@@ -126,7 +126,7 @@ export function CustomerQuoteCard({ requestId, quote }: CustomerQuoteCardProps):
           onConfirm={() =>
             decline.ask({}, () => {
               setQuestion(null);
-              notify.success(<Trans>You have declined the offer.</Trans>);
+              notify.success(<Trans>You’ve declined the offer.</Trans>);
             })
           }
         >

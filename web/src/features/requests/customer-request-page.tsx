@@ -1,20 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Callout, ConfirmDialog, EmptyRequests, EmptyState, notify } from '@osta/ui-kit';
+import { Button, ConfirmDialog, EmptyRequests, EmptyState, notify } from '@osta/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { RequestBooking } from '../../bookings/request-booking.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { requestKeys, requestQuery } from '../../requests/requests.queries.ts';
 import { CustomerQuoteCard } from './customer-quote-card.tsx';
 import { InvitedList } from './invited-list.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
-import { requestKeys, requestQuery } from './requests.queries.ts';
 
-import './request-page.css';
+import '../../components/details-page.css';
+import '../../forms/form-sections.css';
 
 const route = getRouteApi('/_default/customer/requests/$id');
 
@@ -39,13 +41,7 @@ export function CustomerRequestPage(): ReactNode {
           )
         }
       />
-      {request.status === 'awarding' && (
-        <Callout tone="info">
-          <Trans>
-            You have accepted an offer. The time is being confirmed with the professional.
-          </Trans>
-        </Callout>
-      )}
+      <RequestBooking request={request} reader="customer" />
       <div className="web-request-columns">
         <section className="web-request-main" aria-labelledby="offers">
           <h2 className="web-panel-title" id="offers">
@@ -72,7 +68,7 @@ export function CustomerRequestPage(): ReactNode {
               description={
                 isWaiting ? (
                   <Trans>
-                    We have told the professionals. Your bell rings with the first answer.
+                    We’ve told the professionals. Your bell rings with the first answer.
                   </Trans>
                 ) : undefined
               }
@@ -86,7 +82,7 @@ export function CustomerRequestPage(): ReactNode {
             quotes={request.quotes}
             isOpen={request.status === 'open' || request.status === 'quoted'}
           />
-          <RequestHistory history={request.history} />
+          <RequestHistory history={request.history} reader="customer" />
         </div>
       </div>
       <ConfirmDialog

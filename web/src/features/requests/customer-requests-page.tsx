@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import {
   addIcon,
@@ -15,15 +16,14 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { categoryOfService } from '../../catalogue/category-of-service.ts';
 import { ShowMore } from '../../components/show-more.tsx';
+import { requestsQuery } from '../../requests/requests.queries.ts';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import { tabOf } from './requests-search.ts';
 import { RequestsTabs } from './requests-tabs.tsx';
-import { requestsQuery } from './requests.queries.ts';
 
-import './requests-list.css';
+import '../../components/list-page.css';
 
 const route = getRouteApi('/_default/customer/requests/');
 
@@ -37,7 +37,7 @@ function RequestCard({ request }: RequestCardProps): ReactNode {
     <Card asChild isInteractive>
       <Link className="web-request-card" to="/customer/requests/$id" params={{ id }}>
         <div className="web-request-card-head">
-          <CategoryIcon category={categoryOfService(serviceId)} size="small" />
+          <CategoryIcon category={categoryOf(serviceId)} size="small" />
           <div className="web-request-card-words">
             <h2 className="web-request-card-title">{serviceName}</h2>
             <p className="web-request-card-meta">

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { RequestHistoryItem, RequestHistoryWhat } from '@osta/contracts/request/api';
 import type { ReactNode } from 'react';
 
+import { ProfessionalName } from '../../professionals/professional-name.tsx';
+import type { RequestRole } from '../../requests/requests.queries.ts';
+
 interface Words {
   /** The person who acted, or was affected. */
   readonly name: ReactNode;
@@ -40,15 +43,22 @@ const sentences: { readonly [What in RequestHistoryWhat]: (words: Words) => Reac
 
 interface HistoryTextProps {
   readonly item: RequestHistoryItem;
+  readonly reader: RequestRole;
 }
 
 /** One line of the history, in the reader's language. */
-export function HistoryText({ item: { what, professional } }: HistoryTextProps): ReactNode {
+export function HistoryText({ item: { what, professional }, reader }: HistoryTextProps): ReactNode {
   const name =
     professional === null ? (
       <Trans>the professional</Trans>
     ) : (
-      <bdi className="web-name">{professional.fullName}</bdi>
+      <span className="web-name">
+        {reader === 'customer' ? (
+          <ProfessionalName person={professional} />
+        ) : (
+          <bdi>{professional.fullName}</bdi>
+        )}
+      </span>
     );
   // A newer service may send an event that this page does not know
   return Object.hasOwn(sentences, what) ? (

@@ -10,13 +10,14 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import { requestKeys } from '../../requests/requests.queries.ts';
 import { ProfessionalsField } from './professionals-field.tsx';
 import { contentOf } from './request-content.ts';
 import { dropDraft, emptyDraft, keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
 import { BudgetSection, JobSection, PlaceSection, TimeSection } from './request-sections.tsx';
-import { requestKeys } from './requests.queries.ts';
 import { useRequestRules } from './use-request-rules.ts';
 
+import '../../forms/form-sections.css';
 import './new-request.css';
 
 const route = getRouteApi('/_default/customer/requests/new');
@@ -33,7 +34,6 @@ const labels = {
   professionals: msg`Who to ask`,
 };
 
-/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
 const serviceNames = {
   service: 'body.content.serviceId',
   description: 'body.content.description',
@@ -44,8 +44,6 @@ const serviceNames = {
   windows: 'body.content.wanted',
   professionals: 'body.professionalIds',
 };
-/* oxlint-enable lingui/no-unlocalized-strings */
-
 /** The form of a new request to professionals. Typed text survives a reload. */
 export function NewRequestPage(): ReactNode {
   const { i18n } = useLingui();

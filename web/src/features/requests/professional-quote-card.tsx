@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 
 import { useCarried } from '../../carried/use-carried.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useHighlight } from '../../components/use-highlight.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
-import { useHighlight } from './use-highlight.ts';
 import { useQuoteCommand } from './use-quote-command.ts';
 
 interface ProfessionalQuoteCardProps {
@@ -96,7 +96,7 @@ export function ProfessionalQuoteCard({ requestId, quote }: ProfessionalQuoteCar
           onConfirm={() =>
             withdraw.ask({}, () => {
               setIsWithdrawing(false);
-              notify.success(<Trans>You have taken the offer back.</Trans>);
+              notify.success(<Trans>You’ve taken the offer back.</Trans>);
             })
           }
         >

@@ -6,16 +6,18 @@ import { type ReactNode, useState } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { RequestBooking } from '../../bookings/request-booking.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { requestKeys, requestQuery } from '../../requests/requests.queries.ts';
 import { ProfessionalQuoteCard } from './professional-quote-card.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestHistory } from './request-history.tsx';
-import { requestKeys, requestQuery } from './requests.queries.ts';
 import { useTellSeen } from './use-tell-seen.ts';
 
-import './request-page.css';
+import '../../components/details-page.css';
+import '../../forms/form-sections.css';
 
 const route = getRouteApi('/_professional/professional/requests/$id');
 
@@ -30,6 +32,7 @@ export function ProfessionalRequestPage(): ReactNode {
   return (
     <>
       <RequestHeader request={request} backTo="/professional/requests" />
+      <RequestBooking request={request} reader="professional" />
       <div className="web-request-columns web-request-to-answer">
         <div className="web-request-asked">
           <RequestFacts request={request} />
@@ -65,7 +68,7 @@ export function ProfessionalRequestPage(): ReactNode {
           )}
         </div>
         <div className="web-request-side">
-          <RequestHistory history={request.history} />
+          <RequestHistory history={request.history} reader="professional" />
         </div>
       </div>
       <ConfirmDialog
@@ -82,7 +85,7 @@ export function ProfessionalRequestPage(): ReactNode {
             {
               onSuccess: () => {
                 setIsDeclining(false);
-                notify.success(<Trans>You have declined the request.</Trans>);
+                notify.success(<Trans>You’ve declined the request.</Trans>);
               },
             },
           )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestSummary } from '@osta/contracts/request/api';
 import { Button, Card, CategoryIcon, EmptyRequests, EmptyState, RelativeTime } from '@osta/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -6,17 +7,16 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { categoryOfService } from '../../catalogue/category-of-service.ts';
 import { ShowMore } from '../../components/show-more.tsx';
+import { requestsQuery } from '../../requests/requests.queries.ts';
 import { BudgetText } from './budget-text.tsx';
 import { PriceText } from './price-text.tsx';
 import { RequestStatusBadge } from './request-status.tsx';
 import { tabOf } from './requests-search.ts';
 import { RequestsTabs } from './requests-tabs.tsx';
-import { requestsQuery } from './requests.queries.ts';
 import { WantedText } from './wanted-text.tsx';
 
-import './requests-list.css';
+import '../../components/list-page.css';
 import './professional-requests.css';
 
 const route = getRouteApi('/_professional/professional/requests/');
@@ -108,7 +108,7 @@ function RequestsCards({ requests }: RequestsProps): ReactNode {
             params={{ id: request.id }}
           >
             <div className="web-request-card-head">
-              <CategoryIcon category={categoryOfService(request.serviceId)} size="small" />
+              <CategoryIcon category={categoryOf(request.serviceId)} size="small" />
               <div className="web-request-card-words">
                 <h2 className="web-request-card-title">{request.serviceName}</h2>
                 <p className="web-request-card-meta">

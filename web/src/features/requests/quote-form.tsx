@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { DayAndTimeFields } from '../../forms/day-and-time-fields.tsx';
 import { useFieldRules } from '../../forms/field-rules.ts';
 import { useServerFields } from '../../forms/server-fields.ts';
 import { summarize } from '../../forms/summarize.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { DayAndTimeFields } from './day-and-time-fields.tsx';
+import { requestKeys } from '../../requests/requests.queries.ts';
 import { PriceFields } from './price-fields.tsx';
 import {
   initialTerms,
@@ -20,7 +21,6 @@ import {
   type QuoteValues,
   validityOf,
 } from './quote-values.ts';
-import { requestKeys } from './requests.queries.ts';
 
 interface QuoteFormProps {
   readonly requestId: string;
@@ -39,15 +39,12 @@ const labels = {
   note: msg`Note to the customer`,
 };
 
-/* oxlint-disable lingui/no-unlocalized-strings -- where the service has each field */
 const serviceNames = {
   amount: 'body.terms.price',
   start: 'body.terms.proposedStart',
   until: 'body.terms.validUntil',
   note: 'body.terms.note',
 };
-/* oxlint-enable lingui/no-unlocalized-strings */
-
 /** The form of an offer: price, start, validity. */
 export function QuoteForm({ requestId, quote, onClose }: QuoteFormProps): ReactNode {
   const { i18n, t } = useLingui();

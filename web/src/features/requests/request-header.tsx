@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { categoryOf } from '@osta/contracts/reference/category-of';
 import type { RequestView } from '@osta/contracts/request/api';
 import { backIcon, CategoryIcon, DateText, Icon, Link } from '@osta/ui-kit';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { categoryOfService } from '../../catalogue/category-of-service.ts';
+import { useHighlight } from '../../components/use-highlight.ts';
 import { RequestStatusBadge } from './request-status.tsx';
-import { useHighlight } from './use-highlight.ts';
 
 interface RequestHeaderProps {
   readonly request: RequestView;
@@ -26,7 +26,7 @@ export function RequestHeader({ request, backTo, actions }: RequestHeaderProps):
         </RouteLink>
       </Link>
       <div className="web-request-title-row">
-        <CategoryIcon category={categoryOfService(request.content.serviceId)} />
+        <CategoryIcon category={categoryOf(request.content.serviceId)} />
         <div className="web-request-words">
           <h1 className="web-request-title">{request.serviceName}</h1>
           <p className="web-request-meta">

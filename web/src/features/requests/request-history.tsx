@@ -3,14 +3,16 @@ import type { RequestView } from '@osta/contracts/request/api';
 import { RelativeTime } from '@osta/ui-kit';
 import type { ReactNode } from 'react';
 
+import type { RequestRole } from '../../requests/requests.queries.ts';
 import { HistoryText } from './history-text.tsx';
 
 interface RequestHistoryProps {
   readonly history: RequestView['history'];
+  readonly reader: RequestRole;
 }
 
 /** The history of a request, newest first. */
-export function RequestHistory({ history }: RequestHistoryProps): ReactNode {
+export function RequestHistory({ history, reader }: RequestHistoryProps): ReactNode {
   return (
     <section className="web-panel" aria-labelledby="history">
       <h2 className="web-panel-title" id="history">
@@ -22,9 +24,9 @@ export function RequestHistory({ history }: RequestHistoryProps): ReactNode {
             className="web-timeline-item"
             key={`${item.at} ${item.what} ${item.professional?.id}`}
           >
-            <span className="web-timeline-words">
-              <HistoryText item={item} />
-            </span>
+            <p className="web-timeline-words">
+              <HistoryText item={item} reader={reader} />
+            </p>
             <span className="web-timeline-time">
               <RelativeTime instant={item.at} />
             </span>

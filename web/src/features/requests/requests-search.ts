@@ -1,4 +1,4 @@
-import type { RequestTab } from './requests.queries.ts';
+import type { RequestTab } from '../../requests/requests.queries.ts';
 
 interface RequestsSearch {
   /** Absent: the active ones. */

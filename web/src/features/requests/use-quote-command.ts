@@ -2,7 +2,7 @@ import type { RequestReceipt } from '@osta/contracts/request/api';
 import type { QuoteVerb } from '@osta/contracts/request/status';
 
 import { useCommand } from '../../api/use-command.ts';
-import { requestKeys } from './requests.queries.ts';
+import { requestKeys } from '../../requests/requests.queries.ts';
 
 interface QuoteCommand {
   readonly isPending: boolean;

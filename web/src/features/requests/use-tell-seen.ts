@@ -2,7 +2,7 @@ import type { RequestView } from '@osta/contracts/request/api';
 import { useEffect, useRef } from 'react';
 
 import { useCommand } from '../../api/use-command.ts';
-import { requestKeys } from './requests.queries.ts';
+import { requestKeys } from '../../requests/requests.queries.ts';
 
 /** Tells the customer, once, that the professional has opened the request. */
 export function useTellSeen({ id, invited, allowed }: RequestView): void {

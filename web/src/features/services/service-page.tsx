@@ -26,6 +26,7 @@ import { useVisitor } from '../../session/use-visitor.ts';
 import { findService } from './find-service.ts';
 import { shownOnService } from './shown-on-service.ts';
 
+import '../../components/chips.css';
 import './services.css';
 
 const route = getRouteApi('/_default/services/$id');

@@ -13,8 +13,8 @@ export function RegistrationPendingPage(): ReactNode {
         title={<Trans>Your sign-up isn’t finished</Trans>}
         description={
           <Trans>
-            Your e-mail is confirmed. Tell us your name and what brings you here, and your account
-            is ready.
+            Your email is confirmed. Tell us your name and what brings you here, and your account is
+            ready.
           </Trans>
         }
         action={

@@ -1,91 +1,101 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Button,
-  Card,
-  emailIcon,
-  freshIcon,
-  Heading,
-  Icon,
-  type LineIcon,
-  phoneIcon,
-  photoIcon,
-  placeIcon,
-  shareIcon,
-  storeIcon,
-  Text,
-  timeIcon,
-  walletIcon,
-} from '@osta/ui-kit';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { StoreReceipt } from '@osta/contracts/store/api';
+import { Heading, notify, SectionForm, Text } from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { contactEmail } from '../../site/contact.ts';
+import { useApi } from '../../api/use-api.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { myStoresQuery, storesKey } from '../../stores/stores.queries.ts';
+import { BasicFields, basicServiceNames, useBasicRules } from './basic-fields.tsx';
+import { sectionShapes } from './section-shapes.ts';
+import { stateOf } from './section-state.ts';
+import { basicBody, type BasicValues, emptyBasic } from './section-values.ts';
+import { StorePreviewPlace } from './store-preview-place.tsx';
+import { StoreRows } from './store-rows.tsx';
+import { createTypedBoard } from './typed-board.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 import './store.css';
 
-interface Part {
-  readonly id: string;
-  readonly icon: LineIcon;
-  readonly name: string;
-  readonly detail: string;
-}
+const route = getRouteApi('/_default/store/create');
 
-/** What a store consists of (docs/spec.md §2 "Store form sections"), and the way to open one: a letter. */
+/** Begins a store with its basics; the other sections follow on its own page. */
 export function CreateStorePage(): ReactNode {
-  const { t } = useLingui();
-  const parts: readonly Part[] = [
-    {
-      id: 'basic',
-      icon: storeIcon,
-      name: t`The basics`,
-      detail: t`Name, trade, and a sentence about it`,
-    },
-    { id: 'contact', icon: phoneIcon, name: t`Contact`, detail: t`Phone and e-mail for customers` },
-    { id: 'location', icon: placeIcon, name: t`Location`, detail: t`How people find you` },
-    {
-      id: 'hours',
-      icon: timeIcon,
-      name: t`Opening hours`,
-      detail: t`For every day, including Friday`,
-    },
-    { id: 'features', icon: freshIcon, name: t`Features`, detail: t`Delivery, parking, advice` },
-    { id: 'social', icon: shareIcon, name: t`Social media`, detail: t`Your pages elsewhere` },
-    { id: 'payment', icon: walletIcon, name: t`Payment methods`, detail: t`Cash, transfer, card` },
-    { id: 'media', icon: photoIcon, name: t`Pictures`, detail: t`Sign, shelves, counter` },
-  ];
-  const subject = encodeURIComponent(t`I want to open a store on Osta`);
+  const { me } = route.useRouteContext();
+  const router = useRouter();
+  const problemText = useProblemText();
+  const serverFields = useServerFields();
+  const { data: stores } = useSuspenseQuery(myStoresQuery(useApi()));
+  const unfinished = stores.filter(
+    ({ status, role }) =>
+      role === 'owner' && (status === 'draft' || status === 'changes_requested'),
+  );
+  const create = useCommand<StoreReceipt>(storesKey);
+  const [board] = useState(createTypedBoard);
+  const form = useFormFields<BasicValues>({
+    initial: emptyBasic,
+    rules: useBasicRules(),
+    onSubmit: (values) =>
+      create.mutate(
+        { method: 'POST', path: '/api/stores', body: basicBody(values) },
+        {
+          onSuccess: ({ storeId }) => {
+            // Nothing is left to keep
+            form.setAll(emptyBasic);
+            notify.success(<Trans>Your store is there. Now the rest of its page.</Trans>);
+            void router.navigate({ to: '/store/$id/edit', params: { id: storeId } });
+          },
+          onError: (error) => form.refuse(serverFields(error, basicServiceNames)),
+        },
+      ),
+  });
+  const { values } = form;
+  useEffect(() => board.put('basic', values), [board, values]);
+  const { isDirty, offered } = useFormDraft({
+    name: `${me.id}:store:new`,
+    form,
+    saved: emptyBasic,
+    shape: sectionShapes.basic,
+  });
 
   return (
-    <div className="web-page">
+    <div className="web-page web-store-begin">
       <Heading as="h1">
         <Trans>Open your store</Trans>
       </Heading>
       <Text className="web-page-lead" size="large" tone="quiet" isReadingWidth>
         <Trans>
-          We open every store together with its owner. Have these eight things ready, write to us,
-          and we go through them with you.
+          Begin with the basics. Contact, location, opening hours and pictures come next, each saved
+          on its own. Nobody sees the page before we’ve approved it.
         </Trans>
       </Text>
-      <ul className="web-store-parts">
-        {parts.map(({ id, icon, name, detail }) => (
-          <li key={id}>
-            <Card className="web-store-part">
-              <Icon icon={icon} size={24} strokeWidth={1.75} />
-              <Heading as="h2" size="small">
-                {name}
-              </Heading>
-              <Text tone="quiet" size="small">
-                {detail}
-              </Text>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <Button asChild variant="accent" size="large">
-        <a href={`mailto:${contactEmail}?subject=${subject}`}>
-          <Icon icon={emailIcon} size={20} />
-          <Trans>Write to us</Trans>
-        </a>
-      </Button>
+      {unfinished.length > 0 && (
+        <section className="web-store-unfinished">
+          <Heading as="h2" size="medium">
+            <Trans>Go on with a store that you began</Trans>
+          </Heading>
+          <StoreRows stores={unfinished} />
+        </section>
+      )}
+      <div className="web-store-beginning">
+        <SectionForm
+          title={<Trans>The basics</Trans>}
+          description={<Trans>The first thing customers see.</Trans>}
+          state={stateOf(create, { isDirty, wasSaved: false })}
+          {...(create.isError && { error: problemText(create.error) })}
+          {...offered}
+          saveLabel={<Trans>Begin my store</Trans>}
+          onSave={form.submit}
+        >
+          <BasicFields form={form} />
+        </SectionForm>
+        <StorePreviewPlace storeId={null} content={null} board={board} />
+      </div>
     </div>
   );
 }

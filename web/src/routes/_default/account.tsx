@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { accountSearch } from '../../features/account/account-search.ts';
+import { AccountPage } from '../../features/account/sections/account-page.tsx';
+import { accountSearch } from '../../features/account/sections/account-search.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { requireMe } from '../../session/guards.ts';
 import { loadWays } from '../../session/load-ways.ts';

@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../catalogue/catalogue.queries.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
-import { shownAtHome } from '../../features/home/shown-at-home.ts';
+import { shownAtHome, storesAtHome } from '../../features/home/shown-at-home.ts';
 import { locales } from '../../locale/locale.ts';
 import { professionalsQuery } from '../../professionals/professionals.queries.ts';
+import { someStoresQuery } from '../../stores/public-stores.queries.ts';
 import { organizationFacts, questionFacts } from '../../structured-data/site-facts.ts';
 
 export const Route = createFileRoute('/_default/')({
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_default/')({
       Promise.allSettled([
         queryClient.query(servicesQuery(api)),
         queryClient.query(professionalsQuery(api, { limit: shownAtHome })),
+        queryClient.query(someStoresQuery(api, storesAtHome)),
       ]),
     ]);
     // As data in the page's language: as script, every language would be sent

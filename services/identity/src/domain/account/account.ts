@@ -16,7 +16,7 @@ export type RegisteredAccount = { readonly status: 'registered' } & UserRegister
 
 /**
  * The state of an account: the fold of its events. `none`: no user yet, or one who has proved an
- * e-mail address but has not registered. `erased`: final; nothing is left.
+ * email address but has not registered. `erased`: final; nothing is left.
  */
 export type Account =
   | { readonly status: 'none' }
@@ -31,8 +31,9 @@ export const account: Fold<Account, AccountEvent> = {
     switch (event.type) {
       case 'osta.account.user-registered.v2':
         return { status: 'registered', ...event.data };
-      // Sessions live in the session store; the end of one does not change the account
+      // Sessions live in the session store, and what an admin is asked in its queue: neither changes the account
       case 'osta.account.session-revoked.v1':
+      case 'osta.account.admin-asked.v1':
         return state;
       case 'osta.account.account-erased.v1':
         return { status: 'erased' };
@@ -44,6 +45,7 @@ export const account: Fold<Account, AccountEvent> = {
       case 'osta.account.second-step-disabled.v1':
       case 'osta.account.account-deletion-requested.v1':
       case 'osta.account.account-deletion-cancelled.v1':
+      case 'osta.account.account-kind-changed.v1':
         return state.status === 'registered' ? change(state, event) : state;
     }
   },
@@ -55,6 +57,7 @@ type Change = Exclude<
     readonly type:
       | 'osta.account.user-registered.v2'
       | 'osta.account.session-revoked.v1'
+      | 'osta.account.admin-asked.v1'
       | 'osta.account.account-erased.v1';
   }
 >;
@@ -83,6 +86,8 @@ function change(state: RegisteredAccount, event: Change): RegisteredAccount {
       return { ...state, eraseAt: event.data.eraseAt };
     case 'osta.account.account-deletion-cancelled.v1':
       return withoutDeletion(state);
+    case 'osta.account.account-kind-changed.v1':
+      return { ...state, kind: event.data.kind };
   }
 }
 

@@ -25,7 +25,7 @@ const requested = AccountDeletionRequestedV1.parse({
 });
 const cancelled = { type: 'osta.account.account-deletion-cancelled.v1', data: {} } as const;
 const erased = { type: 'osta.account.account-erased.v1', data: {} } as const;
-const free = { openRequests: 0, openQuotes: 0 };
+const free = { openRequests: 0, openQuotes: 0, openBookings: 0 };
 const fresh = { ...free, isFresh: true };
 const later = { ...context, now: requested.data.eraseAt };
 
@@ -39,8 +39,9 @@ describe('deleting an account', () => {
   });
 
   it.each([
-    { openRequests: 1, openQuotes: 0 },
-    { openRequests: 0, openQuotes: 2 },
+    { ...free, openRequests: 1 },
+    { ...free, openQuotes: 2 },
+    { ...free, openBookings: 1 },
   ])('is blocked while somebody waits: %j', (commitments) => {
     const state = account.evolve(account.initial, registered);
     expect(requestDeletion(command, state, context, { ...fresh, ...commitments })).toEqual({
@@ -80,9 +81,11 @@ describe('deleting an account', () => {
     expect(eraseAccount(command, state, context, free)).toMatchObject({
       refused: { code: 'NOT_DUE' },
     });
-    expect(eraseAccount(command, state, later, { ...free, openQuotes: 1 })).toMatchObject({
-      refused: { code: 'STILL_NEEDED' },
-    });
+    for (const waiting of [{ openQuotes: 1 }, { openBookings: 1 }]) {
+      expect(eraseAccount(command, state, later, { ...free, ...waiting })).toMatchObject({
+        refused: { code: 'STILL_NEEDED' },
+      });
+    }
     expect(eraseAccount(command, state, later, free)).toEqual({ ok: true, events: [erased] });
     expect(account.evolve(state, erased)).toEqual({ status: 'erased' });
   });

@@ -26,6 +26,8 @@ export interface OwnAccount {
 export interface Commitments {
   readonly openRequests: number;
   readonly openQuotes: number;
+  /** As customer or as professional, with disputes that no admin has resolved. */
+  readonly openBookings: number;
 }
 
 /** A person asks to delete their account. */
@@ -101,6 +103,6 @@ export function eraseAccount(
   return accept(erased);
 }
 
-function isNeeded({ openRequests, openQuotes }: Commitments): boolean {
-  return openRequests > 0 || openQuotes > 0;
+function isNeeded({ openRequests, openQuotes, openBookings }: Commitments): boolean {
+  return openRequests > 0 || openQuotes > 0 || openBookings > 0;
 }

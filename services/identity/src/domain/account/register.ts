@@ -7,7 +7,7 @@ import { accept, refuse, type Decider } from '@osta/platform/decider';
 
 import type { Account } from './account.ts';
 
-/** A person with a proved e-mail address registers. */
+/** A person with a proved email address registers. */
 export interface Register {
   readonly userId: UserId;
   readonly kind: AccountKind;

@@ -1,6 +1,10 @@
 import type { UserId } from '@osta/contracts/ids';
 import type { Instant } from '@osta/contracts/instant';
-import type { NotificationReason, NotificationType } from '@osta/contracts/notification/api';
+import type {
+  NotificationReason,
+  NotificationType,
+  NotifiedBookingStatus,
+} from '@osta/contracts/notification/api';
 import type { ServiceId } from '@osta/contracts/reference/service-id';
 import type { Budget, Price } from '@osta/contracts/request/terms';
 
@@ -11,13 +15,28 @@ import type { Budget, Price } from '@osta/contracts/request/terms';
 export interface NotificationParameters {
   /** Where the notification leads: a path inside the product, without language prefix. */
   readonly actionPath: string;
-  readonly customerId: UserId;
+  /** The customer that the notification is about; `null` if there is none. */
+  readonly customerId: UserId | null;
   /** The professional that the notification is about; `null` if there is none. */
   readonly professionalId: UserId | null;
-  readonly serviceId: ServiceId;
+  /** `null`: it is about no service. */
+  readonly serviceId: ServiceId | null;
   readonly budget: Budget | null;
   readonly price: Price | null;
   readonly proposedStart: Instant | null;
+  /** Present in notifications of bookings only: those of requests are as they were before. */
+  readonly booking?: {
+    /** `null`: the event leaves the status as it is. */
+    readonly status: NotifiedBookingStatus | null;
+    /** The start that counts after the event. */
+    readonly start: Instant;
+  };
+  /** Present in notifications of stores only. */
+  readonly store?: {
+    readonly storeId: string;
+    /** When what the notification is about ends; `null`: it does not. */
+    readonly endsAt: Instant | null;
+  };
 }
 
 /** A notification for one person, before it is stored. */

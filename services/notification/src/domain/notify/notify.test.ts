@@ -89,12 +89,7 @@ const rows: readonly (readonly [string, Actor, object, readonly string[]])[] = [
     { customerId, serviceId, cause: 'age' },
     ['customer: service_request/request_expired'],
   ],
-  [
-    'service-request-awarded.v1',
-    'system',
-    { bookingId, ...quote },
-    ['customer: service_request/request_awarded', 'professional: service_request/request_awarded'],
-  ],
+  ['service-request-awarded.v1', 'system', { bookingId, ...quote }, []],
   [
     'service-request-award-failed.v1',
     'system',

@@ -1,33 +1,50 @@
+import { AdminAskedV1 } from '@osta/contracts/account/admin-asked.v1';
+import { ApplicationEvent } from '@osta/contracts/application/events';
+import { ConversationEvent } from '@osta/contracts/booking/conversation-events';
+import { BookingEvent } from '@osta/contracts/booking/events';
 import type { EventEnvelope } from '@osta/contracts/envelope';
 import type { UserId } from '@osta/contracts/ids';
 import type { NotificationReason, NotificationType } from '@osta/contracts/notification/api';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import type { ServiceId } from '@osta/contracts/reference/service-id';
 import { RequestEvent } from '@osta/contracts/request/events';
 import type { QuoteTerms } from '@osta/contracts/request/terms';
+import { StoreEvent } from '@osta/contracts/store/events';
+import { SlotWaitEvent } from '@osta/contracts/wait/events';
 
 import type { NewNotification, NotificationParameters } from './new-notification.ts';
+import { notifyAdmin } from './notify-admin.ts';
+import { notifyOfApplication } from './notify-of-application.ts';
+import { notifyOfBooking } from './notify-of-booking.ts';
+import { notifyOfMessage } from './notify-of-message.ts';
+import { notifyOfStore } from './notify-of-store.ts';
+import { notifyOfWait } from './notify-of-wait.ts';
 
 /** The parameters that every notification has, and those that only some have. */
-type Facts = Pick<NotificationParameters, 'customerId' | 'serviceId'> &
-  Partial<Pick<NotificationParameters, 'professionalId' | 'budget' | 'price' | 'proposedStart'>>;
+type Facts = { readonly customerId: UserId; readonly serviceId: ServiceId } & Partial<
+  Pick<NotificationParameters, 'professionalId' | 'budget' | 'price' | 'proposedStart'>
+>;
 
 /** A notification without its recipient. */
 interface News {
   readonly requestId: string;
   readonly type: NotificationType;
   readonly reason: NotificationReason;
-  readonly parameters: Omit<NotificationParameters, 'actionPath'>;
+  readonly parameters: Omit<NotificationParameters, 'actionPath' | 'customerId'> & {
+    readonly customerId: UserId;
+  };
 }
 
 type RecordedRequestEvent = EventEnvelope & RequestEvent;
 
-const requestEvents: ReadonlySet<string> = new Set(
-  RequestEvent.options.map(({ shape }) => shape.type.value),
-);
-
-/** Narrows by type alone: a subscription delivers only events that match their schema. */
-function isRequestEvent(event: EventEnvelope): event is RecordedRequestEvent {
-  return requestEvents.has(event.type);
-}
+// By type alone: a subscription delivers only events that match their schema
+const isRequestEvent = recordedAs(RequestEvent.options);
+const isApplicationEvent = recordedAs(ApplicationEvent.options);
+const isStoreEvent = recordedAs(StoreEvent.options);
+const isConversationEvent = recordedAs(ConversationEvent.options);
+const isWaitEvent = recordedAs(SlotWaitEvent.options);
+const isBookingEvent = recordedAs(BookingEvent.options);
+const isCall = recordedAs([AdminAskedV1]);
 
 /**
  * Returns the notifications of an event: one for each of its parties, except the one who caused it.
@@ -35,12 +52,21 @@ function isRequestEvent(event: EventEnvelope): event is RecordedRequestEvent {
  * @param event readable, in its newest version; an event of another context yields none
  */
 export function notify(event: EventEnvelope): readonly NewNotification[] {
-  if (!isRequestEvent(event)) return [];
   return toBeTold(event).filter(({ recipientId }) => recipientId !== event.actor);
 }
 
+function toBeTold(event: EventEnvelope): readonly NewNotification[] {
+  if (isRequestEvent(event)) return notifyOfRequest(event);
+  if (isApplicationEvent(event)) return notifyOfApplication(event);
+  if (isStoreEvent(event)) return notifyOfStore(event);
+  if (isConversationEvent(event)) return notifyOfMessage(event);
+  if (isWaitEvent(event)) return notifyOfWait(event);
+  if (isCall(event)) return [notifyAdmin(event)];
+  return isBookingEvent(event) ? notifyOfBooking(event) : [];
+}
+
 /** Maps each event to its notifications. An event without a row does not compile. */
-function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
+function notifyOfRequest(event: RecordedRequestEvent): readonly NewNotification[] {
   switch (event.type) {
     case 'osta.request.professionals-invited.v2':
       return toProfessionals(
@@ -67,8 +93,6 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
     }
     case 'osta.request.service-request-expired.v1':
       return [toCustomer(news(event, 'service_request', 'request_expired', event.data))];
-    case 'osta.request.service-request-awarded.v1':
-      return toBoth(event, 'service_request', 'request_awarded');
     case 'osta.request.service-request-award-failed.v1':
       return toBoth(event, 'service_request', 'request_award_failed');
     case 'osta.request.service-request-reopened.v2':
@@ -108,6 +132,8 @@ function toBeTold(event: RecordedRequestEvent): readonly NewNotification[] {
     // The other party sees it on the request; a notification would only be noise
     case 'osta.request.service-request-viewed.v1':
     case 'osta.request.service-request-fulfilled.v1':
+    // The booking that follows from the offer notifies both
+    case 'osta.request.service-request-awarded.v1':
     // The event that removed the last quote notifies already
     case 'osta.request.service-request-back-to-open.v1':
       return [];

@@ -1,15 +1,61 @@
+import type { GeoPoint } from '@osta/contracts/geo-point';
+import type { Instant } from '@osta/contracts/instant';
+import type { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
 import type { ProfessionalEvent } from '@osta/contracts/professional/events';
-import type { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
+import type { GallerySavedV1 } from '@osta/contracts/professional/gallery-saved.v1';
+import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import type { SpokenLanguage } from '@osta/contracts/professional/spoken-language';
+import { middleOf } from '@osta/contracts/reference/middle-of';
 import type { Fold } from '@osta/platform/decider';
 
 /** What a professional offers, and where. */
-export type PublishedProfile = { readonly status: 'published' } & ProfilePublishedV2['data'];
+export type PublishedProfile = {
+  readonly status: 'published';
+  /** Where they start from: the centre of their area, or the middle of their place. */
+  readonly location: GeoPoint;
+  readonly area: ActivityAreaChangedV1['data'] | null;
+  /** Those that they speak with customers; empty until they say it. */
+  readonly languages: readonly SpokenLanguage[];
+  /** Of their work, in their order. The words are sealed. */
+  readonly pictures: GallerySavedV1['data']['pictures'];
+  /** They can come now, until then. */
+  readonly availableUntil: Instant | null;
+} & ProfilePublishedV3['data'];
 
 /** The state of a profile: the fold of its events. */
 export type Profile = { readonly status: 'none' } | PublishedProfile;
 
+/** Of a profile that is new. */
+const nothingSaid: Pick<PublishedProfile, 'area' | 'languages' | 'pictures' | 'availableUntil'> = {
+  area: null,
+  languages: [],
+  pictures: [],
+  availableUntil: null,
+};
+
 export const profile: Fold<Profile, ProfessionalEvent> = {
-  version: 1,
+  // The middles of places are part of the snapshot: increase it when they change
+  version: 5,
   initial: { status: 'none' },
-  evolve: (_state, event) => ({ status: 'published', ...event.data }),
+  evolve(state, event) {
+    if (event.type === 'osta.professional.profile-published.v3') {
+      const said = state.status === 'none' ? nothingSaid : state;
+      const location = said.area?.center ?? middleOf(event.data.placeId);
+      return { ...said, status: 'published', ...event.data, location };
+    }
+    // Only a published profile has an area and a presence
+    if (state.status === 'none') return state;
+    switch (event.type) {
+      case 'osta.professional.activity-area-changed.v1':
+        return { ...state, area: event.data, location: event.data.center };
+      case 'osta.professional.languages-declared.v1':
+        return { ...state, languages: event.data.languages };
+      case 'osta.professional.gallery-saved.v1':
+        return { ...state, pictures: event.data.pictures };
+      case 'osta.professional.presence-announced.v1':
+        return { ...state, availableUntil: event.data.until };
+      case 'osta.professional.presence-ended.v1':
+        return { ...state, availableUntil: null };
+    }
+  },
 };

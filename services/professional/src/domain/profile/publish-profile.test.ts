@@ -1,6 +1,6 @@
 import { UserId } from '@osta/contracts/ids';
 import { Instant } from '@osta/contracts/instant';
-import { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
+import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
 import { given } from '@osta/platform/testing/given';
 import { describe, expect, it } from 'vitest';
 
@@ -14,35 +14,39 @@ const context = {
   newId: () => '01980000-0000-7000-8000-0000000000d1',
 };
 
-const published = ProfilePublishedV2.parse({
-  type: 'osta.professional.profile-published.v2',
+const published = ProfilePublishedV3.parse({
+  type: 'osta.professional.profile-published.v3',
   data: {
     categoryIds: ['plumbing', 'water'],
     placeId: 'm-tajura',
-    headline: 'سباك، عشرون سنة خبرة',
+    headline: { ar: 'سباك، عشرون سنة خبرة', en: 'Plumber for twenty years' },
     experienceYears: 20,
   },
 });
 const command: PublishProfile = {
   professionalId,
-  kind: 'professional',
   offer: published.data,
 };
 
 describe('publish profile', () => {
   it('puts the whole offer before customers', () => {
-    given(profile).when(publishProfile, command, context).emits(published);
+    given(profile).when(publishProfile, command, context, 'approved').emits(published);
   });
 
   it('replaces the offer that was there', () => {
     const moved = { ...published, data: { ...published.data, experienceYears: 21 } };
 
     given(profile, published)
-      .when(publishProfile, { ...command, offer: moved.data }, context)
+      .when(publishProfile, { ...command, offer: moved.data }, context, 'approved')
       .emits(moved);
     expect([published, moved].reduce(profile.evolve, profile.initial)).toEqual({
       status: 'published',
       ...moved.data,
+      location: { latitude: 32.885, longitude: 13.355 },
+      area: null,
+      languages: [],
+      pictures: [],
+      availableUntil: null,
     });
   });
 
@@ -51,13 +55,16 @@ describe('publish profile', () => {
     const offer = { ...published.data, categoryIds: [...categoryIds, ...categoryIds] };
 
     given(profile)
-      .when(publishProfile, { ...command, offer }, context)
+      .when(publishProfile, { ...command, offer }, context, 'approved')
       .emits(published);
   });
 
-  it.each(['customer', 'business', null] as const)('is not for a %s', (kind) => {
-    given(profile)
-      .when(publishProfile, { ...command, kind }, context)
-      .refuses({ code: 'NOT_A_PROFESSIONAL' });
-  });
+  it.each([null, 'draft', 'under_review', 'lapsed', 'suspended', 'revoked'] as const)(
+    'is refused when the application is %s',
+    (standing) => {
+      given(profile)
+        .when(publishProfile, command, context, standing)
+        .refuses({ code: 'NOT_A_PROFESSIONAL', standing });
+    },
+  );
 });

@@ -1,34 +1,34 @@
-import type { AccountKind } from '@osta/contracts/account/kind';
+import type { ApplicationStatus } from '@osta/contracts/application/status';
 import type { UserId } from '@osta/contracts/ids';
-import type { ProfilePublishedV2 } from '@osta/contracts/professional/profile-published.v2';
+import type { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
 import type { NotAProfessional } from '@osta/contracts/professional/refusals';
-import { accept, refuse, type Decider } from '@osta/platform/decider';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
 
 import type { Profile } from './profile.ts';
 
 /** A professional says what they offer, and where. */
 export interface PublishProfile {
   readonly professionalId: UserId;
-  /** The kind of the account; `null` if it is not registered. */
-  readonly kind: AccountKind | null;
-  readonly offer: ProfilePublishedV2['data'];
+  readonly offer: ProfilePublishedV3['data'];
 }
 
 /**
  * Publishes the whole profile, which replaces the former one. A trade that is named twice counts
  * once.
+ *
+ * @param standing of the person's application; `null` if they never applied
  */
-export const publishProfile: Decider<
-  PublishProfile,
-  Profile,
-  ProfilePublishedV2,
-  NotAProfessional
-> = ({ kind, offer }) => {
-  if (kind !== 'professional') return refuse({ code: 'NOT_A_PROFESSIONAL' });
+export function publishProfile(
+  { offer }: PublishProfile,
+  _profile: Profile,
+  _context: Context,
+  standing: ApplicationStatus | null,
+): Decision<ProfilePublishedV3, NotAProfessional> {
+  if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
 
-  const published: ProfilePublishedV2 = {
-    type: 'osta.professional.profile-published.v2',
+  const published: ProfilePublishedV3 = {
+    type: 'osta.professional.profile-published.v3',
     data: { ...offer, categoryIds: [...new Set(offer.categoryIds)] },
   };
   return accept(published);
-};
+}

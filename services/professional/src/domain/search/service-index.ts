@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@osta/contracts/locale';
+import { searchTerms } from '@osta/platform/search/search-terms';
 
-import { searchTerms } from './search-terms.ts';
+import { type FindResembling, knownWords } from './known-words.ts';
 
 /** A trade or a service with all names and words that find it. */
 interface Searched<Id> {
@@ -35,6 +36,8 @@ export interface ServiceIndex<Id extends string> {
   readonly entries: readonly Entry<Id>[];
   /** The stems of all words that find a service, and of their synonyms. */
   readonly vocabulary: ReadonlyMap<string, string>;
+  /** Finds words of the vocabulary that a typed word may stand for. */
+  readonly findResembling: FindResembling;
   /** The stems that find a service. */
   readonly stems: ReadonlySet<string>;
   /** The synonyms of a stem. */
@@ -75,16 +78,18 @@ export function indexServices<Id extends string>(
   for (const { stems } of entries) {
     for (const stem of stems.keys()) services.set(stem, (services.get(stem) ?? 0) + 1);
   }
+  // The inverse document frequency, scaled to the number of services
+  const weightOf = (count: number): number =>
+    0.25 + (0.75 * Math.log(entries.length / count)) / Math.max(Math.log(entries.length), 1);
+  const weights = new Map(Array.from(services, ([stem, count]) => [stem, weightOf(count)]));
+  const sameAs = meaningsOf(sameMeaning.map((words) => words.flatMap(stemsOf)));
   return {
     entries,
     vocabulary,
+    findResembling: knownWords(vocabulary),
     stems: new Set(services.keys()),
-    sameAs: meaningsOf(sameMeaning.map((words) => words.flatMap(stemsOf))),
-    weigh: (stem) => {
-      // The inverse document frequency, scaled to the number of services
-      const rarity = Math.log(entries.length / (services.get(stem) ?? 1));
-      return 0.25 + (0.75 * rarity) / Math.max(Math.log(entries.length), 1);
-    },
+    sameAs,
+    weigh: (stem) => weights.get(stem) ?? weightOf(1),
   };
 }
 

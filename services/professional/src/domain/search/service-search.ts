@@ -1,6 +1,7 @@
+import { type SearchTerm, searchTerms } from '@osta/platform/search/search-terms';
+
 import { type Readings, readTerm } from './read-term.ts';
 import { sameMeaning } from './same-meaning.ts';
-import { type SearchTerm, searchTerms } from './search-terms.ts';
 import { type Entry, indexServices, type Phrase, type SearchedTrade } from './service-index.ts';
 
 /** A service that was found. */
@@ -26,11 +27,13 @@ interface Asked {
 const leastScore = 0.3;
 /** Weight of a word that no service has: below a known one, and above zero. */
 const unknownWeight = 0.5;
+/** Further words of a question are left out: they add work, and hardly ever change the answer. */
+const mostWords = 12;
 
 /**
  * Creates the search over the services of trades. It handles variants of spelling, articles, particles,
  * plurals, synonyms, unfinished words and typos, in both languages. The index is created once; a
- * question takes about a millisecond.
+ * question takes less than a millisecond, and the longest one a few.
  */
 export function searchOver<Id extends string>(
   trades: readonly SearchedTrade<Id>[],
@@ -38,7 +41,9 @@ export function searchOver<Id extends string>(
   const index = indexServices(trades, sameMeaning);
 
   const ask = (question: string): readonly Asked[] => {
-    const terms = new Map(withJoined(searchTerms(question)).map((term) => [term.stem, term]));
+    const terms = new Map(
+      withJoined(searchTerms(question).slice(0, mostWords)).map((term) => [term.stem, term]),
+    );
     return [...terms.values()].map((term) => {
       const readings = readTerm(term, index);
       const weight = Math.max(0, ...[...readings.keys()].map((stem) => index.weigh(stem)));
@@ -55,26 +60,41 @@ export function searchOver<Id extends string>(
     });
 
   /** Returns how much a phrase and the question have in common. */
-  const closeness = (phrase: Phrase, asked: readonly Asked[], whole: number): number => {
+  const closeness = (
+    phrase: Phrase,
+    asked: readonly Asked[],
+    whole: number,
+    met: ReadonlySet<string>,
+  ): number => {
     const common = sum(asked.map(({ readings, weight }) => weight * best(phrase.stems, readings)));
-    if (common === 0) return 0;
-    const unmet = phrase.stems.filter((stem) => !asked.some(({ readings }) => readings.has(stem)));
+    const unmet = phrase.stems.filter((stem) => !met.has(stem));
     return (phrase.factor * common) / (whole + sum(unmet.map((stem) => index.weigh(stem))) / 2);
   };
 
   /** Returns what the closest phrase answers, and, counted once to its twice, the whole service. */
-  const scoreOf = ({ phrases, stems }: Entry<Id>, asked: readonly Asked[]): number => {
+  const scoreOf = (
+    { phrases, stems }: Entry<Id>,
+    asked: readonly Asked[],
+    met: ReadonlySet<string>,
+  ): number => {
     const whole = sum(asked.map(({ weight }) => weight));
     const covered = sum(asked.map(({ readings, weight }) => weight * cover(stems, readings)));
     if (covered === 0) return 0;
-    const closest = Math.max(...phrases.map((phrase) => closeness(phrase, asked, whole)));
+    const closest = Math.max(
+      0,
+      ...phrases
+        .filter((phrase) => phrase.stems.some((stem) => met.has(stem)))
+        .map((phrase) => closeness(phrase, asked, whole, met)),
+    );
     return (covered / whole + 2 * closest) / 3;
   };
 
   return (question, limit) => {
     const asked = ask(question);
+    /** Every stem that a word of the question may stand for. */
+    const met = new Set(asked.flatMap(({ readings }) => [...readings.keys()]));
     return index.entries
-      .map((entry) => ({ id: entry.id, score: scoreOf(entry, asked) }))
+      .map((entry) => ({ id: entry.id, score: scoreOf(entry, asked, met) }))
       .filter(({ score }) => score >= leastScore)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, limit);

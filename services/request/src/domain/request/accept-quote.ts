@@ -68,7 +68,13 @@ export function acceptQuote(
   const confirmBy = patience < terms.proposedStart ? patience : terms.proposedStart;
   const accepted: QuoteAcceptedV3 = {
     type: 'osta.request.quote-accepted.v3',
-    data: { ...parties(request, quote), quoteVersion, terms, confirmBy },
+    data: {
+      ...parties(request, quote),
+      placeId: request.content.placeId,
+      quoteVersion,
+      terms,
+      confirmBy,
+    },
   };
   return accept(accepted);
 }

@@ -19,7 +19,7 @@ export interface InviteProfessionals {
 
 /** The facts for inviting more professionals. */
 export interface InvitingFacts {
-  /** The invited professionals who exist and have a profile. */
+  /** The invited professionals who exist and have a profile that customers see. */
   readonly askable: readonly UserId[];
 }
 

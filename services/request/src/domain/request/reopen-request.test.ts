@@ -8,6 +8,7 @@ import {
   as,
   awarded,
   bookingId,
+  content,
   expiresAt,
   nadia,
   nadiasQuote,
@@ -62,6 +63,7 @@ describe('reopen a request', () => {
         ...accepted,
         data: {
           ...nadiasQuote,
+          placeId: content.placeId,
           quoteVersion: 1,
           terms: { ...late, validUntil: quotesStandUntil },
           confirmBy: later(before, 24 * 3_600_000),

@@ -15,7 +15,7 @@ import { lastWanted } from './standing.ts';
 /** The facts for sending a request out. */
 export interface SendingFacts {
   readonly policy: RequestPolicy;
-  /** The invited professionals who exist and have a profile. */
+  /** The invited professionals who exist and have a profile that customers see. */
   readonly askable: readonly UserId[];
   /** Requests that this customer sent out within the last 24 hours and that are still open. */
   readonly sentLately: number;

@@ -31,12 +31,13 @@ import { serviceRequest } from './service-request.ts';
 import { submitQuote } from './submit-quote.ts';
 
 const command = { requestId, terms };
+const facts = { policy, hiddenAs: null };
 const yesterday = Instant.parse('2026-02-28T08:00:00.000Z');
 
 describe('submit a quote', () => {
   it('is the first version of it', () => {
     given(serviceRequest, ...sent)
-      .when(submitQuote, command, as(omar), policy)
+      .when(submitQuote, command, as(omar), facts)
       .emits(quoted);
   });
 
@@ -46,13 +47,22 @@ describe('submit a quote', () => {
       data: { ...nadiasQuote, quoteId, quoteVersion: 1, terms },
     };
     given(serviceRequest, ...sent, quoted)
-      .when(submitQuote, command, as(nadia), policy)
+      .when(submitQuote, command, as(nadia), facts)
       .emits(own);
   });
 
+  it.each(['lapsed', 'suspended', 'revoked'] as const)(
+    'is refused to a professional who is %s',
+    (standing) => {
+      given(serviceRequest, ...sent)
+        .when(submitQuote, command, as(omar), { policy, hiddenAs: standing })
+        .refuses({ code: 'NOT_A_PROFESSIONAL', standing });
+    },
+  );
+
   it('is one per professional: the next is a revision', () => {
     given(serviceRequest, ...sent, quoted)
-      .when(submitQuote, command, as(omar), policy)
+      .when(submitQuote, command, as(omar), facts)
       .refuses({ code: 'ALREADY_QUOTED' });
   });
 
@@ -65,7 +75,7 @@ describe('submit a quote', () => {
       { type: 'osta.request.quote-declined.v2', data: { ...omarsQuote, reason: '' } },
       { type: 'osta.request.service-request-back-to-open.v1', data: { customerId: salma } },
     )
-      .when(submitQuote, command, { ...as(omar), newId: () => second }, policy)
+      .when(submitQuote, command, { ...as(omar), newId: () => second }, facts)
       .emits({ ...quoted, data: { ...quoted.data, quoteId: second } });
   });
 
@@ -80,7 +90,7 @@ describe('submit a quote', () => {
         isLast: false,
       },
     })
-      .when(submitQuote, command, as(omar), policy)
+      .when(submitQuote, command, as(omar), facts)
       .emits(quoted);
   });
 
@@ -91,27 +101,27 @@ describe('submit a quote', () => {
       { validUntil: yesterday },
     ]) {
       given(serviceRequest, ...sent)
-        .when(submitQuote, { requestId, terms: { ...terms, ...late } }, as(omar), policy)
+        .when(submitQuote, { requestId, terms: { ...terms, ...late } }, as(omar), facts)
         .refuses({ code: 'TIME_IN_THE_PAST' });
     }
   });
 
   it('is refused when the request has expired, recorded or not', () => {
     given(serviceRequest, ...sent)
-      .when(submitQuote, command, as(omar, expiresAt), policy)
+      .when(submitQuote, command, as(omar, expiresAt), facts)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'expired', allowed: [] });
   });
 
   it('is refused once another is accepted', () => {
     given(serviceRequest, ...sent, quoted, accepted)
-      .when(submitQuote, command, as(nadia), policy)
+      .when(submitQuote, command, as(nadia), facts)
       .refuses({ code: 'REQUEST_ILLEGAL_TRANSITION', state: 'awarding', allowed: ['close'] });
   });
 
   it('is for those who were asked', () => {
     for (const actor of [stranger, salma]) {
       given(serviceRequest, ...sent)
-        .when(submitQuote, command, as(actor), policy)
+        .when(submitQuote, command, as(actor), facts)
         .refuses({ code: 'REQUEST_NOT_FOUND' });
     }
   });
@@ -132,7 +142,7 @@ describe('the limit of quotes', () => {
 
   it('refuses the sixth', () => {
     given(serviceRequest, ...crowded)
-      .when(submitQuote, command, as(omar), policy)
+      .when(submitQuote, command, as(omar), facts)
       .refuses({ code: 'QUOTE_LIMIT_REACHED', limit: 5 });
   });
 
@@ -144,14 +154,14 @@ describe('the limit of quotes', () => {
       type: 'osta.request.quote-withdrawn.v2',
       data: { ...who, reason: '' },
     })
-      .when(submitQuote, command, as(omar), policy)
+      .when(submitQuote, command, as(omar), facts)
       .emits(quoted);
   });
 
   it('records expired quotes, which do not count', () => {
     const fresh = { ...terms, validUntil: Instant.parse('2026-03-05T07:00:00.000Z') };
     given(serviceRequest, ...sent, quoted, quotedByNadia)
-      .when(submitQuote, { requestId, terms: fresh }, as(omar, validUntil), policy)
+      .when(submitQuote, { requestId, terms: fresh }, as(omar, validUntil), facts)
       .emits(
         { ...quoted, data: { ...quoted.data, terms: fresh } },
         { type: 'osta.request.quote-expired.v1', data: omarsQuote },

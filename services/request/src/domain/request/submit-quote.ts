@@ -1,4 +1,6 @@
+import type { ApplicationStatus } from '@osta/contracts/application/status';
 import { QuoteId, type ServiceRequestId } from '@osta/contracts/ids';
+import type { NotAProfessional } from '@osta/contracts/professional/refusals';
 import type { QuoteExpiredV1 } from '@osta/contracts/request/quote-expired.v1';
 import type { QuoteSubmittedV3 } from '@osta/contracts/request/quote-submitted.v3';
 import type {
@@ -24,8 +26,16 @@ export interface SubmitQuote {
   readonly terms: QuoteTerms;
 }
 
+/** The facts for quoting. */
+export interface QuotingFacts {
+  readonly policy: RequestPolicy;
+  /** Where the caller's application stands if customers do not see them; `null` if they do. */
+  readonly hiddenAs: ApplicationStatus | null;
+}
+
 export type SubmitQuoteRefusal =
   | RequestNotFound
+  | NotAProfessional
   | RequestIllegalTransition
   | AlreadyQuoted
   | QuoteLimitReached
@@ -34,16 +44,20 @@ export type SubmitQuoteRefusal =
 /**
  * Records a quote: one standing quote per professional, at most `quotesPerRequest` per request.
  *
+ * A professional who is suspended, revoked or lapsed makes no new quote; those they made stand.
+ *
  * Quotes that lapsed unrecorded do not count; the same decision records them as expired.
  */
 export function submitQuote(
   { terms }: SubmitQuote,
   request: ServiceRequest,
   { actor, now, newId }: Context,
-  { quotesPerRequest: limit }: RequestPolicy,
+  { policy: { quotesPerRequest: limit }, hiddenAs }: QuotingFacts,
 ): Decision<QuoteSubmittedV3 | QuoteExpiredV1, SubmitQuoteRefusal> {
   const invitation = request.status === 'none' ? undefined : invitationOf(request, actor);
   if (request.status === 'none' || !invitation) return refuse({ code: 'REQUEST_NOT_FOUND' });
+
+  if (hiddenAs !== null) return refuse({ code: 'NOT_A_PROFESSIONAL', standing: hiddenAs });
 
   const refusal = requestRefusal('quote', request, now) ?? termsRefusal(terms, now);
   if (refusal) return refuse(refusal);

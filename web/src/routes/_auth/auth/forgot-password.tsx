@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { ForgotPasswordPage } from '../../../features/account/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../../../features/account/sign-in/forgot-password-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireGuest } from '../../../session/guards.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { LoginPage } from '../../../features/account/login-page.tsx';
+import { LoginPage } from '../../../features/account/sign-in/login-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { requireGuest } from '../../../session/guards.ts';
 import { loadWays } from '../../../session/load-ways.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { ResetPasswordPage } from '../../../features/account/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../../features/account/sign-in/reset-password-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { emailSearch } from '../../../session/email-search.ts';
 

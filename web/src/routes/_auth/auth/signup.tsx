@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { isAccountKind } from '../../../features/account/account-kind.ts';
-import { SignupPage } from '../../../features/account/signup-page.tsx';
+import { isAccountKind } from '../../../features/account/sign-in/account-kind.ts';
+import { SignupPage } from '../../../features/account/sign-in/signup-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { isUnregistered, requireGuest } from '../../../session/guards.ts';
 import { loadWays } from '../../../session/load-ways.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { SecondStepNeededPage } from '../../../features/account/second-step-needed-page.tsx';
+import { SecondStepNeededPage } from '../../../features/account/second-step/second-step-needed-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { UnauthorizedPage } from '../../../layout/unauthorized-page.tsx';
 import { unauthorizedSearch } from '../../../session/unauthorized-search.ts';

@@ -6,6 +6,7 @@ import {
   serviceSearchQuery,
   servicesQuery,
 } from '../../../catalogue/catalogue.queries.ts';
+import { filterOf } from '../../../features/near-by/filter-of.ts';
 import { NearByPage } from '../../../features/near-by/near-by-page.tsx';
 import { tradeMeant } from '../../../features/near-by/trade-meant.ts';
 import { pageHead } from '../../../layout/page-head.ts';
@@ -15,19 +16,14 @@ import { professionalListQuery } from '../../../professionals/professionals.quer
 export const Route = createFileRoute('/_default/professional/near-by')({
   validateSearch: nearBySearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, queryClient }, deps: { service, place, what, where } }) => {
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    const { service, place, what, where } = deps;
     const meant =
       what === undefined
         ? undefined
         : await queryClient.query(serviceSearchQuery(api, what)).catch(() => undefined);
     await Promise.allSettled([
-      queryClient.infiniteQuery(
-        professionalListQuery(api, {
-          serviceId: service ?? null,
-          categoryId: tradeMeant(meant),
-          placeId: place ?? null,
-        }),
-      ),
+      queryClient.infiniteQuery(professionalListQuery(api, filterOf(deps, tradeMeant(meant)))),
       // Their names are shown in the fields
       service !== undefined && queryClient.query(servicesQuery(api)),
       (place ?? where) !== undefined && queryClient.query(placesQuery(api)),
@@ -35,7 +31,7 @@ export const Route = createFileRoute('/_default/professional/near-by')({
   },
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Nearby professionals search`,
+      title: msg`Nearby Professionals Search`,
       description: msg`Find plumbers, electricians, cleaners and more near you in Libya, and ask them for offers.`,
     }),
   component: NearByPage,

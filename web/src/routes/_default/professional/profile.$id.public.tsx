@@ -1,36 +1,50 @@
 import { msg } from '@lingui/core/macro';
+import { workPicturePath } from '@osta/contracts/professional/work-pictures';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { PublicProfilePage } from '../../../features/near-by/public-profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
 import { aboutSearch } from '../../../professionals/about-search.ts';
+import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
 import { professionalQuery } from '../../../professionals/professionals.queries.ts';
+import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
-import { breadcrumbFacts } from '../../../structured-data/site-facts.ts';
+import { breadcrumbFacts, professionalFacts } from '../../../structured-data/site-facts.ts';
 import { validateId } from '../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/professional/profile/$id/public')({
   validateSearch: aboutSearch,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
-    const [{ fullName, headline, place }] = await loadForPage(
+    const [{ fullName, headline, place, pictures }] = await loadForPage(
       Promise.all([
         queryClient.query(professionalQuery(api, id)),
         queryClient.query(servicesQuery(api)),
+        queryClient.query(publicOfferingsQuery(api, id)),
+        queryClient.infiniteQuery(reviewsQuery(api, { professionalId: id })),
       ]),
       location,
     );
-    return { fullName, headline, placeName: place.name };
+    return {
+      fullName,
+      headline,
+      placeName: place.name,
+      pictures: pictures.map((each) => workPicturePath(id, each.id, '1600.webp')),
+    };
   },
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {};
     const { context, pathname } = match;
-    const { fullName, headline, placeName } = loaderData;
+    const { fullName, headline, placeName, pictures } = loaderData;
     return pageHead(match, {
       title: fullName,
       description: `${headline} · ${placeName}`,
       facts: [
+        professionalFacts(
+          { name: fullName, headline, place: placeName, path: pathname, pictures },
+          context,
+        ),
         breadcrumbFacts(
           [
             [context.i18n._(msg`Professionals`), '/professional/near-by'],

@@ -1,11 +1,28 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
 
+import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
+import { EditStorePage } from '../../../features/store/edit-store-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
 import { requireMe } from '../../../session/guards.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
+import { storeQuery, subscriptionQuery } from '../../../stores/stores.queries.ts';
+import { validateId } from '../../../validation/page-refusal.ts';
 
-/** There are no stores yet: none can be edited. */
 export const Route = createFileRoute('/_default/store/$id/edit')({
   beforeLoad: requireMe,
-  loader: () => {
-    throw notFound();
+  loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+    validateId(id);
+    await loadForPage(
+      Promise.all([
+        queryClient.query(storeQuery(api, id)),
+        queryClient.query(subscriptionQuery(api, id)),
+        queryClient.query(servicesQuery(api)),
+        queryClient.query(placesQuery(api)),
+      ]),
+      location,
+    );
   },
+  head: ({ match }) => pageHead(match, { title: msg`Edit your store`, isPrivate: true }),
+  component: EditStorePage,
 });

@@ -1,8 +1,46 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
 
-/** There are no stores yet: none has a page. */
+import { PublicStorePage } from '../../../features/store/public-store-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
+import { publicOfferingsQuery } from '../../../professionals/offerings.queries.ts';
+import { reviewsQuery } from '../../../reviews/reviews.queries.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
+import { publicStoreQuery } from '../../../stores/public-stores.queries.ts';
+import { breadcrumbFacts } from '../../../structured-data/site-facts.ts';
+import { storeFacts } from '../../../structured-data/store-facts.ts';
+import { validateId } from '../../../validation/page-refusal.ts';
+
 export const Route = createFileRoute('/_default/store/$id/public')({
-  loader: () => {
-    throw notFound();
+  loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+    validateId(id);
+    const store = await loadForPage(queryClient.query(publicStoreQuery(api, id)), location);
+    // Without the services of somebody the page still says all else
+    await Promise.allSettled(
+      store.staff.map((member) => queryClient.query(publicOfferingsQuery(api, member.id))),
+    );
+    await loadForPage(queryClient.infiniteQuery(reviewsQuery(api, { storeId: id })), location);
+    return store;
   },
+  head: ({ match, loaderData: store }) => {
+    if (store === undefined) return {};
+    const { context, pathname } = match;
+    const { name, description, categories, place } = store;
+    const trades = categories.map((category) => category.name).join(' · ');
+    return pageHead(match, {
+      title: name,
+      description: description === '' ? `${trades} · ${place.name}` : description.slice(0, 160),
+      facts: [
+        storeFacts(store, pathname, new Date(), context),
+        breadcrumbFacts(
+          [
+            [context.i18n._(msg`Stores`), '/store/search'],
+            [name, pathname],
+          ],
+          context,
+        ),
+      ],
+    });
+  },
+  component: PublicStorePage,
 });

@@ -1,8 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
 
-/** Stores have one address: their search. */
+import { StoreLandingPage } from '../../../features/store/store-landing-page.tsx';
+import { pageHead } from '../../../layout/page-head.ts';
+
 export const Route = createFileRoute('/_default/store/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/store/search', statusCode: 301 });
-  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Open a store`,
+      description: msg`A page for your store on Osta, in Arabic and English, with hours, pictures and the way to you.`,
+    }),
+  component: StoreLandingPage,
 });

@@ -1,10 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { StoreSearchPage } from '../../../features/store/store-search-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
+import { storeListQuery } from '../../../stores/public-stores.queries.ts';
+import { storeSearch } from '../../../stores/store-search.ts';
 
 export const Route = createFileRoute('/_default/store/search')({
+  validateSearch: storeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    await Promise.allSettled([
+      queryClient.infiniteQuery(storeListQuery(api, deps)),
+      // Their names are shown in the fields
+      queryClient.query(servicesQuery(api)),
+      deps.area !== undefined && queryClient.query(placesQuery(api)),
+    ]);
+  },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Stores`,

@@ -4,7 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { placesQuery, servicesQuery } from '../../../catalogue/catalogue.queries.ts';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { pageHead } from '../../../layout/page-head.ts';
-import { myProfileQuery } from '../../../professionals/my-profile.queries.ts';
+import { myApplicationQuery } from '../../../professionals/my-application.queries.ts';
+import { myGalleryQuery, myProfileQuery } from '../../../professionals/my-profile.queries.ts';
 import { loadForPage } from '../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/profile')({
@@ -12,6 +13,8 @@ export const Route = createFileRoute('/_professional/professional/profile')({
     await loadForPage(
       Promise.all([
         queryClient.query(myProfileQuery(api, me.id)),
+        queryClient.query(myGalleryQuery(api, me.id)),
+        queryClient.query({ ...myApplicationQuery(api, me.id), staleTime: 0 }),
         queryClient.query(servicesQuery(api)),
         queryClient.query(placesQuery(api)),
       ]),

@@ -2,18 +2,20 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { CustomerRequestPage } from '../../../../features/requests/customer-request-page.tsx';
-import { requestQuery } from '../../../../features/requests/requests.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
-import { requireCustomer } from '../../../../session/guards.ts';
+import { requestQuery } from '../../../../requests/requests.queries.ts';
+import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
-import { validateId } from '../../../../validation/page-refusal.ts';
+import { validateId, validatePage } from '../../../../validation/page-refusal.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/$id')({
-  beforeLoad: requireCustomer,
+  beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
     validateId(id);
-    await loadForPage(queryClient.query(requestQuery(api, id)), location);
+    const { role } = await loadForPage(queryClient.query(requestQuery(api, id)), location);
+    // Who was asked has a page of their own
+    validatePage(role !== 'professional' || {});
   },
-  head: ({ match }) => pageHead(match, { title: msg`Service request details`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Service Request Details`, isPrivate: true }),
   component: CustomerRequestPage,
 });

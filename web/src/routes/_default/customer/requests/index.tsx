@@ -3,18 +3,18 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { CustomerRequestsPage } from '../../../../features/requests/customer-requests-page.tsx';
 import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
-import { requestsQuery } from '../../../../features/requests/requests.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
-import { requireCustomer } from '../../../../session/guards.ts';
+import { requestsQuery } from '../../../../requests/requests.queries.ts';
+import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/')({
   validateSearch: requestsSearch,
-  beforeLoad: requireCustomer,
+  beforeLoad: requireMe,
   loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
   loader: async ({ context: { api, queryClient }, deps: { tab }, location }) => {
     await loadForPage(queryClient.infiniteQuery(requestsQuery(api, 'customer', tab)), location);
   },
-  head: ({ match }) => pageHead(match, { title: msg`My service requests`, isPrivate: true }),
+  head: ({ match }) => pageHead(match, { title: msg`My Service Requests`, isPrivate: true }),
   component: CustomerRequestsPage,
 });

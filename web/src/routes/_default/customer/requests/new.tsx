@@ -5,12 +5,12 @@ import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
 import { NewRequestPage } from '../../../../features/requests/new-request-page.tsx';
 import { newRequestSearch } from '../../../../features/requests/new-request-search.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
-import { requireCustomer } from '../../../../session/guards.ts';
+import { requireMe } from '../../../../session/guards.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_default/customer/requests/new')({
   validateSearch: newRequestSearch,
-  beforeLoad: requireCustomer,
+  beforeLoad: requireMe,
   loader: async ({ context: { api, queryClient }, location }) => {
     await loadForPage(queryClient.query(servicesQuery(api)), location);
   },

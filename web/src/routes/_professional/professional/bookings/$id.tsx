@@ -1,8 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
 
-/** There are no bookings yet: none has a page. */
+import { loadBooking } from '../../../../features/bookings/load-booking.ts';
+import { ProfessionalBookingPage } from '../../../../features/bookings/professional-booking-page.tsx';
+import { pageHead } from '../../../../layout/page-head.ts';
+
 export const Route = createFileRoute('/_professional/professional/bookings/$id')({
-  loader: () => {
-    throw notFound();
-  },
+  loader: ({ context, params: { id }, location }) => loadBooking(context, id, location, 'customer'),
+  head: ({ match }) => pageHead(match, { title: msg`Booking details`, isPrivate: true }),
+  component: ProfessionalBookingPage,
 });

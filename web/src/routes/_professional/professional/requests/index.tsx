@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ProfessionalRequestsPage } from '../../../../features/requests/professional-requests-page.tsx';
 import { requestsSearch, tabOf } from '../../../../features/requests/requests-search.ts';
-import { requestsQuery } from '../../../../features/requests/requests.queries.ts';
 import { pageHead } from '../../../../layout/page-head.ts';
+import { requestsQuery } from '../../../../requests/requests.queries.ts';
 import { loadForPage } from '../../../../session/load-for-page.ts';
 
 export const Route = createFileRoute('/_professional/professional/requests/')({

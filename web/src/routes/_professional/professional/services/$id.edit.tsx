@@ -1,8 +1,24 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
 
-/** Services follow from trades: none can be edited. */
+import { servicesQuery } from '../../../../catalogue/catalogue.queries.ts';
+import { EditServicePage } from '../../../../features/offerings/edit-service-page.tsx';
+import { offeringQuery } from '../../../../features/offerings/offerings.queries.ts';
+import { pageHead } from '../../../../layout/page-head.ts';
+import { loadForPage } from '../../../../session/load-for-page.ts';
+import { validateId } from '../../../../validation/page-refusal.ts';
+
 export const Route = createFileRoute('/_professional/professional/services/$id/edit')({
-  loader: () => {
-    throw notFound();
+  loader: async ({ context: { api, queryClient }, params: { id }, location }) => {
+    validateId(id);
+    await loadForPage(
+      Promise.all([
+        queryClient.query(offeringQuery(api, id)),
+        queryClient.query(servicesQuery(api)),
+      ]),
+      location,
+    );
   },
+  head: ({ match }) => pageHead(match, { title: msg`Edit service`, isPrivate: true }),
+  component: EditServicePage,
 });

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+
+import { UserId } from '../ids.ts';
+import { Instant } from '../instant.ts';
+import { page, PageQuery } from '../page.ts';
+import { CategoryId } from '../reference/category-id.ts';
+import { PlaceId } from '../reference/place-id.ts';
+import { Text } from '../text.ts';
+import {
+  ApplicationField,
+  ApplicationStatus,
+  ApplicationVerb,
+  DocumentKind,
+  DocumentVerdict,
+  RejectionCause,
+  SuspensionCause,
+} from './status.ts';
+
+/** `PUT /api/professional/application/general` */
+export const GeneralSection = z.strictObject({
+  legalName: Text.trim().min(2).max(120),
+  about: Text.trim().min(10).max(600),
+  experienceYears: z.int().min(0).max(60),
+});
+export type GeneralSection = z.infer<typeof GeneralSection>;
+
+/** `PUT /api/professional/application/services` */
+export const ServicesSection = z.strictObject({ categoryIds: z.array(CategoryId).min(1).max(5) });
+export type ServicesSection = z.infer<typeof ServicesSection>;
+
+/** `PUT /api/professional/application/area` */
+export const AreaSection = z.strictObject({ placeIds: z.array(PlaceId).min(1).max(20) });
+export type AreaSection = z.infer<typeof AreaSection>;
+
+/** `PUT /api/professional/application/commitments`: all of them are accepted, or none. */
+export const CommitmentsSection = z.strictObject({ isAccepted: z.literal(true) });
+export type CommitmentsSection = z.infer<typeof CommitmentsSection>;
+
+/** `POST /api/professional/application/documents`: the file was uploaded before. */
+export const AddDocumentRequest = z.strictObject({
+  kind: DocumentKind,
+  number: Text.trim().min(1).max(60),
+  /** The last valid day; `null`: it does not expire. */
+  expiresOn: z.iso.date().nullable(),
+  fileId: z.uuidv7(),
+});
+export type AddDocumentRequest = z.infer<typeof AddDocumentRequest>;
+
+/** `POST /api/professional/application/files` */
+export const UploadedDocumentFile = z.strictObject({ fileId: z.uuidv7() });
+export type UploadedDocumentFile = z.infer<typeof UploadedDocumentFile>;
+
+/** `POST …/documents/{documentId}/review` */
+export const ReviewDocumentRequest = z.strictObject({
+  verdict: DocumentVerdict,
+  note: Text.trim().max(500),
+});
+export type ReviewDocumentRequest = z.infer<typeof ReviewDocumentRequest>;
+
+const Note = Text.trim().max(500);
+
+/** What to change, field by field; a field without a note is left out. */
+const AskedChanges = z.partialRecord(ApplicationField, Note);
+
+/** `POST …/request-changes` */
+export const RequestChangesRequest = z.strictObject({ notes: AskedChanges });
+export type RequestChangesRequest = z.infer<typeof RequestChangesRequest>;
+
+/** `POST …/reject` */
+export const RejectApplicationRequest = z.strictObject({ cause: RejectionCause, note: Note });
+export type RejectApplicationRequest = z.infer<typeof RejectApplicationRequest>;
+
+/** `POST …/suspend` and `POST …/revoke` */
+export const SuspendRequest = z.strictObject({ cause: SuspensionCause, note: Note });
+export type SuspendRequest = z.infer<typeof SuspendRequest>;
+
+/** The answer of every command on an application. */
+export const ApplicationReceipt = z.strictObject({
+  applicantId: UserId,
+  status: ApplicationStatus,
+  version: z.int().positive(),
+});
+export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>;
+
+/** One document, with its path: the file is shown to the applicant and to admins alone. */
+export const ApplicationDocument = z.strictObject({
+  id: z.uuidv7(),
+  kind: DocumentKind,
+  number: z.string(),
+  expiresOn: z.iso.date().nullable(),
+  fileUrl: z.string(),
+  review: z.enum(['waiting', 'accepted', 'refused']),
+  note: z.string(),
+  reviewedAt: Instant.nullable(),
+});
+export type ApplicationDocument = z.infer<typeof ApplicationDocument>;
+
+/** What an application says; `null`: not yet said. Names are in the reader's language. */
+export const ApplicationContent = z.strictObject({
+  legalName: z.string().nullable(),
+  about: z.string().nullable(),
+  experienceYears: z.int().nullable(),
+  categories: z.array(z.strictObject({ id: CategoryId, name: z.string() })),
+  places: z.array(z.strictObject({ id: PlaceId, name: z.string() })),
+  hasAcceptedCommitments: z.boolean(),
+});
+export type ApplicationContent = z.infer<typeof ApplicationContent>;
+
+/** What happened to an application: the event without its prefix and version, `submitted`. */
+export const ApplicationHistoryItem = z.strictObject({
+  what: z.string(),
+  at: Instant,
+  by: z.enum(['applicant', 'admin', 'system']),
+  /** The name of the person who did it; empty for the system, and for an admin when the applicant reads. */
+  name: z.string(),
+  /** The cause from its list; `null` where there is none. */
+  cause: z.string().nullable(),
+  /** The words that go with it. */
+  note: z.string(),
+});
+export type ApplicationHistoryItem = z.infer<typeof ApplicationHistoryItem>;
+
+/** An application as its applicant, or an admin, may see it. */
+export const ApplicationView = z.strictObject({
+  applicantId: UserId,
+  fullName: z.string(),
+  status: ApplicationStatus,
+  version: z.int().positive(),
+  content: ApplicationContent,
+  documents: z.array(ApplicationDocument),
+  /** What an admin asks to change and the applicant has not changed yet. */
+  changes: AskedChanges,
+  /** The fields that a submission still needs. */
+  missing: z.array(ApplicationField),
+  /** 0 before the first submission. */
+  round: z.int().nonnegative(),
+  resubmissionsLeft: z.int().nonnegative(),
+  submittedAt: Instant.nullable(),
+  decision: z
+    .strictObject({
+      cause: z.string(),
+      note: z.string(),
+      reapplyFrom: Instant.nullable(),
+    })
+    .nullable(),
+  allowed: z.array(ApplicationVerb),
+  /** For admins: what the submission before said, where there is one; who reviews; who approved first. */
+  review: z
+    .strictObject({
+      before: ApplicationContent.nullable(),
+      reviewer: z.strictObject({ id: UserId, fullName: z.string() }).nullable(),
+      isFirstApprovalGiven: z.boolean(),
+      history: z.array(ApplicationHistoryItem),
+    })
+    .nullable(),
+});
+export type ApplicationView = z.infer<typeof ApplicationView>;
+
+/** `GET /api/professional/application`: `null` until the person has begun to apply. */
+export const MyApplication = z.strictObject({ application: ApplicationView.nullable() });
+export type MyApplication = z.infer<typeof MyApplication>;
+
+/** `GET /api/professional/applications`: those that were submitted, the longest waiting first. */
+export const ListApplicationsQuery = PageQuery.extend({
+  status: ApplicationStatus.optional(),
+  /** A part of a name. */
+  q: Text.trim().max(100).optional(),
+  assigned: z.enum(['me', 'nobody']).optional(),
+});
+export type ListApplicationsQuery = z.output<typeof ListApplicationsQuery>;
+
+export const ApplicationSummary = z.strictObject({
+  applicantId: UserId,
+  fullName: z.string(),
+  status: ApplicationStatus,
+  round: z.int(),
+  categories: z.array(z.strictObject({ id: CategoryId, name: z.string() })),
+  submittedAt: Instant.nullable(),
+  updatedAt: Instant,
+  reviewer: z.strictObject({ id: UserId, fullName: z.string() }).nullable(),
+  documentsWaiting: z.int().nonnegative(),
+});
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const ApplicationPage = page(ApplicationSummary);
+export type ApplicationPage = z.infer<typeof ApplicationPage>;

@@ -1,0 +1,10 @@
+import { defineTopic } from '../define-topic.ts';
+import { ConversationEvent } from './conversation-events.ts';
+
+/** One stream for what both sides of a booking write to each other. */
+export const conversationTopic = defineTopic('conversation', {
+  newest: ConversationEvent.options,
+  personalWords: {
+    'osta.conversation.message-sent.v1': [{ path: ['text'], of: 'authorId' }],
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { OfferingId } from '../ids.ts';
+import { Instant } from '../instant.ts';
+import { page, PageQuery } from '../page.ts';
+import { CategoryId } from '../reference/category-id.ts';
+import { ServiceId } from '../reference/service-id.ts';
+import { Availability, WeekHours } from './availability.ts';
+import { CancellationPolicy, Confirmation, Offer, ServicePrice } from './offer.ts';
+import { OfferingStatus } from './status.ts';
+
+/** `POST /api/professional/services`, `PUT /api/professional/services/{offeringId}` */
+export const OfferRequest = Offer;
+export type OfferRequest = z.input<typeof OfferRequest>;
+
+/** `PUT /api/professional/services/{offeringId}/availability`: all of it, which replaces the former one. */
+export const AvailabilityRequest = Availability;
+export type AvailabilityRequest = z.input<typeof AvailabilityRequest>;
+
+/** Answers every command of an offered service. */
+export const OfferingReceipt = z.strictObject({ id: OfferingId, status: OfferingStatus });
+export type OfferingReceipt = z.infer<typeof OfferingReceipt>;
+
+/** A service as its professional sees it: in both languages. */
+export const MyOffering = z.strictObject({
+  id: OfferingId,
+  /** For `If-Match`. */
+  version: z.int().min(1),
+  status: OfferingStatus,
+  offer: Offer,
+  availability: Availability,
+  updatedAt: Instant,
+});
+export type MyOffering = z.infer<typeof MyOffering>;
+
+/** `GET /api/professional/services`: the newest first, archived ones apart. */
+export const ListMyOfferingsQuery = PageQuery.extend({
+  part: z.enum(['active', 'archived']).default('active'),
+});
+export type ListMyOfferingsQuery = z.output<typeof ListMyOfferingsQuery>;
+
+export const MyOfferingPage = page(MyOffering);
+export type MyOfferingPage = z.infer<typeof MyOfferingPage>;
+
+/** A published service as customers see it. Texts are in the reader's language, or the one there is. */
+export const PublicOffering = z.strictObject({
+  id: OfferingId,
+  serviceId: ServiceId,
+  /** Of the job in the catalogue. */
+  serviceName: z.string(),
+  categoryId: CategoryId,
+  name: z.string(),
+  /** May be empty. */
+  description: z.string(),
+  price: ServicePrice,
+  durationMinutes: z.int(),
+  confirmation: Confirmation,
+  cancellation: CancellationPolicy,
+  /** Hours before the start until which a customer cancels without a consequence. */
+  hoursFreeToCancel: z.int(),
+  /** The usual hours; days off and seasons show in the free slots. */
+  week: WeekHours,
+  /** The starts of the first free slots in the coming 42 days, three at most. */
+  nextFreeTimes: z.array(Instant).max(3),
+});
+export type PublicOffering = z.infer<typeof PublicOffering>;
+
+/** `GET /api/professionals/{professionalId}/services`: at most 30, in the order of their publication. */
+export const PublicOfferings = z.strictObject({ items: z.array(PublicOffering) });
+export type PublicOfferings = z.infer<typeof PublicOfferings>;

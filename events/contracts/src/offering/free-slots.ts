@@ -1,0 +1,109 @@
+import { instantAt } from '../instant-at.ts';
+import type { Instant } from '../instant.ts';
+import type { Availability } from './availability.ts';
+import type { Day } from './day.ts';
+import type { SlotRules } from './offer.ts';
+import { joined, openSpans, type Span } from './open-ranges.ts';
+import { daysAfter, zonedClock } from './zoned-clock.ts';
+
+/** A time at which the professional can't start anything else. */
+export interface BusyRange {
+  /** With the buffer before. */
+  readonly startsAt: Instant;
+  /** With the buffer after. */
+  readonly endsAt: Instant;
+  /** The start of the work when it is a booking of this very service, for its daily cap; else `null`. */
+  readonly startOfSameService: Instant | null;
+}
+
+/** A time that a customer can book. */
+export interface FreeSlot {
+  /** The day of the start, in the zone of the service. */
+  readonly day: Day;
+  readonly startsAt: Instant;
+  /** The end of the work. The buffers are outside. */
+  readonly endsAt: Instant;
+}
+
+export interface SlotQuestion {
+  readonly availability: Availability;
+  readonly service: SlotRules;
+  /** Everything that occupies the professional, of all services, from a day before `from` to a day after. */
+  readonly busy: readonly BusyRange[];
+  readonly now: Instant;
+  /** The first day, in the zone of the service. */
+  readonly from: Day;
+  /** 1 to 42. */
+  readonly days: number;
+}
+
+const minute = 60_000;
+
+/**
+ * Returns the free slots of a service, in order of time. A slot lies in open hours; together with the
+ * buffers of the service it touches no busy range.
+ *
+ * Starts are `slotIntervalMinutes` apart, counted from the beginning of each open range, so they do not
+ * depend on what is booked or asked.
+ */
+export function freeSlots(question: SlotQuestion): readonly FreeSlot[] {
+  const { availability, service, now, from, days } = question;
+  const clock = zonedClock(availability.zone);
+  const until = daysAfter(from, days - 1);
+  // Work over midnight begins or ends on a day beside
+  const spans = openSpans(availability, daysAfter(from, -1), daysAfter(until, 1), clock);
+  const open = joined(spans);
+  const busy = joined(
+    question.busy
+      .map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) }))
+      .toSorted((one, other) => one.from - other.from),
+  );
+  const booked = new Map<Day, number>();
+  for (const { startOfSameService } of question.busy) {
+    if (startOfSameService === null) continue;
+    const day = clock.dayOf(Date.parse(startOfSameService));
+    booked.set(day, (booked.get(day) ?? 0) + 1);
+  }
+
+  const earliest = Date.parse(now) + service.noticeMinutes * minute;
+  const horizon = daysAfter(clock.dayOf(Date.parse(now)), service.horizonDays);
+  const duration = service.durationMinutes * minute;
+  const before = service.bufferBeforeMinutes * minute;
+  const after = service.bufferAfterMinutes * minute;
+  const step = service.slotIntervalMinutes * minute;
+  const isOpen = within(open);
+  const isBusy = touching(busy);
+
+  const slots: FreeSlot[] = [];
+  for (const span of spans) {
+    for (let start = span.from; start < span.to; start += step) {
+      const end = start + duration;
+      if (start < earliest || !isOpen(start, end) || isBusy(start - before, end + after)) continue;
+      const day = clock.dayOf(start);
+      if (day < from || day > until || day > horizon) continue;
+      if (service.dailyCap !== null && (booked.get(day) ?? 0) >= service.dailyCap) continue;
+      slots.push({ day, startsAt: instantAt(start), endsAt: instantAt(end) });
+    }
+  }
+  return slots;
+}
+
+/** Returns whether a range lies in one of these. Ask in order of time. */
+function within(spans: readonly Span[]): (from: number, to: number) => boolean {
+  let next = 0;
+  return (from, to) => {
+    while ((spans[next]?.to ?? Infinity) <= from) next += 1;
+    const span = spans[next];
+    return span !== undefined && span.from <= from && to <= span.to;
+  };
+}
+
+/** Returns whether a range overlaps one of these. Ask in order of time. */
+function touching(spans: readonly Span[]): (from: number, to: number) => boolean {
+  let next = 0;
+  return (from, to) => {
+    while ((spans[next]?.to ?? Infinity) <= from) next += 1;
+    const span = spans[next];
+    return span !== undefined && span.from < to;
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { refusal } from '../define.ts';
+import { OfferingStatus } from './status.ts';
+
+/** There is no such service, or it is another professional's. */
+export const OfferingNotFound = refusal('OFFERING_NOT_FOUND', {});
+export type OfferingNotFound = z.infer<typeof OfferingNotFound>;
+
+/** The service is not in a state in which the command is allowed. */
+export const OfferingState = refusal('OFFERING_STATE', {
+  /** The status it has now. */
+  current: OfferingStatus,
+  allowed: z.array(z.enum(['revise', 'publish', 'pause', 'archive', 'change-availability'])),
+});
+export type OfferingState = z.infer<typeof OfferingState>;
+
+/** A service without any open hour can't be published. */
+export const OfferingWithoutHours = refusal('OFFERING_WITHOUT_HOURS', {});
+export type OfferingWithoutHours = z.infer<typeof OfferingWithoutHours>;
+
+/** The professional has as many services as one may have. */
+export const TooManyOfferings = refusal('TOO_MANY_OFFERINGS', { limit: z.int() });
+export type TooManyOfferings = z.infer<typeof TooManyOfferings>;
+
+/** All refusals of offered services. */
+export const OfferingRefusal = z.discriminatedUnion('code', [
+  OfferingNotFound,
+  OfferingState,
+  OfferingWithoutHours,
+  TooManyOfferings,
+]);
+export type OfferingRefusal = z.infer<typeof OfferingRefusal>;

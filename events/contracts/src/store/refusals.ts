@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+import { refusal } from '../define.ts';
+import {
+  StoreRole,
+  StoreSection,
+  StoreStatus,
+  StoreVerb,
+  SubscriptionStatus,
+  SubscriptionVerb,
+} from './status.ts';
+
+/** There is no such store, or the person has nothing to do with it. */
+export const StoreNotFound = refusal('STORE_NOT_FOUND', {});
+export type StoreNotFound = z.infer<typeof StoreNotFound>;
+
+/** A member may not do this; these may. */
+export const StoreRoleTooLow = refusal('STORE_ROLE_TOO_LOW', {
+  role: StoreRole,
+  needed: z.array(StoreRole),
+});
+export type StoreRoleTooLow = z.infer<typeof StoreRoleTooLow>;
+
+/** The store has moved on: where it stands, and what is possible there. */
+export const StoreIllegalTransition = refusal('STORE_ILLEGAL_TRANSITION', {
+  state: StoreStatus,
+  allowed: z.array(StoreVerb),
+});
+export type StoreIllegalTransition = z.infer<typeof StoreIllegalTransition>;
+
+/** These sections are empty, or wait for a change that an admin asked for. */
+export const StoreIncomplete = refusal('STORE_INCOMPLETE', { missing: z.array(StoreSection) });
+export type StoreIncomplete = z.infer<typeof StoreIncomplete>;
+
+/** A person may own so many stores at most. */
+export const StoreLimitReached = refusal('STORE_LIMIT_REACHED', { limit: z.int() });
+export type StoreLimitReached = z.infer<typeof StoreLimitReached>;
+
+/** A request for changes names no field. */
+export const StoreChangesEmpty = refusal('STORE_CHANGES_EMPTY', {});
+export type StoreChangesEmpty = z.infer<typeof StoreChangesEmpty>;
+
+/** Nobody decides on a store of their own. */
+export const OwnStore = refusal('OWN_STORE', {});
+export type OwnStore = z.infer<typeof OwnStore>;
+
+/** The subscription has moved on: where it stands, and what is possible there. */
+export const SubscriptionIllegalTransition = refusal('SUBSCRIPTION_ILLEGAL_TRANSITION', {
+  state: SubscriptionStatus,
+  allowed: z.array(SubscriptionVerb),
+});
+export type SubscriptionIllegalTransition = z.infer<typeof SubscriptionIllegalTransition>;
+
+/** This reference was announced before, or recorded with another number of months. */
+export const PaymentReferenceUsed = refusal('PAYMENT_REFERENCE_USED', {});
+export type PaymentReferenceUsed = z.infer<typeof PaymentReferenceUsed>;
+
+/** The upload is no picture that can be used, and no plain document. */
+export const ReceiptRefused = refusal('RECEIPT_REFUSED', {});
+export type ReceiptRefused = z.infer<typeof ReceiptRefused>;
+
+/** The receipt was not uploaded for this store. */
+export const ReceiptNotFound = refusal('RECEIPT_NOT_FOUND', {});
+export type ReceiptNotFound = z.infer<typeof ReceiptNotFound>;
+
+/** So many receipts are kept for a store at most. */
+export const ReceiptLimitReached = refusal('RECEIPT_LIMIT_REACHED', { limit: z.int() });
+export type ReceiptLimitReached = z.infer<typeof ReceiptLimitReached>;
+
+/** No such payment waits: it was recorded, declined or taken back. */
+export const AnnouncementNotFound = refusal('ANNOUNCEMENT_NOT_FOUND', {});
+export type AnnouncementNotFound = z.infer<typeof AnnouncementNotFound>;
+
+/** So many announced payments wait at most. */
+export const AnnouncementLimitReached = refusal('ANNOUNCEMENT_LIMIT_REACHED', { limit: z.int() });
+export type AnnouncementLimitReached = z.infer<typeof AnnouncementLimitReached>;
+
+/** So many pictures are allowed at most: by the plan of a store, or on a profile. */
+export const PictureLimitReached = refusal('PICTURE_LIMIT_REACHED', { limit: z.int() });
+export type PictureLimitReached = z.infer<typeof PictureLimitReached>;
+
+/** The picture was not uploaded for this page. */
+export const PictureNotFound = refusal('PICTURE_NOT_FOUND', {});
+export type PictureNotFound = z.infer<typeof PictureNotFound>;
+
+/** The plan allows so many members at most, with those who are invited. */
+export const MemberLimitReached = refusal('MEMBER_LIMIT_REACHED', { limit: z.int() });
+export type MemberLimitReached = z.infer<typeof MemberLimitReached>;
+
+/** The person is no member, or is the owner, who stays. */
+export const MemberNotFound = refusal('MEMBER_NOT_FOUND', {});
+export type MemberNotFound = z.infer<typeof MemberNotFound>;
+
+/** The invitation was accepted, withdrawn or has expired, or there never was one. */
+export const InvitationNotFound = refusal('INVITATION_NOT_FOUND', {});
+export type InvitationNotFound = z.infer<typeof InvitationNotFound>;
+
+/** The person is a member already. */
+export const AlreadyMember = refusal('ALREADY_MEMBER', {});
+export type AlreadyMember = z.infer<typeof AlreadyMember>;
+
+/** So many bookings at the store are still open: they are done or cancelled before it closes. */
+export const StoreHasBookings = refusal('STORE_HAS_BOOKINGS', { count: z.int().positive() });
+export type StoreHasBookings = z.infer<typeof StoreHasBookings>;
+
+/** The person is not shown as staff, and nobody asked them to be. */
+export const StaffNotFound = refusal('STAFF_NOT_FOUND', {});
+export type StaffNotFound = z.infer<typeof StaffNotFound>;
+
+/** All refusals of the store service. */
+export const StoreRefusal = z.discriminatedUnion('code', [
+  StoreNotFound,
+  StoreRoleTooLow,
+  StoreIllegalTransition,
+  StoreIncomplete,
+  StoreLimitReached,
+  StoreChangesEmpty,
+  OwnStore,
+  SubscriptionIllegalTransition,
+  PaymentReferenceUsed,
+  ReceiptRefused,
+  ReceiptNotFound,
+  ReceiptLimitReached,
+  AnnouncementNotFound,
+  AnnouncementLimitReached,
+  PictureLimitReached,
+  PictureNotFound,
+  MemberLimitReached,
+  MemberNotFound,
+  InvitationNotFound,
+  AlreadyMember,
+  StaffNotFound,
+  StoreHasBookings,
+]);
+export type StoreRefusal = z.infer<typeof StoreRefusal>;

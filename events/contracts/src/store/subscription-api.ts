@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { Dirham } from '../dirham.ts';
+import { StoreId } from '../ids.ts';
+import { Instant } from '../instant.ts';
+import { Day } from '../offering/day.ts';
+import { Text } from '../text.ts';
+import { PlanId } from './plan-id.ts';
+import {
+  AnnouncementDeclineCause,
+  SubscriptionPaymentMethod,
+  SubscriptionStatus,
+  SubscriptionVerb,
+} from './status.ts';
+
+/** `POST /api/stores/{storeId}/subscription/choose`: begins a subscription, changes its plan, or takes a cancellation back. */
+export const ChoosePlanRequest = z.strictObject({ plan: PlanId });
+export type ChoosePlanRequest = z.infer<typeof ChoosePlanRequest>;
+
+/** `POST /api/admin/stores/{storeId}/payments`: the amount follows from plan and months. */
+export const RecordPaymentRequest = z.strictObject({
+  months: z.int().min(1).max(12),
+  method: SubscriptionPaymentMethod,
+  /** Of the transfer or the receipt. The same one again has no second effect. */
+  reference: Text.trim().min(3).max(60),
+  receivedOn: Day,
+});
+export type RecordPaymentRequest = z.input<typeof RecordPaymentRequest>;
+
+/** `POST /api/stores/{storeId}/subscription/announcements`: the owner has paid. */
+export const AnnouncePaymentRequest = z.strictObject({
+  months: z.int().min(1).max(12),
+  method: SubscriptionPaymentMethod,
+  /** Of the transfer or the receipt. */
+  reference: Text.trim().min(3).max(60),
+  paidOn: Day,
+  /** Uploaded before. */
+  receiptId: z.uuidv7(),
+});
+export type AnnouncePaymentRequest = z.input<typeof AnnouncePaymentRequest>;
+
+/** The answer to the upload of a receipt: it is seen once a payment is announced with it. */
+export const UploadedReceipt = z.strictObject({ receiptId: z.uuidv7() });
+export type UploadedReceipt = z.infer<typeof UploadedReceipt>;
+
+/** `POST /api/admin/stores/{storeId}/announcements/{paymentId}/decline` */
+export const DeclineAnnouncementRequest = z.strictObject({
+  cause: AnnouncementDeclineCause,
+  note: Text.trim().max(500),
+});
+export type DeclineAnnouncementRequest = z.input<typeof DeclineAnnouncementRequest>;
+
+/** Where a receipt can be read, by its owner and by admins; `null` for others, and where there is none. */
+const ReceiptUrl = z.string().nullable();
+
+/** A payment that the owner has announced and nobody has recorded. */
+const AnnouncedPayment = z.strictObject({
+  id: z.uuid(),
+  months: z.int().positive(),
+  /** Of the plan of today; `null` without one. */
+  amount: Dirham.nullable(),
+  method: SubscriptionPaymentMethod,
+  reference: z.string(),
+  paidOn: Day,
+  announcedAt: Instant,
+  receiptUrl: ReceiptUrl,
+  /** Why it was declined; `null`: it waits. */
+  declined: z.strictObject({ cause: AnnouncementDeclineCause, note: z.string() }).nullable(),
+});
+export type AnnouncedPayment = z.infer<typeof AnnouncedPayment>;
+
+/** A payment that came in. */
+const SubscriptionPayment = z.strictObject({
+  id: z.uuid(),
+  plan: PlanId,
+  months: z.int().positive(),
+  amount: Dirham,
+  method: SubscriptionPaymentMethod,
+  reference: z.string(),
+  receivedOn: Day,
+  periodFrom: Instant,
+  periodTo: Instant,
+  receiptUrl: ReceiptUrl,
+});
+
+/** `GET /api/stores/{storeId}/subscription` */
+export const SubscriptionView = z.strictObject({
+  storeId: StoreId,
+  status: SubscriptionStatus,
+  /** Whether customers see the page of the store. */
+  isPublic: z.boolean(),
+  plan: PlanId.nullable(),
+  /** Of the plan, for a month; `null` without one. */
+  monthlyPrice: Dirham.nullable(),
+  /** The trial is still to come: it begins when a plan is chosen and the page is published. */
+  isTrialLeft: z.boolean(),
+  /** When the trial, the paid time, the grace or the time to pay ends, by status; `null`: nothing runs out. */
+  endsAt: Instant.nullable(),
+  /** What to write on a transfer, so that the payment is found. */
+  paymentCode: z.string(),
+  /** The newest first. */
+  payments: z.array(SubscriptionPayment),
+  /** Oldest first. */
+  announced: z.array(AnnouncedPayment),
+  /** What the reader may do now. */
+  allowed: z.array(SubscriptionVerb),
+});
+export type SubscriptionView = z.infer<typeof SubscriptionView>;

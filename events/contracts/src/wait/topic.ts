@@ -1,0 +1,5 @@
+import { defineTopic } from '../define-topic.ts';
+import { SlotWaitEvent } from './events.ts';
+
+/** One stream for each wait for a free slot. */
+export const waitTopic = defineTopic('wait', { newest: SlotWaitEvent.options });

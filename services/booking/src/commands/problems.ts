@@ -1,0 +1,39 @@
+import type { BookingRefusal } from '@osta/contracts/booking/refusals';
+import { problemRows } from '@osta/platform/http/problem-rows';
+
+/** The problem details of the refusals about bookings. */
+export const rows = problemRows<BookingRefusal['code']>({
+  BOOKING_NOT_FOUND: { status: 404, title: 'No such booking' },
+  BOOKING_ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'The booking has changed since, so this can’t be done now',
+  },
+  BOOKING_NOT_CONFIRMED: { status: 409, title: 'The booking was never confirmed' },
+  SLOT_TAKEN: { status: 409, title: 'The professional is busy at that time' },
+  SLOT_NOT_OFFERED: { status: 422, title: 'The professional doesn’t work at that time' },
+  SERIES_NOT_FREE: { status: 409, title: 'Some of the dates aren’t free' },
+  BOOKING_NOT_IN_SERIES: { status: 409, title: 'The booking isn’t part of a series' },
+  SERVICE_NOT_BOOKABLE: { status: 404, title: 'No such bookable service' },
+  STORE_NOT_BOOKABLE: { status: 404, title: 'This can’t be booked at that store' },
+  HOLD_LIMIT_REACHED: { status: 409, title: 'You’re already holding as many times as you can' },
+  BOOKING_PAUSED: { status: 409, title: 'You have too many strikes to book a time yourself' },
+  NEW_TIME_INVALID: { status: 422, title: 'The new time is in the past, or is the current one' },
+  START_CODE_WRONG: { status: 422, title: 'That isn’t the customer’s code' },
+  TOO_EARLY: { status: 409, title: 'It’s too early for that' },
+  EXTRA_NOT_FOUND: { status: 404, title: 'No such extra work awaiting an answer' },
+  EXTRA_UNANSWERED: { status: 409, title: 'The customer hasn’t answered about the extra work yet' },
+  MESSAGES_CLOSED: { status: 409, title: 'Messages on this booking are closed' },
+  MESSAGES_FULL: { status: 409, title: 'The booking has reached its limit of messages' },
+  WAIT_NOT_FOUND: { status: 404, title: 'No such place on a waiting list' },
+  WAIT_IS_OVER: { status: 409, title: 'This wait has already ended' },
+  WAIT_DAYS_INVALID: { status: 422, title: 'Those days can’t be booked' },
+  ALREADY_WAITING: {
+    status: 409,
+    title: 'You’re already waiting for this service on one of these days',
+  },
+  WAIT_LIMIT_REACHED: {
+    status: 409,
+    title: 'You’re already on as many waiting lists as you can be',
+  },
+  REVIEW_NOT_FOUND: { status: 404, title: 'No such published review' },
+});

@@ -1,0 +1,347 @@
+import type { Actor } from '@osta/contracts/actor';
+import type { BookingEvent } from '@osta/contracts/booking/events';
+import type { SeriesPlace } from '@osta/contracts/booking/series';
+import type { BookingStatus } from '@osta/contracts/booking/status';
+import type { BookingPrice, HoursBefore, Side } from '@osta/contracts/booking/terms';
+import type { Dirham } from '@osta/contracts/dirham';
+import type {
+  OfferingId,
+  QuoteId,
+  ServiceRequestId,
+  SlotWaitId,
+  StoreId,
+  UserId,
+} from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { Confirmation } from '@osta/contracts/offering/offer';
+import type { PlaceId } from '@osta/contracts/reference/place-id';
+import type { ServiceId } from '@osta/contracts/reference/service-id';
+import type { Fold } from '@osta/platform/decider';
+
+import { withStatus, type Extra } from './extra.ts';
+import { otherSide, type Review, type Reviews } from './reviews.ts';
+import { contested, decided, newStrike, type Strike } from './strike.ts';
+
+/** A new time that waits for the other side's answer. Its range is held, too. */
+export interface Proposal {
+  readonly by: Side;
+  readonly authorId: UserId;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly answerBy: Instant;
+  readonly note: string;
+}
+
+/** How a booking ended, where somebody ended it. */
+export interface Ending {
+  readonly by: Side | 'admin' | 'system';
+  readonly authorId: UserId;
+  readonly isLate: boolean;
+  readonly reason: string;
+}
+
+interface Known {
+  readonly customerId: UserId;
+  readonly professionalId: UserId;
+  readonly serviceId: ServiceId;
+  readonly requestId: ServiceRequestId | null;
+  readonly quoteId: QuoteId | null;
+  readonly startsAt: Instant;
+}
+
+/** An accepted quote that could not be booked. The quote may be accepted again. */
+export interface RefusedBooking extends Known {
+  readonly status: 'refused';
+}
+
+/** A booking that has, or had, a time in the professional's day. */
+export interface MadeBooking extends Known {
+  readonly status: Exclude<BookingStatus, 'refused'>;
+  readonly offeringId: OfferingId | null;
+  /** The store at whose page it was booked. */
+  readonly storeId?: StoreId | undefined;
+  /** The wait that the slot was offered to; until it is placed. */
+  readonly waitId?: SlotWaitId | undefined;
+  readonly endsAt: Instant;
+  readonly bufferBeforeMinutes: number;
+  readonly bufferAfterMinutes: number;
+  readonly price: BookingPrice;
+  readonly confirmation: Confirmation;
+  readonly freeCancellationHours: number;
+  readonly placeId: PlaceId | null;
+  readonly addressNote: string;
+  readonly note: string;
+  /** Times that the booking was moved. */
+  readonly revision: number;
+  /** Set while a slot is held. */
+  readonly heldUntil: Instant | null;
+  /** Set while the professional has to answer. */
+  readonly answerBy: Instant | null;
+  /** Set from the confirmation until the work is finished: when it counts as completed by itself. */
+  readonly closesAt: Instant | null;
+  readonly proposal: Proposal | null;
+  readonly isOnTheWay: boolean;
+  readonly hasArrived: boolean;
+  readonly extras: readonly Extra[];
+  readonly finalPrice: Dirham | null;
+  /** Set while the customer's confirmation is awaited: when the booking is completed without it. */
+  readonly completesAt: Instant | null;
+  readonly cashReceived: Dirham | null;
+  readonly cashPaid: Dirham | null;
+  /** `null` before it is completed; false when nobody confirmed the work. */
+  readonly isVerified: boolean | null;
+  /** Until when a completed booking can be disputed, or a no-show contested. */
+  readonly objectableUntil: Instant | null;
+  /** Who reported that the other side did not come. */
+  readonly noShowBy: Side | null;
+  readonly ending: Ending | null;
+  /** `null`: nobody has one. */
+  readonly strike: Strike | null;
+  /** The reminders that were due since the booking got its present start. */
+  readonly reminded: readonly HoursBefore[];
+  /** `null` before it is completed. */
+  readonly reviews: Reviews | null;
+  /** Its place among bookings that were placed together; `null`: it is a single one. */
+  readonly series: SeriesPlace | null;
+}
+
+/** The state of a booking: the fold of its events. */
+export type Booking = { readonly status: 'none' } | RefusedBooking | MadeBooking;
+
+/** Returns on which side of the booking this actor is; `undefined` if on none. */
+export function sideOf(
+  { customerId, professionalId }: Pick<Known, 'customerId' | 'professionalId'>,
+  actor: Actor,
+): Side | undefined {
+  if (actor === customerId) return 'customer';
+  return actor === professionalId ? 'professional' : undefined;
+}
+
+type Begin = Extract<
+  BookingEvent,
+  {
+    readonly type:
+      | 'osta.booking.booking-slot-held.v1'
+      | 'osta.booking.booking-placed.v1'
+      | 'osta.booking.booking-refused.v1';
+  }
+>;
+
+/**
+ * Folds the events of a booking. An event that does not fit changes nothing here; `audit verify`
+ * reports such a stream.
+ */
+export const booking: Fold<Booking, BookingEvent> = {
+  version: 4,
+  initial: { status: 'none' },
+
+  evolve(state, event) {
+    if (begins(event)) return begun(event);
+    return state.status === 'none' || state.status === 'refused' ? state : evolveMade(state, event);
+  },
+};
+
+function begins(event: BookingEvent): event is Begin {
+  return (
+    event.type === 'osta.booking.booking-slot-held.v1' ||
+    event.type === 'osta.booking.booking-placed.v1' ||
+    event.type === 'osta.booking.booking-refused.v1'
+  );
+}
+
+const untouched = {
+  revision: 0,
+  heldUntil: null,
+  answerBy: null,
+  closesAt: null,
+  proposal: null,
+  isOnTheWay: false,
+  hasArrived: false,
+  extras: [],
+  finalPrice: null,
+  completesAt: null,
+  cashReceived: null,
+  cashPaid: null,
+  isVerified: null,
+  objectableUntil: null,
+  noShowBy: null,
+  ending: null,
+  strike: null,
+  reminded: [],
+  reviews: null,
+  series: null,
+} as const;
+
+function begun({ type, data }: Begin): Booking {
+  switch (type) {
+    case 'osta.booking.booking-slot-held.v1': {
+      const words = { placeId: null, addressNote: '', note: '' };
+      return { ...untouched, ...data, ...words, quoteId: null, status: 'held' };
+    }
+    case 'osta.booking.booking-placed.v1': {
+      const confirmation = data.answerBy === null ? 'instant' : 'approval';
+      return { ...untouched, ...data, confirmation, status: 'pending' };
+    }
+    case 'osta.booking.booking-refused.v1': {
+      const { reason: _reason, alternatives: _alternatives, ...known } = data;
+      return { ...known, status: 'refused' };
+    }
+  }
+}
+
+function evolveMade(made: MadeBooking, event: Exclude<BookingEvent, Begin>): MadeBooking {
+  switch (event.type) {
+    case 'osta.booking.booking-joined-series.v1': {
+      const { seriesId: id, rhythm, position, starts } = event.data;
+      return { ...made, series: { id, rhythm, position, of: starts.length } };
+    }
+    case 'osta.booking.booking-hold-released.v1':
+      return { ...made, status: 'released', heldUntil: null };
+    case 'osta.booking.booking-confirmed.v1':
+      return { ...made, status: 'confirmed', answerBy: null, closesAt: event.data.closesAt };
+    case 'osta.booking.booking-declined.v1': {
+      const { professionalId: authorId, reason } = event.data;
+      return ended(made, 'declined', { by: 'professional', authorId, isLate: false, reason });
+    }
+    case 'osta.booking.booking-expired.v1':
+      return ended(made, 'expired', made.ending);
+
+    case 'osta.booking.reschedule-proposed.v1': {
+      const { by, authorId, newStartsAt: startsAt, newEndsAt: endsAt, answerBy, note } = event.data;
+      return { ...made, proposal: { by, authorId, startsAt, endsAt, answerBy, note } };
+    }
+    case 'osta.booking.booking-rescheduled.v1':
+    case 'osta.booking.booking-amended-by-admin.v1': {
+      const { startsAt, endsAt, revision, closesAt } = event.data;
+      const flags = { isOnTheWay: false, hasArrived: false, reminded: [] };
+      const unsaid = { answerBy: null, proposal: null, ...flags };
+      return { ...made, ...unsaid, status: 'confirmed', startsAt, endsAt, revision, closesAt };
+    }
+    case 'osta.booking.reschedule-rejected.v1':
+    case 'osta.booking.reschedule-withdrawn.v1':
+    case 'osta.booking.reschedule-expired.v1':
+      return { ...made, proposal: null };
+
+    case 'osta.booking.professional-on-the-way.v1':
+      return { ...made, isOnTheWay: true };
+    case 'osta.booking.professional-arrived.v1':
+      return { ...made, hasArrived: true };
+    case 'osta.booking.work-started.v1':
+      return { ...made, status: 'in_progress', proposal: null, closesAt: event.data.closesAt };
+    case 'osta.booking.extra-proposed.v1': {
+      const { extraId: id, title, amount } = event.data;
+      return { ...made, extras: [...made.extras, { id, title, amount, status: 'proposed' }] };
+    }
+    case 'osta.booking.extra-approved.v1':
+      return { ...made, extras: withStatus(made.extras, event.data.extraId, 'approved') };
+    case 'osta.booking.extra-declined.v1':
+      return { ...made, extras: withStatus(made.extras, event.data.extraId, 'declined') };
+    case 'osta.booking.work-finished.v1': {
+      const { finalPrice, completesAt } = event.data;
+      return { ...made, status: 'awaiting_confirmation', closesAt: null, finalPrice, completesAt };
+    }
+
+    case 'osta.booking.cash-received.v1':
+      return { ...made, cashReceived: event.data.amount };
+    case 'osta.booking.cash-paid-confirmed.v1':
+      return { ...made, cashPaid: event.data.amount };
+    case 'osta.booking.booking-completed.v1':
+      return completed(made, event.data.disputableUntil, true);
+    case 'osta.booking.booking-auto-completed.v1':
+      return completed(made, event.data.disputableUntil, false);
+
+    case 'osta.booking.booking-disputed.v1': {
+      const { customerId: authorId, reason } = event.data;
+      return ended(made, 'disputed', { by: 'customer', authorId, isLate: false, reason });
+    }
+    case 'osta.booking.dispute-resolved.v1': {
+      const { outcome, reason, customerId: authorId } = event.data;
+      const strike = decided(made.strike, outcome === 'completed' ? 'lifted' : 'upheld', reason);
+      const ending: Ending = { by: 'admin', authorId, isLate: false, reason };
+      const resolved = { ...ended(made, outcome, ending), strike };
+      return outcome === 'completed'
+        ? { ...resolved, isVerified: true }
+        : // Only completed bookings have reviews
+          { ...resolved, reviews: null };
+    }
+    case 'osta.booking.booking-cancelled.v1': {
+      const { by, authorId, isLate, reason } = event.data;
+      const cancelled = ended(made, 'cancelled', { by, authorId, isLate, reason });
+      return isLate && by !== 'system'
+        ? { ...cancelled, strike: newStrike(by, 'late-cancellation') }
+        : cancelled;
+    }
+    case 'osta.booking.booking-cancelled-by-admin.v1': {
+      const { customerId: authorId, reason } = event.data;
+      return ended(made, 'cancelled', { by: 'admin', authorId, isLate: false, reason });
+    }
+    case 'osta.booking.booking-no-show-reported.v1': {
+      const { by, authorId, reason, contestableUntil: objectableUntil } = event.data;
+      const reported = ended(made, 'no_show', { by, authorId, isLate: false, reason });
+      const strike = newStrike(otherSide(by), 'no-show');
+      return { ...reported, noShowBy: by, objectableUntil, strike };
+    }
+    case 'osta.booking.no-show-contested.v1': {
+      const { by, authorId, reason } = event.data;
+      const disputed = ended(made, 'disputed', { by, authorId, isLate: false, reason });
+      return { ...disputed, strike: contested(made.strike, reason) };
+    }
+    case 'osta.booking.strike-contested.v1':
+      return { ...made, strike: contested(made.strike, event.data.reason) };
+    case 'osta.booking.strike-lifted.v1':
+      return { ...made, strike: decided(made.strike, 'lifted', event.data.reason) };
+    case 'osta.booking.strike-upheld.v1':
+      return { ...made, strike: decided(made.strike, 'upheld', event.data.reason) };
+
+    case 'osta.booking.booking-reminder-due.v1':
+      return { ...made, reminded: [...made.reminded, event.data.hoursBefore] };
+    case 'osta.booking.reviews-invited.v1': {
+      const { reviewableUntil: until } = event.data;
+      return {
+        ...made,
+        reviews: { until, publishedAt: null, customer: null, professional: null },
+      };
+    }
+    case 'osta.booking.review-written.v1': {
+      const { by, authorId, stars, text } = event.data;
+      const review: Review = { authorId, stars, text, reply: null, hiddenReason: null };
+      return withReviews(made, (reviews) => ({ ...reviews, [by]: review }));
+    }
+    case 'osta.booking.reviews-published.v1': {
+      const { publishedAt } = event.data;
+      return withReviews(made, (reviews) => ({ ...reviews, publishedAt }));
+    }
+    case 'osta.booking.review-replied.v1': {
+      const { by, authorId, text, repliedAt: at } = event.data;
+      return withReview(made, otherSide(by), { reply: { authorId, text, at } });
+    }
+    case 'osta.booking.review-hidden.v1':
+      return withReview(made, event.data.of, { hiddenReason: event.data.reason });
+  }
+}
+
+function withReviews(made: MadeBooking, change: (reviews: Reviews) => Reviews): MadeBooking {
+  return made.reviews === null ? made : { ...made, reviews: change(made.reviews) };
+}
+
+function withReview(made: MadeBooking, author: Side, change: Partial<Review>): MadeBooking {
+  return withReviews(made, (reviews) => {
+    const review = reviews[author];
+    return review === null ? reviews : { ...reviews, [author]: { ...review, ...change } };
+  });
+}
+
+/** Nothing is awaited any more once a booking has ended. */
+function ended(
+  made: MadeBooking,
+  status: MadeBooking['status'],
+  ending: Ending | null,
+): MadeBooking {
+  const over = { heldUntil: null, answerBy: null, closesAt: null, completesAt: null };
+  return { ...made, ...over, proposal: null, objectableUntil: null, status, ending };
+}
+
+function completed(made: MadeBooking, disputableUntil: Instant, isVerified: boolean): MadeBooking {
+  const done = ended(made, 'completed', null);
+  return { ...done, isVerified, objectableUntil: disputableUntil };
+}

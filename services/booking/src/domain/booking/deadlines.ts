@@ -1,0 +1,48 @@
+import type { Instant } from '@osta/contracts/instant';
+
+import type { Booking } from './booking.ts';
+import { reminderAt, remindersLeft } from './remind.ts';
+import { awaitsPublication } from './reviews.ts';
+
+/** A moment at which the system has to move a booking on. */
+export interface BookingDeadline {
+  readonly name:
+    | 'release-hold'
+    | 'expire-booking'
+    | 'expire-proposal'
+    | 'close-booking'
+    | 'complete-booking'
+    | 'remind-day-before'
+    | 'remind-hours-before'
+    | 'publish-reviews';
+  readonly about: '';
+  readonly dueAt: Instant;
+}
+
+/** Returns what ends by time alone in this state. */
+export function deadlinesOf(booking: Booking): readonly BookingDeadline[] {
+  if (booking.status === 'none' || booking.status === 'refused') return [];
+  const { heldUntil, answerBy, proposal, closesAt, completesAt, reviews } = booking;
+  const reminders = remindersLeft(booking);
+  return [
+    ...at('release-hold', heldUntil),
+    ...at('expire-booking', answerBy),
+    ...at('expire-proposal', proposal?.answerBy ?? null),
+    ...at('close-booking', closesAt),
+    ...at('complete-booking', completesAt),
+    ...at('remind-day-before', reminders.includes(24) ? reminderAt(booking, 24) : null),
+    ...at('remind-hours-before', reminders.includes(2) ? reminderAt(booking, 2) : null),
+    ...at('publish-reviews', reviews && awaitsPublication(reviews) ? reviews.until : null),
+  ];
+}
+
+/** The deadlines of a booking. The timers of its stream always equal them. */
+export const bookingDeadlines: {
+  readonly of: (booking: Booking) => readonly BookingDeadline[];
+  /** Increase it when `deadlinesOf` changes: the timers of every booking are then set again. */
+  readonly version: number;
+} = { of: deadlinesOf, version: 2 };
+
+function at(name: BookingDeadline['name'], dueAt: Instant | null): readonly BookingDeadline[] {
+  return dueAt === null ? [] : [{ name, about: '', dueAt }];
+}

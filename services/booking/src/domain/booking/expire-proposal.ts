@@ -1,0 +1,28 @@
+import type { RescheduleExpiredV1 } from '@osta/contracts/booking/reschedule-expired.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import type { Booking } from './booking.ts';
+import type { OnBooking, OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** Nobody answered the proposed time. */
+export type ExpireProposal = OnBooking;
+
+/** Ends a proposal; the original time stands. */
+export const expireProposal: Decider<
+  ExpireProposal,
+  Booking,
+  RescheduleExpiredV1,
+  OnBookingRefusal
+> = (_command, booking, { actor, now }) => {
+  if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
+  if (booking.status === 'refused' || !booking.proposal || now < booking.proposal.answerBy) {
+    return refuse(illegal(booking, now));
+  }
+  const expired: RescheduleExpiredV1 = {
+    type: 'osta.booking.reschedule-expired.v1',
+    data: { ...parties(booking), by: booking.proposal.by },
+  };
+  return accept(expired);
+};

@@ -1,0 +1,41 @@
+import type { ExtraUnanswered } from '@osta/contracts/booking/refusals';
+import type { WorkFinishedV1 } from '@osta/contracts/booking/work-finished.v1';
+import type { Dirham } from '@osta/contracts/dirham';
+import { later } from '@osta/contracts/instant';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import type { BookingPolicy } from './booking-policy.ts';
+import type { Booking } from './booking.ts';
+import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** The professional has finished the work. */
+export interface FinishWork extends OnBooking {
+  readonly finalPrice: Dirham;
+}
+
+/** Finishes the work. The customer confirms it, or says nothing for some days. */
+export function finishWork(
+  { finalPrice }: FinishWork,
+  booking: Booking,
+  context: Context,
+  { confirmWithin }: BookingPolicy,
+): Decision<WorkFinishedV1, OnBookingRefusal | ExtraUnanswered> {
+  const isExtraOpen =
+    booking.status === 'in_progress' &&
+    booking.professionalId === context.actor &&
+    booking.extras.some(({ status }) => status === 'proposed');
+  if (isExtraOpen) return refuse({ code: 'EXTRA_UNANSWERED' });
+  const admitted = admit('finish', booking, context, ['professional']);
+  if (!admitted.ok) return admitted;
+
+  const finished: WorkFinishedV1 = {
+    type: 'osta.booking.work-finished.v1',
+    data: {
+      ...parties(admitted.made),
+      finalPrice,
+      completesAt: later(context.now, confirmWithin),
+    },
+  };
+  return accept(finished);
+}

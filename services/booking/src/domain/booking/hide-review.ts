@@ -1,0 +1,35 @@
+import type { ReviewNotFound } from '@osta/contracts/booking/refusals';
+import type { ReviewHiddenV1 } from '@osta/contracts/booking/review-hidden.v1';
+import type { Side } from '@osta/contracts/booking/terms';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { isReviewShown } from './allowed-to-review.ts';
+import type { Booking } from './booking.ts';
+import { admitAdmin, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** An admin takes a review off the pages of the product. */
+export interface HideReview extends OnBooking {
+  /** The side that wrote it. */
+  readonly author: Side;
+  readonly reason: string;
+}
+
+/** Hides a published review with its reply. It no longer counts, and its author reads why. */
+export const hideReview: Decider<
+  HideReview,
+  Booking,
+  ReviewHiddenV1,
+  OnBookingRefusal | ReviewNotFound
+> = ({ author, reason }, booking, context) => {
+  const admitted = admitAdmin('hide-review', booking, context);
+  if (!admitted.ok) return admitted;
+  const { made } = admitted;
+  if (!isReviewShown(made, author)) return refuse({ code: 'REVIEW_NOT_FOUND' });
+
+  const hidden: ReviewHiddenV1 = {
+    type: 'osta.booking.review-hidden.v1',
+    data: { ...parties(made), of: author, reason },
+  };
+  return accept(hidden);
+};

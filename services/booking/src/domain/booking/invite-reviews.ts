@@ -1,0 +1,18 @@
+import type { ReviewsInvitedV1 } from '@osta/contracts/booking/reviews-invited.v1';
+import { later, type Instant } from '@osta/contracts/instant';
+
+import type { BookingPolicy } from './booking-policy.ts';
+import type { MadeBooking } from './booking.ts';
+import { parties } from './parties.ts';
+
+/** Returns the event with which both sides of a booking that is completed now can review each other. */
+export function reviewsInvited(
+  made: MadeBooking,
+  now: Instant,
+  { reviewableFor }: BookingPolicy,
+): ReviewsInvitedV1 {
+  return {
+    type: 'osta.booking.reviews-invited.v1',
+    data: { ...parties(made), reviewableUntil: later(now, reviewableFor) },
+  };
+}

@@ -1,0 +1,28 @@
+import type { BookingHoldReleasedV1 } from '@osta/contracts/booking/booking-hold-released.v1';
+import type { SlotWaitId } from '@osta/contracts/ids';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import type { Booking } from './booking.ts';
+import type { OnBooking, OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** The customer to whom a slot is offered waits no longer. */
+export interface PassOffer extends OnBooking {
+  readonly waitId: SlotWaitId;
+}
+
+/** Frees a slot that was offered to a wait which is over. */
+export const passOffer: Decider<PassOffer, Booking, BookingHoldReleasedV1, OnBookingRefusal> = (
+  { waitId },
+  booking,
+  { actor, now },
+) => {
+  if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
+  if (booking.status !== 'held' || booking.waitId !== waitId) return refuse(illegal(booking, now));
+  const released: BookingHoldReleasedV1 = {
+    type: 'osta.booking.booking-hold-released.v1',
+    data: { ...parties(booking), isExpired: false },
+  };
+  return accept(released);
+};

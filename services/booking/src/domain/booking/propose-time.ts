@@ -1,0 +1,78 @@
+import type { NewTimeInvalid, SlotTaken } from '@osta/contracts/booking/refusals';
+import type { RescheduleProposedV1 } from '@osta/contracts/booking/reschedule-proposed.v1';
+import { later, type Instant } from '@osta/contracts/instant';
+import type { TimeWindow } from '@osta/contracts/request/terms';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import type { BookingPolicy } from './booking-policy.ts';
+import type { Booking, MadeBooking } from './booking.ts';
+import { movedTo, nearest, overlaps, withBuffers } from './busy.ts';
+import { admit, type OnBooking, type OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** A side proposes another start. The length stays. */
+export interface ProposeTime extends OnBooking {
+  readonly newStartsAt: Instant;
+  readonly note: string;
+}
+
+/** What the decision knows of the professional's other bookings. */
+export interface MoveFacts {
+  readonly policy: BookingPolicy;
+  /** The taken times of the professional without this booking's own, with their buffers. */
+  readonly busy: readonly TimeWindow[];
+  /** The free slots of the booked service around the new time; empty when there are none. */
+  readonly free: readonly TimeWindow[];
+}
+
+export type ProposeTimeRefusal = OnBookingRefusal | NewTimeInvalid | SlotTaken;
+
+/** Proposes another time and holds it until the other side answers. */
+export function proposeTime(
+  { newStartsAt, note }: ProposeTime,
+  booking: Booking,
+  context: Context,
+  facts: MoveFacts,
+): Decision<RescheduleProposedV1, ProposeTimeRefusal> {
+  const admitted = admit('propose-time', booking, context, ['customer', 'professional']);
+  if (!admitted.ok) return admitted;
+  const { made, by } = admitted;
+  const refusal = moveRefusal(made, newStartsAt, context.now, facts);
+  if (refusal) return refuse(refusal);
+
+  const proposed: RescheduleProposedV1 = {
+    type: 'osta.booking.reschedule-proposed.v1',
+    data: {
+      ...parties(made),
+      by,
+      authorId: made[`${by}Id`],
+      newStartsAt,
+      newEndsAt: movedTo(made, newStartsAt).endsAt,
+      answerBy: earliest(
+        later(context.now, facts.policy.proposalStandsFor),
+        newStartsAt,
+        // An answer after the original start would move work that has begun
+        made.startsAt > context.now ? made.startsAt : newStartsAt,
+      ),
+      note,
+    },
+  };
+  return accept(proposed);
+}
+
+/** Returns why the booking cannot move to another start; `undefined` if it can. */
+export function moveRefusal(
+  made: MadeBooking,
+  newStartsAt: Instant,
+  now: Instant,
+  { busy, free }: MoveFacts,
+): NewTimeInvalid | SlotTaken | undefined {
+  if (newStartsAt <= now || newStartsAt === made.startsAt) return { code: 'NEW_TIME_INVALID' };
+  const blocked = withBuffers(movedTo(made, newStartsAt), made);
+  if (!busy.some((taken) => overlaps(taken, blocked))) return undefined;
+  return { code: 'SLOT_TAKEN', alternatives: nearest(free, newStartsAt), similar: [] };
+}
+
+function earliest(...instants: [Instant, ...Instant[]]): Instant {
+  return instants.reduce((a, b) => (a < b ? a : b));
+}

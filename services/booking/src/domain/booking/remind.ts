@@ -1,0 +1,50 @@
+import type { BookingReminderDueV1 } from '@osta/contracts/booking/booking-reminder-due.v1';
+import type { HoursBefore } from '@osta/contracts/booking/terms';
+import { later, type Instant } from '@osta/contracts/instant';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { illegal } from './allowed.ts';
+import type { Booking, MadeBooking } from './booking.ts';
+import type { OnBooking, OnBookingRefusal } from './on-booking.ts';
+import { parties } from './parties.ts';
+
+/** The start of a booking comes near. */
+export interface Remind extends OnBooking {
+  readonly hoursBefore: HoursBefore;
+}
+
+const hour = 3_600_000;
+/** The moments at which both sides are reminded. */
+const allReminders: readonly HoursBefore[] = [24, 2];
+/** So late a reminder still says something: later, the booking was made or moved after its moment. */
+const lateAtMost = hour;
+
+/** Returns when a reminder of this booking is due. */
+export function reminderAt({ startsAt }: MadeBooking, hoursBefore: HoursBefore): Instant {
+  return later(startsAt, -hoursBefore * hour);
+}
+
+/** Returns the reminders that a booking still waits for: those of a confirmed one. */
+export function remindersLeft({ status, reminded }: MadeBooking): readonly HoursBefore[] {
+  return status === 'confirmed' ? allReminders.filter((hours) => !reminded.includes(hours)) : [];
+}
+
+/** Records that a reminder is due, once for each start of a confirmed booking. */
+export const remind: Decider<Remind, Booking, BookingReminderDueV1, OnBookingRefusal> = (
+  { hoursBefore },
+  booking,
+  { actor, now },
+) => {
+  if (booking.status === 'none' || actor !== 'system') return refuse({ code: 'BOOKING_NOT_FOUND' });
+  if (booking.status === 'refused') return refuse(illegal(booking, now));
+  const dueAt = reminderAt(booking, hoursBefore);
+  if (!remindersLeft(booking).includes(hoursBefore) || now < dueAt) {
+    return refuse(illegal(booking, now));
+  }
+  const isInTime = now <= later(dueAt, lateAtMost);
+  const due: BookingReminderDueV1 = {
+    type: 'osta.booking.booking-reminder-due.v1',
+    data: { ...parties(booking), hoursBefore, isInTime },
+  };
+  return accept(due);
+};

@@ -1,0 +1,34 @@
+import type { MessagesReadV1 } from '@osta/contracts/booking/messages-read.v1';
+import type { BookingNotFound } from '@osta/contracts/booking/refusals';
+import type { BookingId } from '@osta/contracts/ids';
+import { accept, refuse, unchanged, type Context, type Decision } from '@osta/platform/decider';
+
+import type { Conversation } from './conversation.ts';
+import type { TalkFacts } from './send-message.ts';
+import { talkerOf } from './talked-booking.ts';
+
+/** One side has seen what the other wrote. */
+export interface ReadMessages {
+  readonly bookingId: BookingId;
+  /** The number of the newest message that it saw: what came later stays unread. */
+  readonly upTo: number;
+}
+
+/** Marks messages as read. There is no limit in time: one can read as long as one sees the booking. */
+export function readMessages(
+  { bookingId, upTo }: ReadMessages,
+  state: Conversation,
+  { actor }: Context,
+  { booking }: Pick<TalkFacts, 'booking'>,
+): Decision<MessagesReadV1, BookingNotFound> {
+  const by = talkerOf(booking, actor);
+  if (by === undefined) return refuse({ code: 'BOOKING_NOT_FOUND' });
+  if (state.status === 'none') return unchanged;
+  const newest = state[by].unread.findLast((number) => number <= upTo);
+  if (newest === undefined) return unchanged;
+  const read: MessagesReadV1 = {
+    type: 'osta.conversation.messages-read.v1',
+    data: { ...state.parties, bookingId, by, upTo: newest },
+  };
+  return accept(read);
+}

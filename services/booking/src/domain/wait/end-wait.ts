@@ -1,0 +1,28 @@
+import type { SlotWaitEndedV1 } from '@osta/contracts/wait/slot-wait-ended.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { OnWait, OnWaitRefusal } from './on-wait.ts';
+import { waitParties, type SlotWait } from './slot-wait.ts';
+
+/** A wait leads to nothing any more. */
+export interface EndWait extends OnWait {
+  readonly reason: SlotWaitEndedV1['data']['reason'];
+}
+
+/** Ends a wait without a booking: at its time, or when an account is erased. */
+export const endWait: Decider<EndWait, SlotWait, SlotWaitEndedV1, OnWaitRefusal> = (
+  { reason },
+  wait,
+  { actor, now },
+) => {
+  if (wait.status === 'none' || actor !== 'system') return refuse({ code: 'WAIT_NOT_FOUND' });
+  const isEarly = reason === 'days-passed' && now < wait.endsAt;
+  if (wait.status !== 'waiting' || isEarly) {
+    return refuse({ code: 'WAIT_IS_OVER', state: wait.status });
+  }
+  const ended: SlotWaitEndedV1 = {
+    type: 'osta.wait.slot-wait-ended.v1',
+    data: { ...waitParties(wait), reason },
+  };
+  return accept(ended);
+};

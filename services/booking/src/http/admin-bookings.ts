@@ -1,0 +1,21 @@
+import { FoundBookings, SearchBookingsQuery } from '@osta/contracts/booking/admin-api';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { OwnCursor } from '@osta/platform/page-cursor';
+
+import type { SearchBookings } from '../queries/search-bookings.ts';
+
+/** Returns the read route of admins. It must precede `/api/bookings/{bookingId}`. */
+export function adminBookingRoutes(searchBookings: SearchBookings): readonly Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/bookings/all',
+      operationId: 'searchBookings',
+      summary: 'The bookings of everybody: by a name, a number, a status, or when they start',
+      access: 'admin',
+      query: SearchBookingsQuery.extend({ cursor: OwnCursor }),
+      answer: FoundBookings,
+      handle: async ({ query, locale }) => ({ body: await searchBookings(query, locale) }),
+    }),
+  ];
+}

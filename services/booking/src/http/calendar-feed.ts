@@ -1,0 +1,84 @@
+import {
+  CalendarFeed,
+  CalendarFeedQuery,
+  CalendarFeedToken,
+  NewCalendarFeed,
+} from '@osta/contracts/booking/calendar-feed-api';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { z } from 'zod';
+
+import type { KeepCalendarFeeds } from '../commands/calendar-feed.ts';
+import type { FindCalendarFeed, ShowCalendarFeed } from '../queries/calendar-feed.ts';
+
+interface CalendarFeedRoutes extends KeepCalendarFeeds {
+  readonly findCalendarFeed: FindCalendarFeed;
+  readonly showCalendarFeed: ShowCalendarFeed;
+}
+
+const type = 'text/calendar; charset=utf-8';
+
+/** The address is a secret: no cache of others keeps the answer, and no search engine lists it. */
+const feedHeaders = {
+  'cache-control': 'private, no-cache',
+  'content-disposition': 'inline; filename="osta-bookings.ics"',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+/** Returns the routes of `/api/bookings/feed`. They must precede `/api/bookings/{bookingId}`. */
+export function calendarFeedRoutes(feeds: CalendarFeedRoutes): readonly Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/bookings/feed',
+      operationId: 'getCalendarFeed',
+      summary: 'Whether your bookings have a calendar address',
+      access: 'registered',
+      answer: CalendarFeed,
+      handle: async ({ principal }) => ({ body: await feeds.findCalendarFeed(principal.userId) }),
+    }),
+
+    defineRoute({
+      method: 'put',
+      path: '/api/bookings/feed',
+      operationId: 'renewCalendarFeed',
+      summary: 'Make a calendar address of your bookings; the old one stops working',
+      access: 'registered',
+      answer: NewCalendarFeed,
+      rateLimit: { points: 20, seconds: 3600 },
+      handle: async ({ principal, locale }) => ({
+        body: await feeds.renewCalendarFeed(principal.userId, locale),
+      }),
+    }),
+
+    defineRoute({
+      method: 'delete',
+      path: '/api/bookings/feed',
+      operationId: 'endCalendarFeed',
+      summary: 'Switch the calendar address of your bookings off',
+      access: 'registered',
+      async handle({ principal }) {
+        await feeds.endCalendarFeed(principal.userId);
+        return { body: undefined };
+      },
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/bookings/feed/{token}.ics',
+      operationId: 'showCalendarFeed',
+      summary: 'The bookings of whoever gave you this address, for a calendar app',
+      access: 'public',
+      params: z.strictObject({ token: CalendarFeedToken }),
+      query: CalendarFeedQuery,
+      answersFile: 'text/calendar',
+      platformProblems: ['NOT_FOUND'],
+      rateLimit: { points: 300, seconds: 60 },
+      async handle({ params: { token }, query, locale }) {
+        const text = await feeds.showCalendarFeed(token, query.locale ?? locale);
+        if (text === null) return { problem: 'NOT_FOUND' };
+        return { file: { bytes: Buffer.from(text), type }, headers: new Headers(feedHeaders) };
+      },
+    }),
+  ];
+}

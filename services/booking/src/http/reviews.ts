@@ -1,0 +1,27 @@
+import { ListReviewsQuery, ReviewPage } from '@osta/contracts/booking/review-api';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { OwnCursor } from '@osta/platform/page-cursor';
+
+import type { ListReviews } from '../queries/list-reviews.ts';
+
+/** Returns the route of `/api/reviews`. */
+export function reviewRoutes(listReviews: ListReviews): readonly Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/reviews',
+      operationId: 'listReviews',
+      summary: 'The published reviews about a professional, or of a store',
+      access: 'public',
+      query: ListReviewsQuery.extend({
+        cursor: OwnCursor,
+      }).refine(
+        ({ professionalId, storeId }) => (professionalId === undefined) !== (storeId === undefined),
+        { path: ['professionalId'] },
+      ),
+      answer: ReviewPage,
+      rateLimit: { points: 300, seconds: 60 },
+      handle: async ({ query, locale }) => ({ body: await listReviews(query, locale) }),
+    }),
+  ];
+}

@@ -1,0 +1,176 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { StoreEvent } from '@osta/contracts/store/events';
+import {
+  learnStoreName,
+  storeNameColumns,
+  type StoreNameNews,
+} from '@osta/contracts/store/name-news';
+import type { StoreRole, StoreStatus, SubscriptionStatus } from '@osta/contracts/store/status';
+import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
+import { StoreMemberJoinedV1 } from '@osta/contracts/store/store-member-joined.v1';
+import { StoreMemberRemovedV1 } from '@osta/contracts/store/store-member-removed.v1';
+import { StoreStaffAgreedV1 } from '@osta/contracts/store/store-staff-agreed.v1';
+import { StoreStaffRemovedV1 } from '@osta/contracts/store/store-staff-removed.v1';
+import { SubscriptionChosenV1 } from '@osta/contracts/store/subscription-chosen.v1';
+import { copiesModel } from '@osta/platform/read-models/copies-model';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { copyStoresSql } from './copy-stores.sql.ts';
+
+const name = 'booking-stores';
+/** Parameters of the statement before those of the checkpoint. */
+const ownParameters = 15;
+
+const isOfStore = recordedAs(StoreEvent.options);
+const isOfMembers = recordedAs([
+  StoreDraftedV1,
+  StoreMemberJoinedV1,
+  StoreMemberRemovedV1,
+  StoreStaffAgreedV1,
+  StoreStaffRemovedV1,
+]);
+const isChoice = recordedAs([SubscriptionChosenV1]);
+
+/** What a batch says of a store; absent: nothing. */
+interface StoreNews extends StoreNameNews {
+  readonly ownerId: string;
+  version: number;
+  listing?: StoreStatus | undefined;
+  subscription?: SubscriptionStatus | undefined;
+}
+
+/** What a batch says of a member. */
+interface MemberNews {
+  readonly storeId: string;
+  readonly memberId: string;
+  role?: StoreRole;
+  isStaff?: boolean;
+  isGone?: boolean;
+}
+
+/** Returns the subscription that copies stores, for bookings that are made at their pages. */
+export function copyStores(pool: Pool, schema: string): SubscriptionDefinition {
+  const text = `with ${copyStoresSql}, ${moveCheckpointSql(schema, ownParameters + 1)} select`;
+  return {
+    name,
+    topics: ['store'],
+    wordsOf: ['store'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: 'booking.copy-stores',
+        text,
+        values: [...storesIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+/** Describes how an audit rebuilds the copies of stores. Their names are forgotten apart from the log. */
+export const storesModel: ReadModel = copiesModel({
+  name: 'booking-stores',
+  schema: 'booking',
+  topics: ['store'],
+  subscriptions: [{ name, topics: ['store'] }],
+  wordsOf: ['store'],
+  tables: [
+    { name: 'store', key: ['id'], compared: ['version', 'owner_id', 'listing', 'subscription'] },
+    { name: 'store_member', key: ['store_id', 'member_id'], compared: ['role', 'is_staff'] },
+  ],
+  steps: [{ text: `with ${copyStoresSql} select`, values: storesIn }],
+});
+
+/** Returns the parameters of `copyStoresSql` for a batch of events. */
+export function storesIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const stores = new Map<string, StoreNews>();
+  const members = new Map<string, MemberNews>();
+  for (const event of events) {
+    if (!isOfStore(event)) continue;
+    const { subject: storeId, streamversion: version } = event;
+    const { ownerId } = event.data;
+    const store: StoreNews = stores.get(storeId) ?? { ownerId, version };
+    store.version = version;
+    stores.set(storeId, store);
+    learn(store, event);
+    const member = memberNewsOf(event);
+    if (member === null) continue;
+    const key = `${storeId} ${member.memberId}`;
+    const before = member.isGone === true ? {} : members.get(key);
+    members.set(key, { ...before, ...member, storeId });
+  }
+  const news = [...stores];
+  const people = [...members.values()];
+  const staying = people.filter(({ isGone = false }) => !isGone);
+  const gone = people.filter(({ isGone = false }) => isGone);
+  return [
+    news.map(([id]) => id),
+    news.map(([, { version }]) => version),
+    news.map(([, { ownerId }]) => ownerId),
+    ...storeNameColumns(news.map(([, each]) => each)),
+    news.map(([, { listing = null }]) => listing),
+    news.map(([, { subscription = null }]) => subscription),
+    staying.map(({ storeId }) => storeId),
+    staying.map(({ memberId }) => memberId),
+    staying.map(({ role = null }) => role),
+    staying.map(({ isStaff = null }) => isStaff),
+    gone.map(({ storeId }) => storeId),
+    gone.map(({ memberId }) => memberId),
+  ];
+}
+
+type EventType = StoreEvent['type'];
+
+/** Where the page stands after an event; other events leave it where it is. */
+const listingAfter: Readonly<Partial<Record<EventType, StoreStatus>>> = {
+  'osta.store.store-submitted.v1': 'pending_review',
+  'osta.store.store-approved.v1': 'published',
+  'osta.store.store-rejected.v1': 'rejected',
+  'osta.store.store-reopened.v1': 'draft',
+  'osta.store.store-published.v1': 'published',
+  'osta.store.store-paused.v1': 'paused',
+  'osta.store.store-suspended.v1': 'suspended',
+  'osta.store.store-reinstated.v1': 'published',
+  'osta.store.store-closed.v1': 'closed',
+};
+
+/** Where the subscription stands after an event; other events leave it where it is. */
+const subscriptionAfter: Readonly<Partial<Record<EventType, SubscriptionStatus>>> = {
+  'osta.store.subscription-trial-started.v1': 'trialing',
+  'osta.store.subscription-payment-recorded.v1': 'active',
+  'osta.store.subscription-past-due.v1': 'past_due',
+  'osta.store.subscription-lapsed.v1': 'unpaid',
+  'osta.store.subscription-cancellation-chosen.v1': 'cancel_at_period_end',
+  'osta.store.subscription-cancelled.v1': 'canceled',
+};
+
+/** Returns what an event says of a member; `null`: nothing. */
+function memberNewsOf(event: EventEnvelope): MemberNews | null {
+  if (!isOfMembers(event)) return null;
+  const { subject: storeId } = event;
+  switch (event.type) {
+    case 'osta.store.store-drafted.v1':
+      return { storeId, memberId: event.data.ownerId, role: 'owner', isStaff: false };
+    case 'osta.store.store-member-joined.v1': {
+      const { memberId, role } = event.data;
+      return { storeId, memberId, role, isStaff: false, isGone: false };
+    }
+    case 'osta.store.store-member-removed.v1':
+      return { storeId, memberId: event.data.memberId, isGone: true };
+    case 'osta.store.store-staff-agreed.v1':
+      return { storeId, memberId: event.data.memberId, isStaff: true };
+    case 'osta.store.store-staff-removed.v1':
+      return { storeId, memberId: event.data.memberId, isStaff: false };
+  }
+}
+
+/** Takes over what an event says of a store. Sections that bookings do not show say nothing here. */
+function learn(store: StoreNews, event: EventEnvelope & StoreEvent): void {
+  store.listing = listingAfter[event.type] ?? store.listing;
+  store.subscription = isChoice(event)
+    ? event.data.status
+    : (subscriptionAfter[event.type] ?? store.subscription);
+  learnStoreName(store, event);
+}

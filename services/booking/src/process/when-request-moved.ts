@@ -1,0 +1,56 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { BookingId, ServiceRequestId } from '@osta/contracts/ids';
+import { readEvent } from '@osta/contracts/read-event';
+import { QuoteAcceptedV3 } from '@osta/contracts/request/quote-accepted.v3';
+import { ServiceRequestAwardFailedV1 } from '@osta/contracts/request/service-request-award-failed.v1';
+import { ServiceRequestClosedByAdminV2 } from '@osta/contracts/request/service-request-closed-by-admin.v2';
+import { reaction, type Reaction } from '@osta/platform/process/reaction';
+import type { Pool } from 'pg';
+
+import type { SystemCommands } from '../commands/system-commands.ts';
+import { bookingOfQuote } from './booking-of-quote.ts';
+import { findBookingsOfRequest } from './find-bookings.sql.ts';
+
+/**
+ * Returns the process manager that books accepted quotes, and withdraws bookings whose request does not want
+ * them any more: the acceptance lapsed before the request heard of its booking, or an admin closed it.
+ */
+export function whenRequestMoved(
+  { placeQuote, withdrawBooking }: Pick<SystemCommands, 'placeQuote' | 'withdrawBooking'>,
+  pool: Pool,
+): (event: EventEnvelope) => Promise<readonly Reaction[]> {
+  const withdrawn = (bookingId: BookingId): Reaction =>
+    reaction(withdrawBooking, bookingId, { bookingId });
+
+  return async ({ subject, type, data }) => {
+    const content = readEvent({ type, data });
+
+    const accepted = QuoteAcceptedV3.safeParse(content);
+    if (accepted.success) {
+      const { data: quote } = accepted.data;
+      const { quoteId, customerId, professionalId, serviceId, terms, confirmBy } = quote;
+      const bookingId = bookingOfQuote(quoteId);
+      return [
+        reaction(placeQuote, bookingId, {
+          bookingId,
+          requestId: ServiceRequestId.parse(subject),
+          quoteId,
+          customerId,
+          professionalId,
+          serviceId,
+          placeId: quote.placeId ?? null,
+          price: terms.price,
+          startsAt: terms.proposedStart,
+          confirmBy,
+        }),
+      ];
+    }
+
+    const failed = ServiceRequestAwardFailedV1.safeParse(content);
+    if (failed.success) return [withdrawn(bookingOfQuote(failed.data.data.quoteId))];
+
+    if (!ServiceRequestClosedByAdminV2.safeParse(content).success) return [];
+    const { rows } = await pool.query<{ readonly id: string }>(findBookingsOfRequest, [subject]);
+    return rows.map(({ id }) => withdrawn(BookingId.parse(id)));
+  };
+}

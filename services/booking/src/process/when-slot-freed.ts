@@ -1,0 +1,108 @@
+import type { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
+import { BookingEvent } from '@osta/contracts/booking/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { BookingId, SlotWaitId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import type { Clock } from '@osta/platform/clock';
+import { reaction, type Reaction } from '@osta/platform/process/reaction';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import type { SystemCommands } from '../commands/system-commands.ts';
+import type { WaitSystemCommands } from '../commands/wait-commands.ts';
+import { movedTo, withBuffers } from '../domain/booking/busy.ts';
+import { rangeAround } from '../domain/booking/offered-service.ts';
+import { offersFor } from '../domain/wait/offers-for.ts';
+import { derivedId } from '../ids/derived-id.ts';
+import { OfferedRow } from '../slots/offered-row.ts';
+import { listFulfilled, listLine, readFreed } from './line.sql.ts';
+
+const FreedRow = z.object({
+  professionalId: UserId,
+  startsAt: Instant,
+  endsAt: Instant,
+  bufferBeforeMinutes: z.int(),
+  bufferAfterMinutes: z.int(),
+});
+
+const LineRow = z.object({
+  waitId: SlotWaitId,
+  opensAt: Instant,
+  endsAt: Instant,
+  service: OfferedRow,
+});
+
+const frees: ReadonlySet<BookingEvent['type']> = new Set<BookingEvent['type']>([
+  'osta.booking.booking-cancelled.v1',
+  'osta.booking.booking-cancelled-by-admin.v1',
+  'osta.booking.booking-declined.v1',
+  'osta.booking.booking-expired.v1',
+  'osta.booking.booking-hold-released.v1',
+]);
+
+const isBookingEvent = recordedAs(BookingEvent.options);
+
+interface Wiring {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+/**
+ * Returns the process manager of the waiting lines: a time that becomes free is offered to the first ones who wait
+ * for it, and a booking ends the wait of its customer. A slot that was offered in vain becomes free, too: so the next
+ * one is asked.
+ */
+export function whenSlotFreed(
+  { offerSlot }: Pick<SystemCommands, 'offerSlot'>,
+  { fulfilWait }: Pick<WaitSystemCommands, 'fulfilWait'>,
+  { pool, clock }: Wiring,
+): (event: EventEnvelope) => Promise<readonly Reaction[]> {
+  async function offers(bookingId: string, startsAt: Instant): Promise<readonly Reaction[]> {
+    const { rows: found } = await pool.query<object>(readFreed, [bookingId]);
+    const booking = FreedRow.optional().parse(found[0]);
+    if (!booking) return [];
+    const freed = withBuffers(movedTo(booking, startsAt), booking);
+    const { rows } = await pool.query<object>(listLine, [
+      booking.professionalId,
+      ...rangeAround(startsAt),
+      freed.startsAt,
+      freed.endsAt,
+    ]);
+    const line = z.array(LineRow).parse(rows);
+    return offersFor(freed, startsAt, line, clock.now()).map((offer) => {
+      const purpose = `booking-of-offer:${offer.startsAt}`;
+      const id = BookingId.parse(derivedId(purpose, offer.waitId));
+      return reaction(offerSlot, id, { bookingId: id, ...offer });
+    });
+  }
+
+  async function fulfilled(bookingId: string, data: BookingPlacedV1['data']) {
+    const { customerId, offeringId, startsAt } = data;
+    const { rows } = await pool.query<{ readonly id: string }>(listFulfilled, [
+      customerId,
+      offeringId,
+      startsAt,
+    ]);
+    return rows.map(({ id }) =>
+      reaction(fulfilWait, id, {
+        waitId: SlotWaitId.parse(id),
+        bookingId: BookingId.parse(bookingId),
+      }),
+    );
+  }
+
+  return async (event) => {
+    if (!isBookingEvent(event)) return [];
+    const { subject } = event;
+    if (event.type === 'osta.booking.booking-placed.v1') return fulfilled(subject, event.data);
+    const start = freedStart(event);
+    return start === null ? [] : offers(subject, start);
+  };
+}
+
+/** Returns when the time began that an event frees; `null`: it frees none. */
+function freedStart({ type, data }: BookingEvent): Instant | null {
+  if (frees.has(type)) return data.startsAt;
+  return 'previousStartsAt' in data ? data.previousStartsAt : null;
+}

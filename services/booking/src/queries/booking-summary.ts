@@ -1,0 +1,69 @@
+import type { BookingSummary, CalendarBooking } from '@osta/contracts/booking/api';
+import type { Side } from '@osta/contracts/booking/terms';
+import type { BookingId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { middleOf } from '@osta/contracts/reference/middle-of';
+import { placeName, serviceName } from '@osta/contracts/reference/names';
+import type { Names } from '@osta/platform/people/read-names';
+
+import { statusAt } from '../domain/booking/allowed.ts';
+import type { MadeBooking } from '../domain/booking/booking.ts';
+import { isCertain } from '../domain/booking/is-certain.ts';
+import type { StoreNames } from './store-names.ts';
+
+/** One row of a list as it is stored. */
+export interface ListedRow {
+  readonly id: BookingId;
+  readonly state: MadeBooking;
+  readonly updated_at: Date;
+}
+
+/** Returns the other side of a booking. */
+export function counterpartOf({ customerId, professionalId }: MadeBooking, role: Side): UserId {
+  return role === 'customer' ? professionalId : customerId;
+}
+
+/** Returns the list item of a booking for one reader. */
+export function bookingSummary(
+  { id, state: booking, updated_at: updated }: ListedRow,
+  role: Side,
+  names: Names,
+  locale: Locale,
+  now: Instant,
+  stores: StoreNames,
+): BookingSummary {
+  const { requestId, serviceId, placeId, startsAt, endsAt, price, finalPrice, proposal } = booking;
+  return {
+    id,
+    status: statusAt(booking, now),
+    requestId,
+    serviceId,
+    serviceName: serviceName(serviceId, locale),
+    placeName: placeId && placeName(placeId, locale),
+    counterpart: names(counterpartOf(booking, role)),
+    store: stores(booking),
+    startsAt,
+    endsAt,
+    price,
+    finalPrice,
+    proposedBy: proposal?.by ?? null,
+    series: booking.series,
+    updatedAt: Instant.parse(updated.toISOString()),
+  };
+}
+
+/** Returns the item of a professional's calendar: they learn where it is once it is certain. */
+export function calendarBooking(
+  row: ListedRow,
+  names: Names,
+  locale: Locale,
+  now: Instant,
+  stores: StoreNames,
+): CalendarBooking {
+  const { placeId } = row.state;
+  return {
+    ...bookingSummary(row, 'professional', names, locale, now, stores),
+    point: placeId !== null && isCertain(row.state) ? middleOf(placeId) : null,
+  };
+}

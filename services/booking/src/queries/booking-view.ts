@@ -1,0 +1,114 @@
+import type { BookingView } from '@osta/contracts/booking/api';
+import type { BookingEvent } from '@osta/contracts/booking/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { placeName, serviceName } from '@osta/contracts/reference/names';
+import type { Names } from '@osta/platform/people/read-names';
+
+import { verbsFor, type ReaderRole } from '../domain/booking/allowed-to.ts';
+import { statusAt } from '../domain/booking/allowed.ts';
+import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
+import type { MadeBooking } from '../domain/booking/booking.ts';
+import { freeUntil, isLateNow } from '../domain/booking/cancel-booking.ts';
+import { isCertain } from '../domain/booking/is-certain.ts';
+import { noShowFrom } from '../domain/booking/report-no-show.ts';
+import { reviewsFor } from '../domain/booking/reviews-for.ts';
+import { strikeFor } from '../domain/booking/strike-for.ts';
+import type { StartCode } from '../door/start-code.ts';
+import { bookingHistory, type Happened } from './booking-history.ts';
+import { receiptMark } from './receipt-mark.ts';
+import type { StoreNames } from './store-names.ts';
+
+type SeriesBooking = NonNullable<BookingView['series']>['bookings'][number];
+
+/** A stored booking with everything that its view is built from. */
+export interface BookingFile {
+  readonly id: BookingView['id'];
+  readonly version: number;
+  /** With its text opened. */
+  readonly booking: MadeBooking;
+  readonly createdAt: Instant;
+  /** Every event of its stream up to `version`, in order. */
+  readonly events: readonly Happened[];
+  /** The stored event that completed it. */
+  readonly completion: EventEnvelope | null;
+  readonly names: Names;
+  readonly stores: StoreNames;
+  /** The bookings of its series in order; none for a single one. */
+  readonly siblings: readonly SeriesBooking[];
+}
+
+/** Returns a booking as one reader may see it. */
+export function bookingView(
+  { id, version, booking, createdAt, events, completion, names, stores, siblings }: BookingFile,
+  role: ReaderRole,
+  locale: Locale,
+  now: Instant,
+  { policy, startCode }: { readonly policy: BookingPolicy; readonly startCode: StartCode },
+): BookingView {
+  const { proposal, extras, ending, placeId, serviceId } = booking;
+  const seesAddress = role !== 'professional' || isCertain(booking);
+  const at = (type: BookingEvent['type']): Instant | null =>
+    events.findLast(({ event }) => event.type === type)?.at ?? null;
+
+  return {
+    id,
+    version,
+    status: statusAt(booking, now),
+    role,
+    customer: names(booking.customerId),
+    professional: names(booking.professionalId),
+    requestId: booking.requestId,
+    quoteId: booking.quoteId,
+    offeringId: booking.offeringId,
+    store: stores(booking),
+    serviceId,
+    serviceName: serviceName(serviceId, locale),
+    placeName: placeId && placeName(placeId, locale),
+    addressNote: seesAddress ? booking.addressNote : null,
+    note: booking.note,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    revision: booking.revision,
+    price: booking.price,
+    extras: extras.map(({ id: extraId, title, amount, status }) => ({
+      id: extraId,
+      title,
+      amount,
+      status,
+    })),
+    finalPrice: booking.finalPrice,
+    cashReceived: booking.cashReceived,
+    cashPaid: booking.cashPaid,
+    proposal: proposal && {
+      by: proposal.by,
+      startsAt: proposal.startsAt,
+      endsAt: proposal.endsAt,
+      answerBy: proposal.answerBy,
+      note: proposal.note,
+    },
+    heldUntil: booking.heldUntil,
+    isOffered: booking.waitId !== undefined,
+    answerBy: booking.answerBy,
+    onTheWayAt: booking.isOnTheWay ? at('osta.booking.professional-on-the-way.v1') : null,
+    arrivedAt: booking.hasArrived ? at('osta.booking.professional-arrived.v1') : null,
+    startedAt: at('osta.booking.work-started.v1'),
+    finishedAt: at('osta.booking.work-finished.v1'),
+    completesAt: booking.completesAt,
+    completedAt: completion && completion.time,
+    receipt: completion && receiptMark({ id, completion }),
+    isVerified: booking.isVerified,
+    objectableUntil: booking.objectableUntil,
+    startCode: role === 'customer' && booking.status === 'confirmed' ? startCode(id) : null,
+    noShowFrom: noShowFrom(booking.startsAt, policy),
+    cancellation: { freeUntil: freeUntil(booking), isLate: isLateNow(booking, now) },
+    ending: ending && { by: ending.by, isLate: ending.isLate, reason: ending.reason },
+    strike: strikeFor(booking, role, now, policy),
+    reviews: reviewsFor(booking, role),
+    series: booking.series && { ...booking.series, bookings: [...siblings] },
+    history: bookingHistory(booking, events),
+    createdAt,
+    allowed: verbsFor(booking, role, now, policy),
+  };
+}

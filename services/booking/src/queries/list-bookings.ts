@@ -1,0 +1,103 @@
+import type {
+  BookingPage,
+  Calendar,
+  CalendarQuery,
+  ListBookingsQuery,
+} from '@osta/contracts/booking/api';
+import type { UserId } from '@osta/contracts/ids';
+import { later } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import type { Clock } from '@osta/platform/clock';
+import { latestPlace, readCursor, writeCursor, type Place } from '@osta/platform/page-cursor';
+import { readNames } from '@osta/platform/people/read-names';
+import type { Pool } from 'pg';
+
+import {
+  bookingSummary,
+  calendarBooking,
+  counterpartOf,
+  type ListedRow,
+} from './booking-summary.ts';
+import { listBookingsSql, listCalendar } from './list-bookings.sql.ts';
+import { readStoreNames } from './store-names.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+export type ListBookings = (
+  query: ListBookingsQuery,
+  userId: UserId,
+  locale: Locale,
+) => Promise<BookingPage>;
+
+export type ShowCalendar = (
+  query: CalendarQuery,
+  userId: UserId,
+  locale: Locale,
+) => Promise<Calendar>;
+
+const day = 24 * 3_600_000;
+
+/** The cursors before the first item. No start is the empty text, and all of them begin with a digit. */
+const edges = {
+  forwards: { at: '', id: '00000000-0000-0000-0000-000000000000' },
+  backwards: latestPlace,
+} as const;
+
+/**
+ * Returns a query for one page of the reader's bookings: the upcoming ones by their start, the others by their
+ * start backwards.
+ */
+export function listBookings({ pool, clock }: Dependencies): ListBookings {
+  return async ({ role, tab, cursor, limit }, userId, locale) => {
+    const order = tab === 'upcoming' ? 'forwards' : 'backwards';
+    const place: Place | (typeof edges)[typeof order] =
+      (cursor && readCursor(cursor)) || edges[order];
+    const { rows } = await pool.query<ListedRow>({
+      ...listBookingsSql[role][order],
+      // One more row than asked for tells whether there is another page
+      values: [userId, tab, place.at, place.id, limit + 1],
+    });
+    const shown = rows.slice(0, limit);
+    const names = await readNames(
+      pool,
+      shown.map(({ state }) => counterpartOf(state, role)),
+    );
+    const stores = await readStoreNames(
+      pool,
+      shown.map(({ state }) => state),
+      locale,
+    );
+    const now = clock.now();
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row) => bookingSummary(row, role, names, locale, now, stores)),
+      nextCursor: last ? writeCursor({ at: last.state.startsAt, id: last.id }) : null,
+    };
+  };
+}
+
+/** Returns a query for a professional's bookings in a range of time. */
+export function showCalendar({ pool, clock }: Dependencies): ShowCalendar {
+  return async ({ from, until }, userId, locale) => {
+    const { rows } = await pool.query<ListedRow>({
+      ...listCalendar,
+      values: [userId, later(from, -day), until, from],
+    });
+    const names = await readNames(
+      pool,
+      rows.map(({ state }) => counterpartOf(state, 'professional')),
+    );
+    const stores = await readStoreNames(
+      pool,
+      rows.map(({ state }) => state),
+      locale,
+    );
+    const now = clock.now();
+    return {
+      items: rows.map((row) => calendarBooking(row, names, locale, now, stores)),
+    };
+  };
+}

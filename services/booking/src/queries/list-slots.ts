@@ -1,0 +1,51 @@
+import type { Slots, SlotsQuery } from '@osta/contracts/booking/api';
+import type { ServiceNotBookable } from '@osta/contracts/booking/refusals';
+import { Instant, later } from '@osta/contracts/instant';
+import { freeSlots } from '@osta/contracts/offering/free-slots';
+import type { Clock } from '@osta/platform/clock';
+import { refuse, type Refused } from '@osta/platform/decider';
+import type { Pool } from 'pg';
+
+import type { BookingPolicy } from '../domain/booking/booking-policy.ts';
+import { dayOf } from '../domain/booking/offered-service.ts';
+import { pausedUntil } from '../domain/booking/strike.ts';
+import { OfferedRow } from '../slots/offered-row.ts';
+import { listSlotsSql } from './list-slots.sql.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly policy: BookingPolicy;
+}
+
+type Found = { readonly ok: true; readonly slots: Slots } | Refused<ServiceNotBookable>;
+
+export type ListSlots = (query: SlotsQuery) => Promise<Found>;
+
+const day = 24 * 3_600_000;
+
+/** Returns a query for the free slots of an offered service: one statement, then the shared rules. */
+export function listSlots({ pool, clock, policy }: Dependencies): ListSlots {
+  return async ({ serviceId, from, days }) => {
+    const now = clock.now();
+    const first = from === undefined ? now : Instant.parse(new Date(from).toISOString());
+    const { rows } = await pool.query<object>({
+      ...listSlotsSql,
+      values: [serviceId, later(first, -2 * day), later(first, (days + 2) * day)],
+    });
+    const service = OfferedRow.optional().parse(rows[0]);
+    if (!service || pausedUntil(service.strikes, now, policy) !== null) {
+      return refuse({ code: 'SERVICE_NOT_BOOKABLE' });
+    }
+    const { rules, availability } = service.terms;
+    const slots = freeSlots({
+      availability,
+      service: rules,
+      busy: service.busy,
+      now,
+      from: from ?? dayOf(service.terms, now),
+      days,
+    });
+    return { ok: true, slots: { zone: availability.zone, slots: [...slots] } };
+  };
+}

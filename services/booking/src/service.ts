@@ -1,0 +1,203 @@
+import { followPeople } from '@osta/platform/people/follow-people';
+import { followStanding } from '@osta/platform/people/follow-standing';
+import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import type { Service } from '@osta/platform/service';
+import type { Surroundings } from '@osta/platform/service-module';
+
+import { bookingAggregate } from './commands/booking-aggregate.ts';
+import { bookingCommands } from './commands/booking-commands.ts';
+import { bookingStreams } from './commands/booking-streams.ts';
+import { keepCalendarFeeds } from './commands/calendar-feed.ts';
+import { noteClient } from './commands/client-note.ts';
+import { conversationCommands } from './commands/conversation-commands.ts';
+import { conversationAggregate } from './commands/conversation-streams.ts';
+import { onFollowing } from './commands/following.ts';
+import { reviewCommands } from './commands/review-commands.ts';
+import { seriesCommands } from './commands/series-commands.ts';
+import { seriesStreams } from './commands/series-streams.ts';
+import { slotCommands } from './commands/slot-commands.ts';
+import { strikeCommands } from './commands/strike-commands.ts';
+import { systemCommands } from './commands/system-commands.ts';
+import { waitAggregate } from './commands/wait-aggregate.ts';
+import { waitCommands, waitSystemCommands } from './commands/wait-commands.ts';
+import { workCommands } from './commands/work-commands.ts';
+import type { BookingPolicy } from './domain/booking/booking-policy.ts';
+import { startCodes } from './door/start-code.ts';
+import { adminBookingRoutes } from './http/admin-bookings.ts';
+import { bookingRoutes } from './http/bookings.ts';
+import { calendarFeedRoutes } from './http/calendar-feed.ts';
+import { conversationRoutes } from './http/conversations.ts';
+import { myDataRoutes } from './http/my-data.ts';
+import { reviewRoutes } from './http/reviews.ts';
+import { seriesRoutes } from './http/series.ts';
+import { slotRoutes } from './http/slots.ts';
+import { storeBookingRoutes } from './http/store-bookings.ts';
+import { strikeRoutes } from './http/strikes.ts';
+import { waitRoutes } from './http/waits.ts';
+import { bookingMigrations } from './migrations.ts';
+import { bookingTimers } from './process/booking-timers.ts';
+import { conversationTimers } from './process/conversation-timers.ts';
+import { copyOfferings } from './process/copy-offerings.ts';
+import { copyPeople } from './process/copy-people.ts';
+import { copyStores } from './process/copy-stores.ts';
+import { copyWorkPlaces } from './process/copy-work-places.ts';
+import { waitTimers } from './process/wait-timers.ts';
+import { whenAccountErased } from './process/when-account-erased.ts';
+import { whenRequestMoved } from './process/when-request-moved.ts';
+import { whenSlotFreed } from './process/when-slot-freed.ts';
+import { whenWaitOver } from './process/when-wait-over.ts';
+import { bookingCalendar } from './queries/booking-calendar.ts';
+import { findCalendarFeed, showCalendarFeed } from './queries/calendar-feed.ts';
+import { checkReceipt } from './queries/check-receipt.ts';
+import { getBooking } from './queries/get-booking.ts';
+import { getConversation, listUnreadMessages } from './queries/get-conversation.ts';
+import { listBookings, showCalendar } from './queries/list-bookings.ts';
+import { findClientNotes, listClients, showClient } from './queries/list-clients.ts';
+import { listReviews } from './queries/list-reviews.ts';
+import { listSlots } from './queries/list-slots.ts';
+import { listStrikes, listUnresolved } from './queries/list-strikes.ts';
+import { findMyWaits, listWaits } from './queries/list-waits.ts';
+import { findMyBookings } from './queries/my-bookings.ts';
+import { searchBookings } from './queries/search-bookings.ts';
+import { showSeriesDates } from './queries/series-dates.ts';
+import { showStoreCalendar } from './queries/store-bookings.ts';
+
+/** Wires the service of bookings. */
+export function createBookingService(surroundings: Surroundings, policy: BookingPolicy): Service {
+  const { config, pools, doorbell, clock, log } = surroundings;
+  const { schema } = bookingMigrations;
+
+  const streams = bookingStreams(pools.command, schema, doorbell);
+  const bookings = bookingAggregate(streams);
+  const startCode = startCodes(config.sessionCookie.secret);
+  const system = systemCommands(bookings, policy, pools.background);
+  const reading = { pool: pools.read, schema, clock, policy, startCode };
+  const waits = waitAggregate(pools.command, schema, doorbell);
+  const waitSystem = waitSystemCommands(waits);
+  const slots = slotCommands({ bookings, policy });
+  const series = seriesCommands({
+    bookings: bookingAggregate(
+      seriesStreams(streams, { pool: pools.command, schema, doorbell, policy }),
+    ),
+    policy,
+  });
+  const commands = {
+    ...bookingCommands({ bookings, policy }),
+    ...workCommands({ bookings, policy, startCode }),
+    ...reviewCommands(bookings),
+    ...strikeCommands({ bookings, policy }),
+  };
+  const conversations = conversationCommands(
+    conversationAggregate(pools.command, schema, doorbell),
+    policy.messages,
+  );
+  const talking = { pool: pools.read, schema, clock, policy: policy.messages };
+  const timers = bookingTimers(system, pools.background, schema);
+  const talkTimers = conversationTimers(conversations.announceMessages, pools.background, schema);
+  const ofWaits = waitTimers(waitSystem, pools.background, schema);
+  const process = { pool: pools.background, schema, clock, log };
+
+  return {
+    name: 'booking',
+    routes: [
+      // The first match answers, so what has a word where others have an id comes before them
+      ...myDataRoutes(
+        findMyBookings(pools.read, {
+          getBooking: getBooking(reading),
+          getConversation: getConversation(talking),
+          findCalendarFeed: findCalendarFeed(pools.read),
+          listNotes: findClientNotes(pools.read),
+          findMyWaits: findMyWaits(pools.read),
+        }),
+      ),
+      ...calendarFeedRoutes({
+        ...keepCalendarFeeds({ pool: pools.command, publicUrl: config.publicUrl, clock }),
+        findCalendarFeed: findCalendarFeed(pools.read),
+        showCalendarFeed: showCalendarFeed({
+          pool: pools.read,
+          schema,
+          publicUrl: config.publicUrl,
+          clock,
+        }),
+      }),
+      ...Object.values(slots).map(({ route }) => route),
+      ...conversationRoutes({
+        getConversation: getConversation(talking),
+        listUnreadMessages: listUnreadMessages(talking),
+      }),
+      ...waitRoutes(listWaits(reading)),
+      ...Object.values(waitCommands(waits, policy)).map(({ route }) => route),
+      ...strikeRoutes({
+        listStrikes: listStrikes(reading),
+        listUnresolved: listUnresolved(reading),
+      }),
+      ...adminBookingRoutes(searchBookings(reading)),
+      ...bookingRoutes({
+        getBooking: getBooking(reading),
+        checkReceipt: checkReceipt(reading),
+        bookingCalendar: bookingCalendar({ publicUrl: config.publicUrl, clock }),
+        listBookings: listBookings(reading),
+        showCalendar: showCalendar(reading),
+        listClients: listClients(reading),
+        showClient: showClient(reading),
+        noteClient: noteClient({ pool: pools.command, clock }),
+      }),
+      ...storeBookingRoutes(showStoreCalendar(reading)),
+      ...Object.values(series).map(({ route }) => route),
+      ...seriesRoutes({
+        showSeriesDates: showSeriesDates(reading),
+        onFollowing: onFollowing(pools.command),
+        confirmBooking: commands.confirmBooking,
+        proposeTime: commands.proposeTime,
+        acceptTime: commands.acceptTime,
+        cancelBooking: commands.cancelBooking,
+      }),
+      ...slotRoutes(listSlots(reading)),
+      ...reviewRoutes(listReviews(reading)),
+      ...Object.values(commands).map(({ route }) => route),
+      conversations.sendMessage.route,
+      conversations.readMessages.route,
+    ],
+    subscriptions: [
+      followPeople({
+        name: 'booking-people',
+        pool: pools.background,
+        schema,
+        copy: copyPeople,
+      }),
+      copyOfferings(pools.background, schema),
+      copyStores(pools.background, schema),
+      copyWorkPlaces(pools.background, schema),
+      followStanding({ name: 'booking-standing', pool: pools.background, schema }),
+      createProcessManager({
+        ...process,
+        name: 'booking-request-moved',
+        topics: ['request'],
+        react: whenRequestMoved(system, pools.background),
+      }),
+      createProcessManager({
+        ...process,
+        name: 'booking-account-erased',
+        topics: ['account'],
+        react: whenAccountErased(system, waitSystem, pools.background),
+      }),
+      createProcessManager({
+        ...process,
+        name: 'booking-slot-freed',
+        topics: ['booking'],
+        react: whenSlotFreed(system, waitSystem, { pool: pools.background, clock }),
+      }),
+      createProcessManager({
+        ...process,
+        name: 'booking-wait-over',
+        topics: ['wait'],
+        react: whenWaitOver(system, pools.background),
+      }),
+    ],
+    timers: {
+      commands: { ...timers.commands, ...talkTimers.commands, ...ofWaits.commands },
+      rebuild: () => Promise.all([timers.rebuild(), talkTimers.rebuild(), ofWaits.rebuild()]),
+    },
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import { GeoPoint } from '@osta/contracts/geo-point';
+import { OfferingId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { metersBetween } from '@osta/contracts/meters-between';
+import { Availability } from '@osta/contracts/offering/availability';
+import {
+  CancellationPolicy,
+  Confirmation,
+  ServicePrice,
+  SlotRules,
+} from '@osta/contracts/offering/offer';
+import type { RecordedOffer } from '@osta/contracts/offering/recorded-offering';
+import { ServiceId } from '@osta/contracts/reference/service-id';
+import { z } from 'zod';
+
+import type {
+  OfferedService,
+  OfferedTerms,
+  SimilarService,
+} from '../domain/booking/offered-service.ts';
+
+const shape = {
+  professionalId: UserId,
+  serviceId: ServiceId,
+  terms: z.strictObject({
+    rules: SlotRules,
+    price: ServicePrice,
+    confirmation: Confirmation,
+    cancellation: CancellationPolicy,
+    availability: Availability,
+  }),
+  strikes: z.array(Instant),
+};
+
+/** An offered service without the taken times of its professional. */
+export const OfferedAlone: z.ZodType<Omit<OfferedService, 'id' | 'busy'>> = z.object(shape);
+
+const Offered = z.object({
+  id: OfferingId,
+  ...shape,
+  busy: z.array(
+    z.object({ startsAt: Instant, endsAt: Instant, startOfSameService: Instant.nullable() }),
+  ),
+});
+
+/** A row of `offeredColumns`. */
+export const OfferedRow: z.ZodType<OfferedService> = Offered;
+
+/** The same, with where the wanted professional starts from, and where this one does. */
+export const SimilarRow: z.ZodType<SimilarService> = Offered.extend({
+  here: GeoPoint,
+  there: GeoPoint,
+}).transform(({ here, there, ...service }) => ({
+  ...service,
+  distanceMeters: metersBetween(here, there),
+}));
+
+/** Returns what is stored of an offered service. */
+export function termsOf(offer: RecordedOffer, availability: Availability): OfferedTerms {
+  const { price, confirmation, cancellation } = offer;
+  const rules: SlotRules = {
+    durationMinutes: offer.durationMinutes,
+    bufferBeforeMinutes: offer.bufferBeforeMinutes,
+    bufferAfterMinutes: offer.bufferAfterMinutes,
+    noticeMinutes: offer.noticeMinutes,
+    horizonDays: offer.horizonDays,
+    slotIntervalMinutes: offer.slotIntervalMinutes,
+    dailyCap: offer.dailyCap,
+  };
+  return { rules, price, confirmation, cancellation, availability };
+}

@@ -1,0 +1,67 @@
+/** Returns the expression of an instant as the contracts write it. */
+export function instantSql(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/**
+ * What occupies the professional of an `offering` between $2 and $3, as JSON. Of its two times, a booking with a
+ * proposed one counts once for the daily cap: the range of its own time, which its start lies in.
+ *
+ * `booking_busy_idx`: the window is compared with each range, so that the planner doesn't take `booking_no_overlap`,
+ * which takes several times as long to read.
+ */
+const occupied = `
+coalesce((
+  select json_agg(json_build_object(
+    'startsAt', ${instantSql('lower(span)')}, 'endsAt', ${instantSql('upper(span)')},
+    'startOfSameService',
+      case when taken.state ->> 'offeringId' = offering.id::text
+        and span @> taken.starts_at::timestamptz then taken.starts_at end
+  ))
+  from booking as taken, unnest(taken.busy) as span
+  where taken.professional_id = offering.professional_id and not isempty(taken.busy)
+    and span && tstzrange($2::timestamptz, $3::timestamptz)
+), '[]')`;
+
+/**
+ * Whether an `offering` can be booked: it is published, and its professional has an account and is not hidden,
+ * for example suspended. Primary keys.
+ */
+export const isBookable = `
+offering.is_published and not exists (
+  select from subject_key where subject = offering.professional_id and key is null
+) and not exists (
+  select from hidden_professional where id = offering.professional_id
+)`;
+
+/**
+ * Returns the expression of the starts of the bookings whose strikes a person has, as JSON. More than twenty pause
+ * as long as these. `booking_struck_id_starts_at_idx`.
+ *
+ * @param person the SQL of the id
+ */
+export function strikesOf(person: string): string {
+  return `
+coalesce((
+  select json_agg(struck.starts_at) from (
+    select starts_at from booking
+    where struck_id = ${person} and state -> 'strike' ->> 'standing' in ('stands', 'upheld')
+    order by starts_at desc
+    limit 20
+  ) as struck
+), '[]')`;
+}
+
+/** The columns of an `offering`, with what occupies its professional between $2 and $3. */
+export const offeredColumns = `
+offering.id, offering.professional_id as "professionalId", offering.service_id as "serviceId",
+offering.terms, ${occupied} as busy, ${strikesOf('offering.professional_id')} as strikes`;
+
+/**
+ * Reads one offered service with the taken times of its professional. Primary key of `offering`, index
+ * `booking_busy_idx`.
+ *
+ * Parameters: offering, from, until.
+ */
+export const readOffering = `
+select ${offeredColumns} from offering where offering.id = $1::uuid and ${isBookable}`;

@@ -1,0 +1,90 @@
+import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { readSlotFacts } from '../src/commands/slot-facts.sql.ts';
+import { bookingManifest } from '../src/manifest.ts';
+import { offered } from '../src/testing/every-move.ts';
+
+/** Twenty thousand professionals all over the country: a third are plumbers, forty install solar panels. */
+const settleMarket = `
+  with newcomer as (
+    select ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, n
+    from generate_series(1, 20000) as n
+  ), placed as (
+    insert into booking.work_place (id, latitude, longitude, is_chosen)
+    select id, 24 + (n % 1700) * 0.005, 10 + (n % 2900) * 0.005, true from newcomer
+  )
+  insert into booking.offering (id, version, professional_id, service_id, is_published, terms)
+  select ('01990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, id,
+    case when n % 499 = 0 then 'solar.panels' when n % 3 = 0 then 'plumbing.leak' else 'cleaning.home' end,
+    n % 10 > 0, $1::jsonb
+  from newcomer`;
+
+/** Each of them is taken for an hour at noon of forty days. */
+const fillDays = `
+  insert into booking.booking (id, version, fold, state, created_at, updated_at)
+  select ('01960000-0000-7000-8000-' || lpad(to_hex(n * 100 + day), 12, '0'))::uuid, 1, 1,
+    jsonb_build_object(
+      'status', 'confirmed',
+      'customerId', '01950000-0000-7000-8000-' || lpad(to_hex(n * 100 + day), 12, '0'),
+      'professionalId', '01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'),
+      'startsAt', to_char('2026-03-02T10:00:00Z'::timestamp + day * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'endsAt', to_char('2026-03-02T11:00:00Z'::timestamp + day * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'bufferBeforeMinutes', 0, 'bufferAfterMinutes', 0),
+    now(), now()
+  from generate_series(1, 500) as n cross join generate_series(0, 39) as day`;
+
+const Steps = z.array(z.object({ 'QUERY PLAN': z.string() }));
+const facts = `with caller (user_id) as (select '01950000-0000-7000-8000-000000000001'::uuid) ${readSlotFacts}`;
+
+let harness: ServiceHarness;
+let client: Client;
+
+beforeAll(async () => {
+  harness = await startHarness(bookingManifest);
+  client = new Client({
+    connectionString: harness.databaseUrl,
+    options: '-c search_path=booking,public',
+  });
+  await client.connect();
+  await client.query(settleMarket, [JSON.stringify(offered('instant').terms)]);
+  await client.query(fillDays);
+  await client.query('analyze');
+});
+
+afterAll(async () => {
+  await client.end();
+  await harness.stop();
+});
+
+/** Returns how Postgres executes the facts for a slot of the service of professional `n`, and how often. */
+async function planOf(n: number): Promise<string> {
+  const offering = `01990000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+  const { rows } = await client.query(`explain (analyze, timing off) ${facts}`, [
+    offering,
+    '2026-02-21T10:00:00Z',
+    '2026-03-11T10:00:00Z',
+    null,
+    '2026-03-02T10:00:00Z',
+  ]);
+  return Steps.parse(rows)
+    .map((row) => row['QUERY PLAN'])
+    .join('\n');
+}
+
+it.each([
+  ['a service that many offer', 3, 'work_place_location_idx'],
+  ['a service that few offer', 499, 'offering_'],
+])('a taken slot of %s is answered from indexes', async (_what, n, index) => {
+  const plan = await planOf(n);
+  expect(plan).toContain(index);
+  expect(plan).toContain('booking_busy_idx');
+  expect(plan).not.toMatch(/Seq Scan on (?:booking|offering|work_place)\b/u);
+});
+
+it('a free slot does not ask for others', async () => {
+  // Nobody has bookings from professional 501 on
+  expect(await planOf(1501)).toMatch(/work_place.*\(never executed\)/u);
+});

@@ -1,0 +1,134 @@
+import { ReviewPage } from '@osta/contracts/booking/review-api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
+
+let market: Market;
+let salma: Known;
+
+beforeAll(async () => {
+  market = await openMarket();
+  salma = await market.customer('Salma Al-Fitouri');
+});
+
+afterAll(() => market.stop());
+
+/** Books, works and completes; returns the path of the booking. */
+async function completed(customer: Known, professional: Known, startsAt?: string): Promise<string> {
+  const { path } = await market.book(customer, professional, startsAt);
+  done(await customer.client.post(`${path}/start`, {}));
+  done(await professional.client.post(`${path}/finish`, { finalPrice: 85_000 }));
+  done(await customer.client.post(`${path}/complete`));
+  return path;
+}
+
+async function reviewsOf(professional: Known, query = ''): Promise<ReviewPage> {
+  const path = `/api/reviews?professionalId=${professional.id}${query}`;
+  return ReviewPage.parse((await market.harness.guest.get(path)).body);
+}
+
+describe('reviews', () => {
+  it('are read by everybody once both sides have written, with one reply', async () => {
+    const omar = await market.professional('Omar');
+    const path = await completed(salma, omar);
+    const words = { stars: 4, text: 'شغل نظيف' };
+    done(await salma.client.post(`${path}/review`, words));
+    expect((await view(omar, path)).reviews).toMatchObject({ publishedAt: null, customer: null });
+    expect(await reviewsOf(omar)).toEqual({ items: [], nextCursor: null });
+
+    done(await omar.client.post(`${path}/review`, { stars: 5 }));
+    expect((await view(omar, path)).reviews).toMatchObject({ customer: words });
+    done(await omar.client.post(`${path}/reply-to-review`, { text: 'شكرًا' }));
+    expect(await omar.client.post(`${path}/reply-to-review`, { text: 'شكرًا' })).toMatchObject({
+      status: 409,
+    });
+    expect((await reviewsOf(omar)).items).toMatchObject([
+      { ...words, author: 'Salma', reply: { text: 'شكرًا' } },
+    ]);
+  });
+
+  it('are published by time, listed page by page, and hidden by an admin with a reason', async () => {
+    const omar = await market.professional('Omar');
+    const paths: string[] = [];
+    for (const day of ['03', '04', '05']) {
+      const path = await completed(salma, omar, `2026-03-${day}T08:00:00.000Z`);
+      done(await salma.client.post(`${path}/review`, { stars: 1, text: day }));
+      paths.push(path);
+    }
+    market.harness.clock.set('2026-03-08T07:30:00.000Z');
+    await market.harness.fireTimers();
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
+
+    const first = await reviewsOf(omar, '&limit=2');
+    const second = await reviewsOf(omar, `&limit=2&cursor=${first.nextCursor}`);
+    expect(second.nextCursor).toBeNull();
+    const texts = [...first.items, ...second.items].map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['03', '04', '05']);
+
+    const [path = ''] = paths;
+    const admin = await market.admin();
+    const hide = { author: 'customer', reason: 'شتائم' };
+    expect((await salma.client.post(`${path}/hide-review`, hide)).status).toBe(403);
+    const unwritten = { ...hide, author: 'professional' };
+    expect(await admin.post(`${path}/hide-review`, unwritten)).toMatchObject({
+      status: 404,
+      body: { code: 'REVIEW_NOT_FOUND' },
+    });
+    done(await admin.post(`${path}/hide-review`, hide));
+    expect((await reviewsOf(omar)).items).toHaveLength(2);
+    expect((await view(omar, path)).reviews?.customer).toBeNull();
+    expect((await view(salma, path)).reviews?.customer?.hiddenReason).toBe('شتائم');
+  });
+
+  it('keep their stars when their author is gone, and lose their words and the name', async () => {
+    const [nadia, omar] = [await market.customer('Nadia'), await market.professional('Omar')];
+    const path = await completed(nadia, omar);
+    done(await nadia.client.post(`${path}/review`, { stars: 2, text: 'تأخر كثيرًا' }));
+    done(await omar.client.post(`${path}/review`, { stars: 5, text: '' }));
+    await market.harness.publish(nadia.id, { type: 'osta.account.account-erased.v1', data: {} });
+    await vi.waitFor(async () => {
+      expect((await reviewsOf(omar)).items).toMatchObject([{ author: '', stars: 2, text: '--' }]);
+    }, patiently);
+  });
+
+  it('refuse what nobody can mean, and change nothing', async () => {
+    const omar = await market.professional('Omar');
+    const path = await completed(salma, omar);
+    for (const body of [{ stars: 0 }, { stars: 6 }, { stars: 4.5 }, { text: 'ok' }]) {
+      expect((await salma.client.post(`${path}/review`, body)).status).toBe(400);
+    }
+    const list = `/api/reviews?professionalId=${omar.id}`;
+    expect((await market.harness.guest.get(`${list}&cursor=none`)).status).toBe(400);
+    expect((await market.harness.guest.get('/api/reviews')).status).toBe(400);
+    expect((await view(salma, path)).reviews?.customer).toBeNull();
+  });
+});
+
+describe('reminders', () => {
+  it('come a day and two hours before the start, follow a new time, and end with the booking', async () => {
+    const omar = await market.professional('Omar');
+    const moved = await market.book(salma, omar, '2026-03-03T08:00:00.000Z');
+    const off = await market.book(salma, omar, '2026-03-03T14:00:00.000Z');
+    const later = '2026-03-04T08:00:00.000Z';
+    done(await salma.client.post(`${moved.path}/propose-time`, { newStartsAt: later }));
+    done(await omar.client.post(`${moved.path}/accept-time`));
+    done(await salma.client.post(`${off.path}/cancel`, { reason: '' }));
+
+    const fireAt = async (now: string): Promise<readonly unknown[]> => {
+      market.harness.clock.set(now);
+      await market.harness.fireTimers();
+      const events = await market.harness.events();
+      return events
+        .filter(({ subject }) => subject === moved.bookingId || subject === off.bookingId)
+        .filter(({ type }) => type === 'osta.booking.booking-reminder-due.v1')
+        .map(({ subject, data }) => [subject, data['hoursBefore'], data['isInTime']]);
+    };
+    expect(await fireAt('2026-03-03T07:59:59.999Z')).toEqual([]);
+    expect(await fireAt('2026-03-03T08:00:00.000Z')).toEqual([[moved.bookingId, 24, true]]);
+    expect(await fireAt('2026-03-04T06:00:00.000Z')).toEqual([
+      [moved.bookingId, 24, true],
+      [moved.bookingId, 2, true],
+    ]);
+    market.harness.clock.set('2026-03-01T07:30:00.000Z');
+  });
+});

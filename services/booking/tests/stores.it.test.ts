@@ -1,0 +1,220 @@
+import { BookingPage, StoreCalendar } from '@osta/contracts/booking/api';
+import { ReviewPage } from '@osta/contracts/booking/review-api';
+import { OfferingId, StoreId } from '@osta/contracts/ids';
+import { newUserId } from '@osta/platform/testing/service-harness';
+import type { TestAnswer } from '@osta/platform/testing/test-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { offered } from '../src/testing/every-move.ts';
+import { done, openMarket, patiently, view, type Known, type Market } from './market.ts';
+
+let market: Market;
+let salma: Known;
+
+beforeAll(async () => {
+  market = await openMarket();
+  salma = await market.customer('Salma');
+});
+
+afterAll(() => market.stop());
+
+const now = '2026-03-01T07:30:00.000Z';
+const noon = '2026-03-02T10:00:00.000Z';
+const march = 'from=2026-03-01T00:00:00.000Z&until=2026-03-31T00:00:00.000Z';
+
+/** A store that customers see, in which a professional is staff. */
+interface Shop {
+  readonly storeId: StoreId;
+  readonly owner: Known;
+  readonly tell: (what: string, data?: object) => Promise<unknown>;
+}
+
+async function offer(professional: Known): Promise<OfferingId> {
+  const id = OfferingId.parse(newUserId());
+  const { serviceId, terms } = offered('instant');
+  const { rules, availability, ...others } = terms;
+  const words = { name: { ar: 'كشف تسرب', en: '' }, description: { ar: '', en: '' } };
+  await market.harness.publish(id, {
+    type: 'osta.offering.service-published.v1',
+    data: {
+      professionalId: professional.id,
+      status: 'published',
+      offer: { ...words, serviceId, ...rules, ...others },
+      availability,
+    },
+  });
+  await vi.waitUntil(
+    async () =>
+      (await market.harness.guest.get(`/api/slots?serviceId=${id}&days=1`)).status === 200,
+    patiently,
+  );
+  return id;
+}
+
+async function openShop(staff: Known): Promise<Shop> {
+  const owner = await market.customer('Huda');
+  const storeId = StoreId.parse(newUserId());
+  const ownerId = owner.id;
+  const tell = (what: string, data: object = {}): Promise<unknown> =>
+    market.harness.publish(storeId, {
+      type: `osta.store.${what}.v1`,
+      data: { ownerId, ...data },
+    });
+  await tell('store-drafted', {
+    basic: {
+      name: { ar: 'محل الواحة', en: 'Al Waha' },
+      description: { ar: '', en: '' },
+      categoryIds: ['plumbing'],
+      legalName: '',
+      registrationNumber: '',
+    },
+    draftedAt: now,
+  });
+  await tell('store-approved', { managerIds: [], approvedAt: now });
+  await tell('subscription-trial-started', { plan: 'growth', endsAt: '2026-04-01T08:00:00.000Z' });
+  await join(tell, staff);
+  return { storeId, owner, tell };
+}
+
+async function join(tell: Shop['tell'], member: Known): Promise<void> {
+  const memberId = member.id;
+  await tell('store-member-joined', {
+    invitationId: newUserId(),
+    memberId,
+    role: 'staff',
+    joinedAt: now,
+  });
+  await tell('store-staff-agreed', { memberId, agreedAt: now });
+}
+
+async function isBookable({ storeId }: Shop, { id }: Known): Promise<boolean> {
+  const rows = await market.harness.query(
+    `select from booking.store join booking.store_member on store_id = store.id
+     where store.id = $1 and member_id = $2 and is_public and is_staff`,
+    [storeId, id],
+  );
+  return rows.length === 1;
+}
+
+async function until(shop: Shop, member: Known, expected: boolean): Promise<void> {
+  await vi.waitUntil(async () => (await isBookable(shop, member)) === expected, patiently);
+}
+
+function hold(offeringId: OfferingId, storeId: StoreId): Promise<TestAnswer> {
+  return salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon, storeId });
+}
+
+function codeOf({ body }: TestAnswer): unknown {
+  return body !== null && typeof body === 'object' && 'code' in body ? body.code : undefined;
+}
+
+async function listed({ client }: Known, { storeId }: Shop): Promise<readonly string[] | number> {
+  const { status, body } = await client.get(`/api/bookings/stores/${storeId}?${march}`);
+  if (status !== 200) return status;
+  return StoreCalendar.parse(body).items.map(({ professional }) => professional.fullName);
+}
+
+describe('a booking at a store', () => {
+  it('names the store to both sides, and its people see it', async () => {
+    const omar = await market.professional('Omar');
+    const rami = await market.professional('Rami');
+    const shop = await openShop(omar);
+    await join(shop.tell, rami);
+    await until(shop, rami, true);
+    const offeringId = await offer(omar);
+
+    const { bookingId } = done(await hold(offeringId, shop.storeId));
+    expect(await listed(shop.owner, shop)).toEqual([]);
+    const path = `/api/bookings/${bookingId}`;
+    done(await salma.client.post(`${path}/place`, { placeId: 'm-tajura' }));
+    const store = { id: shop.storeId, name: 'محل الواحة' };
+    expect(await view(salma, path)).toMatchObject({ status: 'confirmed', store });
+    expect(await view(omar, path)).toMatchObject({ store });
+    const list = await salma.client.get('/api/bookings?role=customer&tab=upcoming', {
+      'accept-language': 'en',
+    });
+    const { items } = BookingPage.parse(list.body);
+    expect(items.find(({ id }) => id === bookingId)?.store?.name).toBe('Al Waha');
+
+    // The owner sees all, staff their own, others nothing
+    expect(await listed(shop.owner, shop)).toEqual(['Omar']);
+    expect(await listed(omar, shop)).toEqual(['Omar']);
+    expect(await listed(rami, shop)).toEqual([]);
+    expect(await listed(salma, shop)).toBe(404);
+  });
+
+  it('is refused where the store is hidden, or the professional is not its staff', async () => {
+    const omar = await market.professional('Omar');
+    const shop = await openShop(omar);
+    await until(shop, omar, true);
+    const offeringId = await offer(omar);
+    const rami = await market.professional('Rami');
+    expect(codeOf(await hold(await offer(rami), shop.storeId))).toBe('STORE_NOT_BOOKABLE');
+    expect(codeOf(await hold(offeringId, StoreId.parse(newUserId())))).toBe('STORE_NOT_BOOKABLE');
+
+    await shop.tell('store-paused');
+    await until(shop, omar, false);
+    expect(codeOf(await hold(offeringId, shop.storeId))).toBe('STORE_NOT_BOOKABLE');
+    await shop.tell('store-published');
+    await until(shop, omar, true);
+    await shop.tell('store-staff-removed', { memberId: omar.id, cause: 'by-member' });
+    await until(shop, omar, false);
+    expect(codeOf(await hold(offeringId, shop.storeId))).toBe('STORE_NOT_BOOKABLE');
+    // At the professional's own page it can be booked
+    done(await salma.client.post('/api/bookings/holds', { offeringId, startsAt: noon }));
+  });
+
+  it('is reviewed on the page of the store, as long as customers see that', async () => {
+    const omar = await market.professional('Omar');
+    const shop = await openShop(omar);
+    await until(shop, omar, true);
+    const reviews = async (): Promise<ReviewPage['items']> => {
+      const path = `/api/reviews?storeId=${shop.storeId}`;
+      return ReviewPage.parse((await market.harness.guest.get(path)).body).items;
+    };
+    const { bookingId } = done(await hold(await offer(omar), shop.storeId));
+    const path = `/api/bookings/${bookingId}`;
+    done(await salma.client.post(`${path}/place`, { placeId: 'm-tajura' }));
+    done(await salma.client.post(`${path}/start`, {}));
+    done(await omar.client.post(`${path}/finish`, { finalPrice: 85_000 }));
+    done(await salma.client.post(`${path}/complete`));
+    done(await salma.client.post(`${path}/review`, { stars: 4, text: 'شغل نظيف' }));
+    expect(await reviews()).toEqual([]);
+    done(await omar.client.post(`${path}/review`, { stars: 5 }));
+    // A job of the same professional that was booked elsewhere
+    const other = await market.book(salma, omar, '2026-03-04T08:00:00.000Z');
+    done(await salma.client.post(`${other.path}/start`, {}));
+    done(await omar.client.post(`${other.path}/finish`, { finalPrice: 85_000 }));
+    done(await salma.client.post(`${other.path}/complete`));
+    done(await salma.client.post(`${other.path}/review`, { stars: 1 }));
+    done(await omar.client.post(`${other.path}/review`, { stars: 5 }));
+    expect(await reviews()).toMatchObject([
+      { bookingId, author: 'Salma', professionalName: 'Omar', stars: 4, text: 'شغل نظيف' },
+    ]);
+
+    await shop.tell('store-paused');
+    await until(shop, omar, false);
+    expect(await reviews()).toEqual([]);
+    for (const query of ['', `?storeId=${shop.storeId}&professionalId=${omar.id}`]) {
+      expect((await market.harness.guest.get(`/api/reviews${query}`)).status).toBe(400);
+    }
+  });
+
+  it('forgets the name of a store with its owner', async () => {
+    const omar = await market.professional('Omar');
+    const shop = await openShop(omar);
+    await until(shop, omar, true);
+    const { bookingId } = done(await hold(await offer(omar), shop.storeId));
+    await market.harness.publish(shop.owner.id, {
+      type: 'osta.account.account-erased.v1',
+      data: {},
+    });
+    await vi.waitFor(
+      async () =>
+        expect(await view(salma, `/api/bookings/${bookingId}`)).toMatchObject({
+          store: { id: shop.storeId, name: '' },
+        }),
+      patiently,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { AdminAskedV1, AdminMatter } from '@osta/contracts/account/admin-asked.v1';
+import type { UserId } from '@osta/contracts/ids';
+import { accept, refuse, type Decision } from '@osta/platform/decider';
+
+import type { Account } from './account.ts';
+import type { NoSuchAccount } from './change-capability.ts';
+
+/** Something waits for an admin. The account has the rights of one. */
+export interface AskAdmin {
+  readonly userId: UserId;
+  readonly matter: AdminMatter;
+  /** The applicant, the store or the booking. */
+  readonly about: string;
+}
+
+/** Records that an admin was asked, which is what notifies them. Only the system issues this. */
+export function askAdmin(
+  { matter, about }: AskAdmin,
+  account: Account,
+): Decision<AdminAskedV1, NoSuchAccount> {
+  if (account.status !== 'registered') return refuse({ code: 'NO_SUCH_ACCOUNT' });
+  const asked: AdminAskedV1 = { type: 'osta.account.admin-asked.v1', data: { matter, about } };
+  return accept(asked);
+}

@@ -1,0 +1,95 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { StoreClosedV1 } from '@osta/contracts/store/store-closed.v1';
+import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';
+import { StoreMemberJoinedV1 } from '@osta/contracts/store/store-member-joined.v1';
+import { StoreMemberRemovedV1 } from '@osta/contracts/store/store-member-removed.v1';
+import { copiesModel } from '@osta/platform/read-models/copies-model';
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { copyMembershipsSql, membershipsSql } from './copy-memberships.sql.ts';
+
+const isOfMembers = recordedAs([
+  StoreDraftedV1,
+  StoreMemberJoinedV1,
+  StoreMemberRemovedV1,
+  StoreClosedV1,
+]);
+
+interface Membership {
+  readonly storeId: string;
+  readonly userId: string;
+  readonly isMember: boolean;
+}
+
+/**
+ * Returns the subscription that copies who manages which store, as owner or manager: the capability
+ * `store_management` follows from it.
+ */
+export function copyMemberships(pool: Pool): SubscriptionDefinition {
+  return {
+    name: 'identity-store-memberships',
+    topics: ['store'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: 'identity.copy-memberships',
+        text: copyMembershipsSql,
+        values: [...membershipsIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+/** Describes how an audit rebuilds the copy of memberships. */
+export const membershipsModel: ReadModel = copiesModel({
+  name: 'store-memberships',
+  schema: 'identity',
+  topics: ['store'],
+  subscriptions: [{ name: 'identity-store-memberships', topics: ['store'] }],
+  wordsOf: [],
+  tables: [{ name: 'store_membership', key: ['store_id', 'user_id'], compared: [] }],
+  steps: [{ text: `with ${membershipsSql} select`, values: membershipsIn }],
+});
+
+/** Returns the parameters of `membershipsSql` for a batch of events; the last event about a member decides. */
+export function membershipsIn(events: readonly EventEnvelope[]): readonly string[][] {
+  const known = new Map<string, Membership>();
+  const closed = new Set<string>();
+  const learn = (storeId: string, userId: string, isMember: boolean): void => {
+    known.set(`${storeId} ${userId}`, { storeId, userId, isMember });
+  };
+
+  for (const event of events) {
+    if (!isOfMembers(event)) continue;
+    const { subject: storeId } = event;
+    switch (event.type) {
+      case 'osta.store.store-drafted.v1':
+        learn(storeId, event.data.ownerId, true);
+        break;
+      case 'osta.store.store-member-joined.v1':
+        // Staff see the bookings of a store; they do not manage it
+        learn(storeId, event.data.memberId, event.data.role === 'manager');
+        break;
+      case 'osta.store.store-member-removed.v1':
+        learn(storeId, event.data.memberId, false);
+        break;
+      case 'osta.store.store-closed.v1':
+        closed.add(storeId);
+        break;
+    }
+  }
+
+  const changes = [...known.values()];
+  const begun = changes.filter(({ storeId, isMember }) => isMember && !closed.has(storeId));
+  const ended = changes.filter(({ isMember }) => !isMember);
+  return [
+    begun.map(({ storeId }) => storeId),
+    begun.map(({ userId }) => userId),
+    ended.map(({ storeId }) => storeId),
+    ended.map(({ userId }) => userId),
+    [...closed],
+  ];
+}

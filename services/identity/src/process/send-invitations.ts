@@ -1,0 +1,46 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import { forgotten } from '@osta/contracts/personal-words';
+import { StoreMemberInvitedV1 } from '@osta/contracts/store/store-member-invited.v1';
+import type { Clock } from '@osta/platform/clock';
+import type { Reaction } from '@osta/platform/process/reaction';
+
+import type { Credentials } from '../auth/credentials.ts';
+import type { Links } from '../mail/links.ts';
+import type { Post } from '../mail/post.ts';
+
+interface Dependencies {
+  readonly credentials: Pick<Credentials, 'findHolder'>;
+  readonly post: Pick<Post, 'send'>;
+  readonly links: Pick<Links, 'joinStore'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Returns the process manager that sends the letter of an invitation into a store, in the language of the
+ * account with this address, or in Arabic. It needs the words of stores opened. A mail server that refuses
+ * counts as a failure of the event, which is then tried again; a letter may so arrive twice.
+ */
+export function sendInvitations({
+  credentials,
+  post,
+  links,
+  clock,
+}: Dependencies): (event: EventEnvelope) => Promise<readonly Reaction[]> {
+  return async ({ subject: storeId, type, data }) => {
+    const invited = StoreMemberInvitedV1.safeParse({ type, data });
+    if (!invited.success) return [];
+    const { invitationId, storeName, email, role, expiresAt } = invited.data.data;
+    // A reader that begins late does not send what can no longer be accepted
+    if (expiresAt <= clock.now() || email === forgotten) return [];
+    const holder = await credentials.findHolder(email.toLowerCase());
+    const locale = holder?.locale ?? 'ar';
+    await post.send({ email, locale }, 'store-invitation', {
+      store: inLanguage(storeName, locale),
+      role,
+      expiresAt,
+      link: links.joinStore(locale, storeId, invitationId),
+    });
+    return [];
+  };
+}

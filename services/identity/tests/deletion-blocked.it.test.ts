@@ -1,0 +1,196 @@
+import type { Actor } from '@osta/contracts/actor';
+import { patience } from '@osta/event-store/testing/patience';
+import { problemOf } from '@osta/platform/testing/problem-of';
+import { newUserId, type ServiceHarness } from '@osta/platform/testing/service-harness';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { browser, me, serviceOf, signUp, startIdentity, type Browser } from './browser.ts';
+
+const fortnight = 14 * 86_400_000;
+
+let harness: ServiceHarness;
+let people = 0;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+
+afterAll(() => harness.stop());
+
+function email(): string {
+  people += 1;
+  return `awaited${people}@example.ly`;
+}
+
+async function ask(who: Browser): Promise<string> {
+  const answer = await who.send.post('/api/user/delete-account');
+  return answer.status === 200 ? 'asked' : problemOf(answer);
+}
+
+describe('the deletion of an account that others wait for', () => {
+  it('waits while a customer has an open request, or a professional an open offer', async () => {
+    const [customer, professional] = [browser(harness), browser(harness)];
+    const customerId = await signUp(harness, customer, { email: email() });
+    const professionalId = await signUp(harness, professional, {
+      email: email(),
+      kind: 'professional',
+    });
+    const requestId = newUserId();
+    const serviceId = 'plumbing.leak';
+    await harness.publish(
+      requestId,
+      {
+        type: 'osta.request.service-request-submitted.v1',
+        data: { expiresAt: '2026-05-01T07:30:00.000Z' },
+      },
+      customerId,
+    );
+    const quoteId = newUserId();
+    const offer = { quoteId, customerId, professionalId, serviceId };
+    await harness.publish(
+      requestId,
+      {
+        type: 'osta.request.quote-submitted.v1',
+        data: {
+          ...offer,
+          quoteVersion: 1,
+          price: 100_000,
+          proposedStart: '2026-05-01T07:30:00.000Z',
+          validUntil: '2026-05-01T07:30:00.000Z',
+          note: '',
+        },
+      },
+      professionalId,
+    );
+    await vi.waitFor(async () => {
+      expect(await harness.query('select 1 from identity.open_quote')).toHaveLength(1);
+    }, patience);
+
+    const blocked = await customer.send.post('/api/user/delete-account');
+    expect(problemOf(blocked)).toBe('409 DELETION_BLOCKED');
+    expect(blocked.body).toMatchObject({ openRequests: 1, openQuotes: 0, openBookings: 0 });
+    expect(await ask(professional)).toBe('409 DELETION_BLOCKED');
+
+    await harness.publish(
+      requestId,
+      {
+        type: 'osta.request.service-request-expired.v1',
+        data: { customerId, serviceId, cause: 'age' },
+      },
+      'system',
+    );
+    await vi.waitFor(async () => {
+      expect(await harness.query('select 1 from identity.open_request')).toEqual([]);
+    }, patience);
+    expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
+  });
+
+  it('waits for what a reopened request opens again, and for nothing else', async () => {
+    const [customer, winner, other] = [browser(harness), browser(harness), browser(harness)];
+    const customerId = await signUp(harness, customer, { email: email() });
+    const winnerId = await signUp(harness, winner, { email: email(), kind: 'professional' });
+    const otherId = await signUp(harness, other, { email: email(), kind: 'professional' });
+    const requestId = newUserId();
+    const serviceId = 'plumbing.leak';
+    const at = '2026-05-01T07:30:00.000Z';
+    const openQuotes = (): Promise<readonly unknown[]> =>
+      harness.query('select professional_id from identity.open_quote where request_id = $1', [
+        requestId,
+      ]);
+    const record = async (event: string, data: object, actor: Actor): Promise<void> => {
+      await harness.publish(requestId, { type: `osta.request.${event}`, data: { ...data } }, actor);
+    };
+
+    await record('service-request-submitted.v1', { expiresAt: at }, customerId);
+    const [won, lost] = [winnerId, otherId].map((professionalId) => ({
+      quoteId: newUserId(),
+      customerId,
+      professionalId,
+      serviceId,
+    }));
+    if (!won || !lost) throw new Error('There are two offers');
+    const terms = { price: 100_000, proposedStart: at, validUntil: at, note: '' };
+    for (const offer of [won, lost]) {
+      const data = { ...offer, quoteVersion: 1, ...terms };
+      await record('quote-submitted.v1', data, offer.professionalId);
+    }
+    await record('service-request-awarded.v1', { bookingId: newUserId(), ...won }, 'system');
+    await record('quote-not-selected.v1', lost, 'system');
+    await vi.waitFor(async () => {
+      expect(await openQuotes()).toEqual([{ professional_id: winnerId }]);
+    }, patience);
+
+    const { quoteId, professionalId } = lost;
+    await record(
+      'service-request-reopened.v2',
+      { ...won, quotesStandUntil: at, quotesStandingAgain: [{ quoteId, professionalId }] },
+      'system',
+    );
+    await vi.waitFor(async () => {
+      expect(await openQuotes()).toEqual([{ professional_id: otherId }]);
+    }, patience);
+    expect(await ask(customer)).toBe('409 DELETION_BLOCKED');
+    expect(await ask(other)).toBe('409 DELETION_BLOCKED');
+    expect(await ask(winner)).toBe('asked');
+  });
+
+  it('waits for a booking of either side, until the dispute about it is resolved', async () => {
+    const [customer, professional] = [browser(harness), browser(harness)];
+    const customerId = await signUp(harness, customer, { email: email() });
+    const professionalId = await signUp(harness, professional, {
+      email: email(),
+      kind: 'professional',
+    });
+    const bookingId = newUserId();
+    const at = '2026-05-01T07:30:00.000Z';
+    const parties = { customerId, professionalId, serviceId: 'plumbing.leak', requestId: null };
+    const record = async (event: string, data: object, actor: Actor): Promise<void> => {
+      const type = `osta.booking.${event}`;
+      await harness.publish(
+        bookingId,
+        { type, data: { ...parties, startsAt: at, ...data } },
+        actor,
+      );
+    };
+    const openBookings = (): Promise<readonly unknown[]> =>
+      harness.query('select 1 from identity.open_booking where booking_id = $1', [bookingId]);
+
+    await record(
+      'booking-placed.v1',
+      {
+        quoteId: null,
+        offeringId: newUserId(),
+        endsAt: at,
+        bufferBeforeMinutes: 0,
+        bufferAfterMinutes: 0,
+        price: { kind: 'fixed', amount: 90_000 },
+        freeCancellationHours: 24,
+        placeId: null,
+        addressNote: '',
+        note: '',
+        answerBy: null,
+      },
+      customerId,
+    );
+    await vi.waitFor(async () => expect(await openBookings()).toHaveLength(1), patience);
+    const blocked = await customer.send.post('/api/user/delete-account');
+    expect(problemOf(blocked)).toBe('409 DELETION_BLOCKED');
+    expect(blocked.body).toMatchObject({ openRequests: 0, openQuotes: 0, openBookings: 1 });
+    expect(await ask(professional)).toBe('409 DELETION_BLOCKED');
+
+    await record('booking-auto-completed.v1', { disputableUntil: at }, 'system');
+    await vi.waitFor(async () => expect(await openBookings()).toEqual([]), patience);
+    expect(await Promise.all([ask(customer), ask(professional)])).toEqual(['asked', 'asked']);
+
+    // The customer disputes the work within the two weeks: nobody is erased while that is open
+    await record('booking-disputed.v1', { reason: 'Leaks again' }, customerId);
+    await vi.waitFor(async () => expect(await openBookings()).toHaveLength(1), patience);
+    harness.clock.advance(fortnight);
+    await serviceOf(harness).eraseAccounts();
+    expect(await Promise.all([me(customer), me(professional)])).toEqual([200, 200]);
+    await record('dispute-resolved.v1', { outcome: 'completed', reason: 'Repaired' }, 'system');
+    await vi.waitFor(async () => expect(await openBookings()).toEqual([]), patience);
+    await serviceOf(harness).eraseAccounts();
+    expect(await Promise.all([me(customer), me(professional)])).toEqual([401, 401]);
+  });
+});

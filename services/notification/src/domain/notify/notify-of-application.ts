@@ -1,0 +1,88 @@
+import type { ApplicationEvent } from '@osta/contracts/application/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { NotificationReason } from '@osta/contracts/notification/api';
+
+import type { NewNotification } from './new-notification.ts';
+
+type RecordedApplicationEvent = EventEnvelope & ApplicationEvent;
+
+/** What an event says to the applicant, and where it leads. */
+interface News {
+  readonly reason: NotificationReason;
+  readonly actionPath: string;
+}
+
+const form = '/become-professional';
+const profile = '/professional/profile';
+/** Whatever the application's status, a document can be added here. */
+const documents = '/become-professional?part=documents';
+
+/** Returns the notification of an event of an application, for its applicant. */
+export function notifyOfApplication(event: RecordedApplicationEvent): readonly NewNotification[] {
+  const news = newsOf(event);
+  if (news === null) return [];
+  const { applicantId } = event.data;
+  return [
+    {
+      recipientId: applicantId,
+      role: 'professional',
+      type: 'system',
+      reason: news.reason,
+      parameters: {
+        actionPath: news.actionPath,
+        customerId: null,
+        professionalId: applicantId,
+        serviceId: null,
+        budget: null,
+        price: null,
+        proposedStart: null,
+      },
+    },
+  ];
+}
+
+/** Maps each event to its news. An event without a row does not compile. */
+function newsOf(event: RecordedApplicationEvent): News | null {
+  switch (event.type) {
+    case 'osta.application.application-assigned.v1':
+      return { reason: 'application_under_review', actionPath: '/registration-pending' };
+    case 'osta.application.application-changes-requested.v1':
+      return { reason: 'application_changes_requested', actionPath: form };
+    case 'osta.application.application-approved.v1':
+      return { reason: 'application_approved', actionPath: profile };
+    case 'osta.application.application-rejected.v1':
+      return { reason: 'application_rejected', actionPath: form };
+    case 'osta.application.application-reopened.v1':
+      return { reason: 'application_reopened', actionPath: '/registration-pending' };
+    case 'osta.application.application-document-reviewed.v1':
+      return event.data.verdict === 'refused'
+        ? { reason: 'document_refused', actionPath: documents }
+        : null;
+    case 'osta.application.application-expiry-warned.v1':
+      return { reason: 'document_expiring', actionPath: documents };
+    case 'osta.application.application-lapsed.v1':
+      return { reason: 'document_expired', actionPath: documents };
+    case 'osta.application.application-renewed.v1':
+      return { reason: 'standing_renewed', actionPath: profile };
+    case 'osta.application.application-suspended.v1':
+      return { reason: 'standing_suspended', actionPath: '/account' };
+    case 'osta.application.application-reinstated.v1':
+      return { reason: 'standing_reinstated', actionPath: profile };
+    case 'osta.application.application-revoked.v1':
+      return { reason: 'standing_revoked', actionPath: '/account' };
+
+    // The applicant's own steps, and those that the next event tells
+    case 'osta.application.application-started.v1':
+    case 'osta.application.application-general-saved.v1':
+    case 'osta.application.application-services-saved.v1':
+    case 'osta.application.application-area-saved.v1':
+    case 'osta.application.application-commitments-accepted.v1':
+    case 'osta.application.application-document-added.v1':
+    case 'osta.application.application-document-removed.v1':
+    case 'osta.application.application-document-waits.v1':
+    case 'osta.application.application-submitted.v1':
+    case 'osta.application.application-approval-proposed.v1':
+    case 'osta.application.application-withdrawn.v1':
+      return null;
+  }
+}

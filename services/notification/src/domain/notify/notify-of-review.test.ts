@@ -1,0 +1,52 @@
+import { madeEvent } from '@osta/event-store/testing/made-event';
+import { describe, expect, it } from 'vitest';
+
+import { notify } from './notify.ts';
+
+const customerId = '01980000-0000-7000-8000-00000000000a';
+const professionalId = '01980000-0000-7000-8000-00000000000b';
+const later = '2026-03-03T08:00:00.000Z';
+const parties = {
+  customerId,
+  professionalId,
+  serviceId: 'plumbing.leak',
+  requestId: null,
+  startsAt: '2026-03-02T08:00:00.000Z',
+};
+
+/** Returns `<role>: <reason>` of each notification, in order. */
+function told(
+  what: string,
+  actor: 'system' | typeof customerId | typeof professionalId,
+  data: object,
+): readonly string[] {
+  const subject = '01980000-0000-7000-8000-000000000003';
+  const type = `osta.booking.${what}`;
+  return notify(madeEvent({ type, data: { ...parties, ...data }, subject, actor })).map(
+    ({ role, reason }) => `${role}: ${reason}`,
+  );
+}
+
+describe('notify of reviews and reminders', () => {
+  it('reminds of the last hours in other words, and of nothing that is late', () => {
+    const due = 'booking-reminder-due.v1';
+    expect(told(due, 'system', { hoursBefore: 2, isInTime: true })).toEqual([
+      'customer: booking_soon',
+      'professional: booking_soon',
+    ]);
+    expect(told(due, 'system', { hoursBefore: 24, isInTime: false })).toEqual([]);
+  });
+
+  it('tells of two reviews once, to whoever did not write the second', () => {
+    const second = { by: 'customer', authorId: customerId, stars: 5, text: '', awaitsOther: false };
+    expect(told('review-written.v1', customerId, second)).toEqual([]);
+    const both = { publishedAt: later, customerStars: 5, professionalStars: 4 };
+    expect(told('reviews-published.v1', customerId, both)).toEqual([
+      'professional: booking_review_received',
+    ]);
+    expect(told('reviews-published.v1', 'system', both)).toEqual([
+      'professional: booking_review_received',
+      'customer: booking_review_received',
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import type { NotificationReason } from '@osta/contracts/notification/api';
+import type { StoreEvent } from '@osta/contracts/store/events';
+import type { RemindedStatus } from '@osta/contracts/store/subscription-reminded.v1';
+
+import type { NewNotification } from './new-notification.ts';
+
+type RecordedStoreEvent = EventEnvelope & StoreEvent;
+
+/** What an event says, to whom, and where it leads. */
+interface News {
+  readonly reason: NotificationReason;
+  readonly recipientIds: readonly UserId[];
+  readonly actionPath: string;
+  /** Absent: nothing ends. */
+  readonly endsAt?: Instant;
+}
+
+/** What a reminder is about, by what ends. */
+const reminders: Readonly<Record<RemindedStatus, NotificationReason>> = {
+  trialing: 'subscription_trial_ending',
+  active: 'subscription_period_ending',
+  cancel_at_period_end: 'subscription_cancellation_ending',
+  past_due: 'subscription_grace_ending',
+  unpaid: 'subscription_hidden_ending',
+};
+
+/**
+ * Returns the notifications of an event of a store. The page concerns its owner and managers, also what one of
+ * them does to it; the subscription, its owner; who comes and goes, the owner and that person.
+ */
+export function notifyOfStore(event: RecordedStoreEvent): readonly NewNotification[] {
+  const news = newsOf(event);
+  if (news === null) return [];
+  const { reason, recipientIds, actionPath, endsAt = null } = news;
+  return recipientIds.map((recipientId) => ({
+    recipientId,
+    role: 'customer',
+    type: 'system',
+    reason,
+    parameters: {
+      actionPath,
+      customerId: null,
+      professionalId: null,
+      serviceId: null,
+      budget: null,
+      price: null,
+      proposedStart: null,
+      store: { storeId: event.subject, endsAt },
+    },
+  }));
+}
+
+/** Maps each event to its news. An event without a row does not compile. */
+function newsOf(event: RecordedStoreEvent): News | null {
+  const form = `/store/${event.subject}/edit`;
+  const owner = [event.data.ownerId];
+  const dashboard = `/store/dashboard?store=${event.subject}`;
+  const team = `/store/dashboard?tab=team&store=${event.subject}`;
+  const plans = `/store/subscribe?store=${event.subject}`;
+  switch (event.type) {
+    case 'osta.store.store-submitted.v1':
+      return { reason: 'store_submitted', recipientIds: editorsOf(event.data), actionPath: form };
+    case 'osta.store.store-reopened.v1':
+      return { reason: 'store_reopened', recipientIds: editorsOf(event.data), actionPath: form };
+    case 'osta.store.store-published.v1':
+      return {
+        reason: 'store_resumed',
+        recipientIds: editorsOf(event.data),
+        actionPath: dashboard,
+      };
+    case 'osta.store.store-paused.v1':
+      return { reason: 'store_paused', recipientIds: editorsOf(event.data), actionPath: dashboard };
+    case 'osta.store.store-closed.v1':
+      return { reason: 'store_closed', recipientIds: editorsOf(event.data), actionPath: dashboard };
+    case 'osta.store.store-revision-submitted.v1':
+      return {
+        reason: 'store_revision_submitted',
+        recipientIds: editorsOf(event.data),
+        actionPath: form,
+      };
+    case 'osta.store.store-revision-withdrawn.v1':
+      return {
+        reason: 'store_revision_withdrawn',
+        recipientIds: editorsOf(event.data),
+        actionPath: form,
+      };
+    case 'osta.store.store-approved.v1':
+      return {
+        reason: 'store_approved',
+        recipientIds: editorsOf(event.data),
+        actionPath: dashboard,
+      };
+    case 'osta.store.store-changes-requested.v1':
+      return {
+        reason: 'store_changes_requested',
+        recipientIds: editorsOf(event.data),
+        actionPath: form,
+      };
+    case 'osta.store.store-rejected.v1':
+      return { reason: 'store_rejected', recipientIds: editorsOf(event.data), actionPath: form };
+    case 'osta.store.store-suspended.v1':
+      return { reason: 'store_suspended', recipientIds: editorsOf(event.data), actionPath: form };
+    case 'osta.store.store-reinstated.v1':
+      return {
+        reason: 'store_reinstated',
+        recipientIds: editorsOf(event.data),
+        actionPath: dashboard,
+      };
+    case 'osta.store.store-revision-approved.v1':
+      return {
+        reason: 'store_revision_approved',
+        recipientIds: editorsOf(event.data),
+        actionPath: form,
+      };
+    case 'osta.store.store-revision-rejected.v1':
+      return {
+        reason: 'store_revision_rejected',
+        recipientIds: editorsOf(event.data),
+        actionPath: form,
+      };
+    case 'osta.store.store-member-joined.v1':
+      return { reason: 'store_member_joined', recipientIds: owner, actionPath: team };
+    case 'osta.store.store-member-removed.v1':
+      return event.data.cause === 'removed'
+        ? {
+            reason: 'store_membership_ended',
+            recipientIds: [event.data.memberId],
+            actionPath: '/account',
+          }
+        : { reason: 'store_member_left', recipientIds: owner, actionPath: team };
+    case 'osta.store.store-staff-named.v1':
+      return event.data.isNew
+        ? { reason: 'store_staff_asked', recipientIds: [event.data.memberId], actionPath: team }
+        : null;
+    case 'osta.store.store-staff-agreed.v1':
+      return { reason: 'store_staff_agreed', recipientIds: owner, actionPath: team };
+    case 'osta.store.store-staff-removed.v1':
+      return event.data.cause === 'by-store'
+        ? { reason: 'store_staff_ended', recipientIds: [event.data.memberId], actionPath: team }
+        : { reason: 'store_staff_left', recipientIds: owner, actionPath: team };
+    case 'osta.store.subscription-trial-started.v1': {
+      const { endsAt } = event.data;
+      return {
+        reason: 'subscription_trial_started',
+        recipientIds: owner,
+        actionPath: plans,
+        endsAt,
+      };
+    }
+    case 'osta.store.subscription-payment-recorded.v1': {
+      const { periodTo: endsAt } = event.data;
+      return { reason: 'subscription_paid', recipientIds: owner, actionPath: plans, endsAt };
+    }
+    case 'osta.store.subscription-announcement-declined.v1':
+      return {
+        reason: 'subscription_announcement_declined',
+        recipientIds: owner,
+        actionPath: plans,
+      };
+    case 'osta.store.subscription-reminded.v1': {
+      const { status, endsAt } = event.data;
+      return { reason: reminders[status], recipientIds: owner, actionPath: plans, endsAt };
+    }
+    case 'osta.store.subscription-past-due.v1': {
+      const { graceEndsAt: endsAt } = event.data;
+      return { reason: 'subscription_past_due', recipientIds: owner, actionPath: plans, endsAt };
+    }
+    case 'osta.store.subscription-lapsed.v1': {
+      const recipientIds = editorsOf(event.data);
+      const { endsAt } = event.data;
+      return { reason: 'subscription_lapsed', recipientIds, actionPath: plans, endsAt };
+    }
+    case 'osta.store.subscription-cancelled.v1':
+      return { reason: 'subscription_ended', recipientIds: owner, actionPath: plans };
+
+    // The members' own steps, and those that another event tells
+    case 'osta.store.store-drafted.v1':
+    case 'osta.store.store-basic-saved.v1':
+    case 'osta.store.store-contact-saved.v1':
+    case 'osta.store.store-location-saved.v1':
+    case 'osta.store.store-opening-hours-saved.v1':
+    case 'osta.store.store-features-saved.v1':
+    case 'osta.store.store-social-saved.v1':
+    case 'osta.store.store-payment-methods-saved.v1':
+    case 'osta.store.store-media-saved.v1':
+    case 'osta.store.store-member-invited.v1':
+    case 'osta.store.store-invitation-ended.v1':
+    case 'osta.store.store-staff-ordered.v1':
+    case 'osta.store.subscription-chosen.v1':
+    case 'osta.store.subscription-cancellation-chosen.v1':
+    case 'osta.store.subscription-payment-announced.v1':
+    case 'osta.store.subscription-announcement-withdrawn.v1':
+      return null;
+  }
+}
+
+/** Steps of members name the managers since those are told of them. */
+function editorsOf(data: {
+  readonly ownerId: UserId;
+  readonly managerIds?: readonly UserId[] | undefined;
+}): readonly UserId[] {
+  return [data.ownerId, ...(data.managerIds ?? [])];
+}

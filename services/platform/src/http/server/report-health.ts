@@ -1,0 +1,64 @@
+import type { Request, Response } from 'express';
+
+import type { Metrics } from '../../telemetry/create-metrics.ts';
+
+/** One condition of readiness: `database`, `subscription notification-list`. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Resolves when it is ready; rejects with the reason when not. */
+  readonly check: () => Promise<unknown>;
+  /** Returns a note for engineers although it is ready; undefined for none. */
+  readonly detail?: () => unknown;
+}
+
+type Report = (request: Request, response: Response) => Promise<void>;
+
+/** A check that takes longer than this has failed. */
+const patience = 3000;
+
+/**
+ * Answers `GET /health/ready`: 200 when every check passes, otherwise 503 with the names of the failed ones;
+ * the notes in both cases.
+ */
+export function reportReadiness(checks: readonly ReadinessCheck[]): Report {
+  return async (_request, response) => {
+    const passed = await Promise.all(checks.map(passes));
+    const waitingFor = checks.filter((_check, index) => !passed[index]).map(({ name }) => name);
+    const isReady = waitingFor.length === 0;
+    const told = checks.flatMap(({ name, detail }) => {
+      const found = detail?.();
+      return found === undefined ? [] : [[name, found] as const];
+    });
+    const details = told.length > 0 ? { details: Object.fromEntries(told) } : {};
+    response
+      .status(isReady ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({
+        ...(isReady ? { status: 'ready' } : { status: 'starting', waitingFor }),
+        ...details,
+      });
+  };
+}
+
+/** Answers `GET /metrics` in Prometheus' text format. */
+export function reportMetrics(metrics: Metrics): Report {
+  return async (_request, response) => {
+    const text = await metrics.read();
+    response.set('content-type', metrics.registry.contentType).send(text);
+  };
+}
+
+async function passes({ check }: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), patience);
+  });
+  try {
+    await Promise.race([check(), tooLate]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,97 @@
+import { ApplicationEvent } from '@osta/contracts/application/events';
+import type { ApplicationStatus } from '@osta/contracts/application/status';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { checkpointValues } from '@osta/subscription/checkpoint.sql';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { followStandingSql } from './follow-standing.sql.ts';
+
+interface Following {
+  /** `request-standing` */
+  readonly name: string;
+  readonly pool: Pool;
+  /** It has the table `hidden_professional`. */
+  readonly schema: string;
+}
+
+/**
+ * Returns the subscription of a service that copies whom customers do not see: professionals who are suspended,
+ * revoked or lapsed. The rows say nothing of a name, so an erased account leaves them as they are.
+ */
+export function followStanding({ name, pool, schema }: Following): SubscriptionDefinition {
+  const text = followStandingSql(schema);
+
+  return {
+    name,
+    topics: ['application'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: `${name}.follow`,
+        text,
+        values: [...standingIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+const isApplicationEvent = recordedAs(ApplicationEvent.options);
+
+/** Returns the parameters of `standingSql` for a batch of events. The last word on a person counts. */
+export function standingIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const last = new Map<string, Visibility>();
+  for (const event of events) {
+    if (!isApplicationEvent(event)) continue;
+    const visibility = visibilityAfter(event.type);
+    if (visibility !== null) last.set(event.data.applicantId, visibility);
+  }
+  const shown = [...last].filter(([, visibility]) => visibility === 'shown');
+  const hidden = [...last].filter(([, visibility]) => visibility !== 'shown');
+  return [
+    hidden.map(([id]) => id),
+    hidden.map(([, standing]) => standing),
+    shown.map(([id]) => id),
+  ];
+}
+
+/** Whether customers see somebody; where their application stands if they do not. */
+type Visibility =
+  | 'shown'
+  | Extract<ApplicationStatus, 'withdrawn' | 'lapsed' | 'suspended' | 'revoked'>;
+
+/** Returns what an event makes of the visibility; `null`: nothing. An event without a row does not compile. */
+function visibilityAfter(type: ApplicationEvent['type']): Visibility | null {
+  switch (type) {
+    case 'osta.application.application-approved.v1':
+    case 'osta.application.application-renewed.v1':
+    case 'osta.application.application-reinstated.v1':
+      return 'shown';
+    case 'osta.application.application-withdrawn.v1':
+      return 'withdrawn';
+    case 'osta.application.application-lapsed.v1':
+      return 'lapsed';
+    case 'osta.application.application-suspended.v1':
+      return 'suspended';
+    case 'osta.application.application-revoked.v1':
+      return 'revoked';
+
+    case 'osta.application.application-started.v1':
+    case 'osta.application.application-general-saved.v1':
+    case 'osta.application.application-services-saved.v1':
+    case 'osta.application.application-area-saved.v1':
+    case 'osta.application.application-commitments-accepted.v1':
+    case 'osta.application.application-document-added.v1':
+    case 'osta.application.application-document-removed.v1':
+    case 'osta.application.application-document-waits.v1':
+    case 'osta.application.application-submitted.v1':
+    case 'osta.application.application-assigned.v1':
+    case 'osta.application.application-changes-requested.v1':
+    case 'osta.application.application-document-reviewed.v1':
+    case 'osta.application.application-approval-proposed.v1':
+    case 'osta.application.application-rejected.v1':
+    case 'osta.application.application-reopened.v1':
+    case 'osta.application.application-expiry-warned.v1':
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ApplicationRefusal } from '@osta/contracts/application/refusals';
+import { problemRows } from '@osta/platform/http/problem-rows';
+
+/** The problem details of the refusals about applications. */
+export const applicationRows = problemRows<ApplicationRefusal['code']>({
+  APPLICATION_NOT_FOUND: { status: 404, title: 'No such application' },
+  NOT_APPLIED: { status: 409, title: 'This person hasn’t applied' },
+  APPLICATION_ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'The application has changed since, so this can’t be done now',
+  },
+  APPLICATION_INCOMPLETE: { status: 422, title: 'The application is incomplete' },
+  REAPPLY_TOO_EARLY: { status: 409, title: 'It’s too early to apply again' },
+  RESUBMIT_LIMIT_REACHED: { status: 409, title: 'The applicant has no resubmissions left' },
+  CHANGES_EMPTY: { status: 422, title: 'The request for changes doesn’t name a field' },
+  DOCUMENT_NOT_FOUND: { status: 404, title: 'No such document' },
+  DOCUMENT_LIMIT_REACHED: {
+    status: 409,
+    title: 'Too many documents are already waiting for review',
+  },
+  DOCUMENT_EXPIRED: { status: 422, title: 'The document has expired' },
+  DOCUMENTS_NOT_ACCEPTED: { status: 409, title: 'The documents must be accepted first' },
+  SECOND_ADMIN_NEEDED: { status: 409, title: 'A second admin must agree' },
+  OWN_APPLICATION: { status: 403, title: 'You can’t decide on your own application' },
+  FILE_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of files' },
+});

@@ -1,0 +1,13 @@
+import type { OfferingRefusal } from '@osta/contracts/offering/refusals';
+import { problemRows } from '@osta/platform/http/problem-rows';
+
+/** The problem details of the refusals about offered services. */
+export const offeringRows = problemRows<OfferingRefusal['code']>({
+  OFFERING_NOT_FOUND: { status: 404, title: 'You have no such service' },
+  OFFERING_STATE: {
+    status: 409,
+    title: 'The service has changed since, so this can’t be done now',
+  },
+  OFFERING_WITHOUT_HOURS: { status: 422, title: 'A service without opening hours can’t be booked' },
+  TOO_MANY_OFFERINGS: { status: 409, title: 'You’ve reached the limit of services' },
+});

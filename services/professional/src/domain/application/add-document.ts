@@ -1,0 +1,73 @@
+import type { AddDocumentRequest } from '@osta/contracts/application/api';
+import type { ApplicationDocumentAddedV1 } from '@osta/contracts/application/application-document-added.v1';
+import type { ApplicationDocumentWaitsV1 } from '@osta/contracts/application/application-document-waits.v1';
+import type { ApplicationStartedV1 } from '@osta/contracts/application/application-started.v1';
+import type {
+  ApplicationIllegalTransition,
+  DocumentExpired,
+  DocumentLimitReached,
+  DocumentNotFound,
+  ReapplyTooEarly,
+} from '@osta/contracts/application/refusals';
+import type { UserId } from '@osta/contracts/ids';
+import { refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import type { ApplicationPolicy } from './application-policy.ts';
+import type { Application } from './application.ts';
+import { hasExpired } from './legal-document.ts';
+import { startUnlessStarted } from './start.ts';
+
+/** After a decision nothing is sent in: what is added waits for an admin at once. */
+const decided: ReadonlySet<Application['status']> = new Set(['approved', 'lapsed', 'suspended']);
+
+/** The applicant adds a legal document, whose file was uploaded before. */
+export type AddDocument = AddDocumentRequest & { readonly applicantId: UserId };
+
+export interface AddDocumentFacts {
+  readonly policy: ApplicationPolicy;
+  /** The applicant has uploaded this file. */
+  readonly isFileTheirs: boolean;
+}
+
+export type AddDocumentRefusal =
+  | ApplicationIllegalTransition
+  | ReapplyTooEarly
+  | DocumentExpired
+  | DocumentLimitReached
+  | DocumentNotFound;
+
+/** Adds a document to a draft, or a newer one to the documents of a professional. */
+export function addDocument(
+  command: AddDocument,
+  application: Application,
+  { now, newId }: Context,
+  { policy, isFileTheirs }: AddDocumentFacts,
+): Decision<
+  ApplicationDocumentAddedV1 | ApplicationDocumentWaitsV1 | ApplicationStartedV1,
+  AddDocumentRefusal
+> {
+  const { applicantId } = command;
+  const start = startUnlessStarted(application, applicantId, 'add-document', now);
+  if (!start.ok) return refuse(start.refused);
+  if (!isFileTheirs) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  if (hasExpired(command, now)) return refuse({ code: 'DOCUMENT_EXPIRED' });
+  const documents = application.status === 'none' ? [] : application.documents;
+  const limit = policy.waitingDocuments;
+  if (documents.filter(({ review }) => review === 'waiting').length >= limit) {
+    return refuse({ code: 'DOCUMENT_LIMIT_REACHED', limit });
+  }
+  const documentId = newId(0);
+  const added: ApplicationDocumentAddedV1 = {
+    type: 'osta.application.application-document-added.v1',
+    data: { ...command, documentId },
+  };
+  if (decided.has(application.status)) {
+    const waits: ApplicationDocumentWaitsV1 = {
+      type: 'osta.application.application-document-waits.v1',
+      data: { applicantId, documentId },
+    };
+    return { ok: true, events: [added, waits] };
+  }
+  const [started] = start.started;
+  return { ok: true, events: started ? [started, added] : [added] };
+}

@@ -1,0 +1,65 @@
+import type { ApplicationExpiryWarnedV1 } from '@osta/contracts/application/application-expiry-warned.v1';
+import type { ApplicationLapsedV1 } from '@osta/contracts/application/application-lapsed.v1';
+import type { DocumentNotFound } from '@osta/contracts/application/refusals';
+import { later } from '@osta/contracts/instant';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Application } from './application.ts';
+import { nextWarning, warningDays } from './deadlines.ts';
+import { expiryOf, hasExpired, holding, type LegalDocument } from './legal-document.ts';
+
+/** A timer of a document fires. */
+export interface ExpireDocument {
+  readonly documentId: string;
+}
+
+const day = 86_400_000;
+
+/** Returns the document if a professional's standing rests on it. */
+function standingOn(state: Application, documentId: string): LegalDocument | undefined {
+  if (state.status !== 'approved') return undefined;
+  return holding(state.documents).find(({ id }) => id === documentId);
+}
+
+/** Warns of the expiry of a document, once for each of its warning days. Only the system may. */
+export const warnOfExpiry: Decider<
+  ExpireDocument,
+  Application,
+  ApplicationExpiryWarnedV1,
+  DocumentNotFound
+> = ({ documentId }, state, { actor, now }) => {
+  const document = standingOn(state, documentId);
+  const expiry = document && expiryOf(document);
+  if (state.status === 'none' || !document || !expiry || actor !== 'system') {
+    return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  }
+  const next = nextWarning(document) ?? 0;
+  // After a long stop several are due: the last one says how little time is left
+  const daysLeft = warningDays.findLast(
+    (days) => days <= next && later(expiry, -days * day) <= now,
+  );
+  if (daysLeft === undefined || expiry <= now) return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  const warned: ApplicationExpiryWarnedV1 = {
+    type: 'osta.application.application-expiry-warned.v1',
+    data: { applicantId: state.applicantId, documentId, kind: document.kind, daysLeft },
+  };
+  return accept(warned);
+};
+
+/** Lets the standing of a professional lapse when a document has expired. Only the system may. */
+export const lapseApplication: Decider<
+  ExpireDocument,
+  Application,
+  ApplicationLapsedV1,
+  DocumentNotFound
+> = ({ documentId }, state, { actor, now }) => {
+  const document = standingOn(state, documentId);
+  if (state.status === 'none' || !document || actor !== 'system' || !hasExpired(document, now)) {
+    return refuse({ code: 'DOCUMENT_NOT_FOUND' });
+  }
+  const lapsed: ApplicationLapsedV1 = {
+    type: 'osta.application.application-lapsed.v1',
+    data: { applicantId: state.applicantId, documentId, kind: document.kind },
+  };
+  return accept(lapsed);
+};

@@ -1,0 +1,22 @@
+import type { ApplicationReopenedV1 } from '@osta/contracts/application/application-reopened.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { forAdmin, type AdminRefusal, type OnApplication } from './admin-refusal.ts';
+import type { Application } from './application.ts';
+
+/** Takes a rejection, or a request for changes, back: the application is under review again. */
+export const reopenApplication: Decider<
+  OnApplication,
+  Application,
+  ApplicationReopenedV1,
+  AdminRefusal
+> = ({ applicantId }, state, { actor }) => {
+  const checked = forAdmin('reopen', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const from = checked.application.status === 'rejected' ? 'rejected' : 'changes_requested';
+  const reopened: ApplicationReopenedV1 = {
+    type: 'osta.application.application-reopened.v1',
+    data: { applicantId, from },
+  };
+  return accept(reopened);
+};

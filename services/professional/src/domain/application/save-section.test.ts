@@ -1,0 +1,73 @@
+import { Instant } from '@osta/contracts/instant';
+import { CategoryId } from '@osta/contracts/reference/category-id';
+import { given } from '@osta/platform/testing/given';
+import { describe, it } from 'vitest';
+
+import {
+  approved,
+  by,
+  changesRequested,
+  draft,
+  happened,
+  salem,
+  submitted,
+  underReview,
+} from '../../testing/application-story.ts';
+import { applicationVerbs } from './allowed.ts';
+import { application } from './application.ts';
+import { saveServices } from './save-section.ts';
+
+const plumbing = CategoryId.parse('plumbing');
+const command = { applicantId: salem, categoryIds: [plumbing, plumbing] };
+const saved = happened('services-saved', { categoryIds: ['plumbing'] });
+const started = happened('started');
+const rejected = happened('rejected', {
+  cause: 'documents',
+  note: '',
+  reapplyFrom: '2026-03-31T08:00:00.000Z',
+});
+
+describe('save a section', () => {
+  it('begins the application with the first one; a trade counts once', () => {
+    given(application).when(saveServices, command, by(salem)).emits(started, saved);
+  });
+
+  it('keeps what was said when the draft is open, or changes are asked for', () => {
+    given(application, ...draft)
+      .when(saveServices, command, by(salem))
+      .emits(saved);
+    given(application, ...underReview, changesRequested)
+      .when(saveServices, command, by(salem))
+      .emits(saved);
+  });
+
+  it('begins again after a withdrawal', () => {
+    given(application, ...draft, submitted, happened('withdrawn', { cause: 'by-applicant' }))
+      .when(saveServices, command, by(salem))
+      .emits(started, saved);
+  });
+
+  it('waits thirty days after a rejection', () => {
+    const from = Instant.parse('2026-03-31T08:00:00.000Z');
+    given(application, ...underReview, rejected)
+      .when(saveServices, command, by(salem))
+      .refuses({ code: 'REAPPLY_TOO_EARLY', from });
+    given(application, ...underReview, rejected)
+      .when(saveServices, command, by(salem, from))
+      .emits(started, saved);
+  });
+
+  it.each([
+    ['submitted', [...draft, submitted]],
+    ['under_review', underReview],
+    ['approved', approved],
+  ] as const)('is refused when it is %s', (state, history) => {
+    given(application, ...history)
+      .when(saveServices, command, by(salem))
+      .refuses({
+        code: 'APPLICATION_ILLEGAL_TRANSITION',
+        state,
+        allowed: [...applicationVerbs[state]],
+      });
+  });
+});

@@ -1,0 +1,10 @@
+import type { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
+import { v5 as uuidV5 } from 'uuid';
+
+/** UUID namespace of the streams of catalogue entries. Must never change. */
+const catalogueNamespace = '0d9f6c52-3f0e-4d5b-8a0e-7b1f6f4c2e83';
+
+/** Returns the one stream of a trade or a service of the catalogue. */
+export function entryStreamId(entryId: CatalogueEntryId): string {
+  return uuidV5(entryId, catalogueNamespace);
+}

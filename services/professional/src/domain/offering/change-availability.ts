@@ -1,0 +1,38 @@
+import type { OfferingId } from '@osta/contracts/ids';
+import type { Availability } from '@osta/contracts/offering/availability';
+import type { AvailabilityChangedV1 } from '@osta/contracts/offering/availability-changed.v1';
+import type {
+  OfferingNotFound,
+  OfferingState,
+  OfferingWithoutHours,
+} from '@osta/contracts/offering/refusals';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { ruled } from './allowed.ts';
+import { hasHours } from './has-hours.ts';
+import type { Offering } from './offering.ts';
+
+/** The professional says when the service can be booked: all rules at once. */
+export interface ChangeAvailability extends Availability {
+  readonly offeringId: OfferingId;
+}
+
+/** Replaces all hours. A published service keeps at least one open hour: pausing it says more. */
+export const changeAvailability: Decider<
+  ChangeAvailability,
+  Offering,
+  AvailabilityChangedV1,
+  OfferingNotFound | OfferingState | OfferingWithoutHours
+> = (command, state, context) => {
+  const found = ruled('change-availability', state, context);
+  if (!found.ok) return refuse(found.refused);
+  const { offeringId: _, ...availability } = command;
+  if (found.offering.status === 'published' && !hasHours(availability)) {
+    return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
+  }
+  const changed: AvailabilityChangedV1 = {
+    type: 'osta.offering.availability-changed.v1',
+    data: { ...found.offering, availability },
+  };
+  return accept(changed);
+};

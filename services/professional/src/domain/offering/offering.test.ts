@@ -1,0 +1,160 @@
+import type { Actor } from '@osta/contracts/actor';
+import { OfferingId, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import type { OfferingEvent } from '@osta/contracts/offering/events';
+import type { Context, Decision, Refusal } from '@osta/platform/decider';
+import { given } from '@osta/platform/testing/given';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { acRepair, sundayMornings } from '../../testing/ac-repair.ts';
+import { offeringVerbs } from './allowed.ts';
+import { archiveService } from './archive-service.ts';
+import { changeAvailability } from './change-availability.ts';
+import { draftService, noHours, offeringLimit } from './draft-service.ts';
+import { offering, type Offering } from './offering.ts';
+import { pauseService } from './pause-service.ts';
+import { publishService } from './publish-service.ts';
+import { reviseService } from './revise-service.ts';
+
+const offeringId = OfferingId.parse('01980000-0000-7000-8000-0000000000e1');
+const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
+const stranger = UserId.parse('01980000-0000-7000-8000-00000000000d');
+const on = { offeringId };
+const approved = { standing: 'approved' } as const;
+
+function as(actor: Actor): Context {
+  return { now: Instant.parse('2026-11-22T08:00:00.000Z'), actor, newId: () => offeringId };
+}
+
+const base = { professionalId: omar, offer: acRepair };
+const drafted: OfferingEvent = {
+  type: 'osta.offering.service-drafted.v1',
+  data: { ...base, status: 'draft', availability: noHours },
+};
+const opened: OfferingEvent = {
+  type: 'osta.offering.availability-changed.v1',
+  data: { ...base, status: 'draft', availability: sundayMornings },
+};
+const standing = { ...base, availability: sundayMornings };
+const published: OfferingEvent = {
+  type: 'osta.offering.service-published.v1',
+  data: { ...standing, status: 'published' },
+};
+const paused: OfferingEvent = {
+  type: 'osta.offering.service-paused.v1',
+  data: { ...standing, status: 'paused' },
+};
+const archived: OfferingEvent = {
+  type: 'osta.offering.service-archived.v1',
+  data: { ...standing, status: 'archived' },
+};
+
+describe('a service', () => {
+  it('is drafted without hours', () => {
+    given(offering).when(draftService, acRepair, as(omar), { held: 0 }).emits(drafted);
+  });
+
+  it('is not drafted beside as many as one may have', () => {
+    given(offering)
+      .when(draftService, acRepair, as(omar), { held: offeringLimit })
+      .refuses({ code: 'TOO_MANY_OFFERINGS', limit: 30 });
+  });
+
+  it('is published once it has hours', () => {
+    given(offering, drafted)
+      .when(publishService, on, as(omar), approved)
+      .refuses({ code: 'OFFERING_WITHOUT_HOURS' });
+    given(offering, drafted)
+      .when(changeAvailability, { ...on, ...sundayMornings }, as(omar))
+      .emits(opened);
+    given(offering, drafted, opened).when(publishService, on, as(omar), approved).emits(published);
+  });
+
+  it.each([null, 'under_review', 'lapsed', 'suspended', 'revoked'] as const)(
+    'is not published when the application is %s',
+    (theirs) => {
+      for (const before of [
+        [drafted, opened],
+        [drafted, opened, published, paused],
+      ]) {
+        given(offering, ...before)
+          .when(publishService, on, as(omar), { standing: theirs })
+          .refuses({ code: 'NOT_A_PROFESSIONAL', standing: theirs });
+      }
+    },
+  );
+
+  it('keeps an open hour while customers can book it', () => {
+    given(offering, drafted, opened, published)
+      .when(changeAvailability, { ...on, ...noHours }, as(omar))
+      .refuses({ code: 'OFFERING_WITHOUT_HOURS' });
+    given(offering, drafted, opened, published, paused)
+      .when(changeAvailability, { ...on, ...noHours }, as(omar))
+      .emits({
+        type: 'osta.offering.availability-changed.v1',
+        data: { ...base, status: 'paused', availability: noHours },
+      });
+  });
+
+  it('is revised without a change of its status', () => {
+    const offer = { ...acRepair, durationMinutes: 90 };
+    given(offering, drafted, opened, published)
+      .when(reviseService, { ...on, ...offer }, as(omar))
+      .emits({
+        type: 'osta.offering.service-revised.v1',
+        data: { ...standing, status: 'published', offer },
+      });
+  });
+
+  it('is paused and offered again', () => {
+    given(offering, drafted, opened, published).when(pauseService, on, as(omar)).emits(paused);
+    given(offering, drafted, opened, published, paused)
+      .when(publishService, on, as(omar), approved)
+      .emits(published);
+  });
+
+  it('is archived for good, by its professional or when their account is erased', () => {
+    for (const actor of [omar, 'system'] as const) {
+      given(offering, drafted, opened, published)
+        .when(archiveService, on, as(actor))
+        .emits(archived);
+    }
+    given(offering, drafted, opened, published, archived)
+      .when(publishService, on, as(omar), approved)
+      .refuses({ code: 'OFFERING_STATE', current: 'archived', allowed: [] });
+  });
+
+  it('is nobody else’s business', () => {
+    given(offering, drafted, opened)
+      .when(archiveService, on, as(stranger))
+      .refuses({ code: 'OFFERING_NOT_FOUND' });
+    given(offering).when(pauseService, on, as(omar)).refuses({ code: 'OFFERING_NOT_FOUND' });
+  });
+});
+
+type Move = (state: Offering) => Decision<OfferingEvent, Refusal>;
+const by = as(omar);
+const moves: { readonly [Verb in string]: Move } = {
+  revise: (state) => reviseService({ ...on, ...acRepair }, state, by),
+  publish: (state) => publishService(on, state, by, approved),
+  pause: (state) => pauseService(on, state, by),
+  archive: (state) => archiveService(on, state, by),
+  'change-availability': (state) => changeAvailability({ ...on, ...sundayMornings }, state, by),
+};
+
+it('obeys the table of allowed commands in every story', () => {
+  const [first] = [offering.evolve(offering.initial, opened)];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 12 }), (verbs) => {
+      let state: Offering = first;
+      for (const verb of verbs) {
+        const { status } = state;
+        const allowed: readonly string[] = status === 'none' ? [] : offeringVerbs[status];
+        const decision = moves[verb]?.(state);
+        expect(decision?.ok).toBe(allowed.includes(verb));
+        if (decision?.ok) state = decision.events.reduce<Offering>(offering.evolve, state);
+      }
+    }),
+  );
+});

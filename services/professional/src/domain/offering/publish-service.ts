@@ -1,0 +1,50 @@
+import type { ApplicationStatus } from '@osta/contracts/application/status';
+import type { OfferingId } from '@osta/contracts/ids';
+import type {
+  OfferingNotFound,
+  OfferingState,
+  OfferingWithoutHours,
+} from '@osta/contracts/offering/refusals';
+import type { ServicePublishedV1 } from '@osta/contracts/offering/service-published.v1';
+import type { NotAProfessional } from '@osta/contracts/professional/refusals';
+import { accept, refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { ruled } from './allowed.ts';
+import { hasHours } from './has-hours.ts';
+import type { Offering } from './offering.ts';
+
+/** The professional offers a draft, or a paused service again. */
+export interface PublishService {
+  readonly offeringId: OfferingId;
+}
+
+/** The facts for publishing. */
+export interface PublishingFacts {
+  /** Where the application of the caller stands; `null` if they never applied. */
+  readonly standing: ApplicationStatus | null;
+}
+
+export type PublishServiceRefusal =
+  | OfferingNotFound
+  | OfferingState
+  | NotAProfessional
+  | OfferingWithoutHours;
+
+/** Publishes a service that has hours, of a professional whose application is approved. */
+export function publishService(
+  _command: PublishService,
+  state: Offering,
+  context: Context,
+  { standing }: PublishingFacts,
+): Decision<ServicePublishedV1, PublishServiceRefusal> {
+  const found = ruled('publish', state, context);
+  if (!found.ok) return refuse(found.refused);
+  if (standing !== 'approved') return refuse({ code: 'NOT_A_PROFESSIONAL', standing });
+  if (!hasHours(found.offering.availability)) return refuse({ code: 'OFFERING_WITHOUT_HOURS' });
+
+  const published: ServicePublishedV1 = {
+    type: 'osta.offering.service-published.v1',
+    data: { ...found.offering, status: 'published' },
+  };
+  return accept(published);
+}

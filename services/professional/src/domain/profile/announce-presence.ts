@@ -1,0 +1,30 @@
+import type { UserId } from '@osta/contracts/ids';
+import { later } from '@osta/contracts/instant';
+import type { PresenceAnnouncedV1 } from '@osta/contracts/professional/presence-announced.v1';
+import type { ProfileNotPublished } from '@osta/contracts/professional/refusals';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import type { Profile } from './profile.ts';
+
+/** A professional can come now. */
+export interface AnnouncePresence {
+  readonly professionalId: UserId;
+  /** For how long. */
+  readonly minutes: number;
+}
+
+/** Says that a professional can come from now on, for so many minutes. A later call replaces it. */
+export const announcePresence: Decider<
+  AnnouncePresence,
+  Profile,
+  PresenceAnnouncedV1,
+  ProfileNotPublished
+> = ({ minutes }, state, { now }) => {
+  if (state.status === 'none') return refuse({ code: 'PROFILE_NOT_PUBLISHED' });
+
+  const announced: PresenceAnnouncedV1 = {
+    type: 'osta.professional.presence-announced.v1',
+    data: { until: later(now, minutes * 60_000) },
+  };
+  return accept(announced);
+};

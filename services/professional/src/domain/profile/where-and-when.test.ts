@@ -1,0 +1,158 @@
+import { coarsePoint } from '@osta/contracts/coarse-point';
+import type { GeoPoint } from '@osta/contracts/geo-point';
+import { UserId } from '@osta/contracts/ids';
+import { Instant, later } from '@osta/contracts/instant';
+import { metersBetween } from '@osta/contracts/meters-between';
+import { ActivityAreaChangedV1 } from '@osta/contracts/professional/activity-area-changed.v1';
+import { LanguagesDeclaredV1 } from '@osta/contracts/professional/languages-declared.v1';
+import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';
+import { placeList } from '@osta/contracts/reference/place-list';
+import { given } from '@osta/platform/testing/given';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { announcePresence } from './announce-presence.ts';
+import { changeActivityArea } from './change-activity-area.ts';
+import { profileDeadlines } from './deadlines.ts';
+import { declareLanguages } from './declare-languages.ts';
+import { endPresence } from './end-presence.ts';
+import { profile } from './profile.ts';
+import { withdrawPresence } from './withdraw-presence.ts';
+
+const professionalId = UserId.parse('01980000-0000-7000-8000-00000000000c');
+const now = Instant.parse('2026-03-01T09:00:00.000Z');
+const context = { actor: professionalId, now, newId: () => professionalId };
+const published = ProfilePublishedV3.parse({
+  type: 'osta.professional.profile-published.v3',
+  data: {
+    categoryIds: ['plumbing'],
+    placeId: 'm-tajura',
+    headline: { ar: 'سباك', en: '' },
+    experienceYears: 20,
+  },
+});
+const area = ActivityAreaChangedV1.shape.data.parse({
+  center: { latitude: 32.885, longitude: 13.19 },
+  radiusMeters: 15_000,
+  placeIds: ['m-janzour'],
+});
+const until = later(now, 3_600_000);
+const announced = {
+  type: 'osta.professional.presence-announced.v1',
+  data: { until },
+} as const;
+const ended = (cause: 'withdrawn' | 'passed') =>
+  ({ type: 'osta.professional.presence-ended.v1', data: { cause } }) as const;
+
+const anyPoint = fc.record({
+  latitude: fc.double({ min: 19.1, max: 34.4, noNaN: true }),
+  longitude: fc.double({ min: 8.6, max: 25.9, noNaN: true }),
+});
+
+describe('languages', () => {
+  it('are told once each, in the order of the list', () => {
+    given(profile, published)
+      .when(declareLanguages, { professionalId, languages: ['tr', 'ar', 'tr'] }, context)
+      .emits({
+        type: 'osta.professional.languages-declared.v1',
+        data: { languages: ['ar', 'tr'] },
+      });
+  });
+
+  it('need a published profile', () => {
+    given(profile)
+      .when(declareLanguages, { professionalId, languages: ['ar'] }, context)
+      .refuses({ code: 'PROFILE_NOT_PUBLISHED' });
+  });
+
+  it('stay when the profile is published again', () => {
+    const declared = LanguagesDeclaredV1.parse({
+      type: 'osta.professional.languages-declared.v1',
+      data: { languages: ['ar', 'en'] },
+    });
+    const state = [published, declared, published].reduce(profile.evolve, profile.initial);
+    expect(state).toMatchObject({ languages: ['ar', 'en'] });
+  });
+});
+
+describe('an activity area', () => {
+  it('is stored to about 500 m, each place once', () => {
+    const command = {
+      professionalId,
+      ...area,
+      center: { latitude: 32.8871, longitude: 13.1913 },
+      placeIds: [...area.placeIds, ...area.placeIds],
+    };
+    given(profile, published)
+      .when(changeActivityArea, command, context)
+      .emits({ type: 'osta.professional.activity-area-changed.v1', data: area });
+  });
+
+  it('needs a published profile', () => {
+    given(profile)
+      .when(changeActivityArea, { professionalId, ...area }, context)
+      .refuses({ code: 'PROFILE_NOT_PUBLISHED' });
+  });
+
+  it('rounds every point by less than 400 m, and a rounded one by nothing', () => {
+    fc.assert(
+      fc.property(anyPoint, (point) => {
+        const coarse = coarsePoint(point);
+        expect(metersBetween(point, coarse)).toBeLessThan(400);
+        expect(coarsePoint(coarse)).toEqual(coarse);
+      }),
+    );
+  });
+});
+
+describe('a presence', () => {
+  it('lasts as long as was said, and replaces the one before', () => {
+    given(profile, published, announced)
+      .when(announcePresence, { professionalId, minutes: 90 }, context)
+      .emits({ ...announced, data: { until: later(now, 90 * 60_000) } });
+  });
+
+  it('has a deadline, which ends it once', () => {
+    const state = [published, announced].reduce(profile.evolve, profile.initial);
+    expect(profileDeadlines.of(state)).toEqual([{ name: 'end-presence', about: '', dueAt: until }]);
+    const due = { ...context, now: until };
+    given(profile, published, announced)
+      .when(endPresence, { professionalId }, due)
+      .emits(ended('passed'));
+    given(profile, published, announced, ended('passed'))
+      .when(endPresence, { professionalId }, due)
+      .changesNothing();
+    given(profile, published, announced)
+      .when(endPresence, { professionalId }, context)
+      .changesNothing();
+  });
+
+  it('can be withdrawn, once', () => {
+    given(profile, published, announced)
+      .when(withdrawPresence, { professionalId }, context)
+      .emits(ended('withdrawn'));
+    given(profile, published).when(withdrawPresence, { professionalId }, context).changesNothing();
+  });
+});
+
+function middle(id: string): GeoPoint {
+  const place = placeList.find((one) => one.id === id);
+  if (!place) throw new Error(id);
+  return { latitude: place.lat, longitude: place.lon };
+}
+
+describe('the way between two points', () => {
+  it('is as long as on the map', () => {
+    const kilometers = metersBetween(middle('m-tripoli-city'), middle('m-misrata-city')) / 1000;
+    expect(kilometers).toBeGreaterThan(180);
+    expect(kilometers).toBeLessThan(195);
+  });
+
+  it('is the same in both directions', () => {
+    fc.assert(
+      fc.property(anyPoint, anyPoint, (one, other) => {
+        expect(metersBetween(one, other)).toBe(metersBetween(other, one));
+      }),
+    );
+  });
+});

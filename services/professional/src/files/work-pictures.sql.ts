@@ -1,0 +1,11 @@
+import type { FileTable } from '@osta/platform/files/kept-files.sql';
+
+/** The rows of pictures of work. Index `work_picture_professional_id_idx`; primary key of profiles. */
+export const workPictureRows: FileTable = {
+  table: 'professional.work_picture',
+  owner: 'professional_id',
+  used: `
+    select shown ->> 'id'
+    from professional.profile, jsonb_array_elements(state -> 'pictures') as shown
+    where profile.id = $1`,
+};

@@ -1,0 +1,160 @@
+import { BookingEvent } from '@osta/contracts/booking/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { OfferingId, UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { copiesModel } from '@osta/platform/read-models/copies-model';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { takenTimesSql } from './copy-taken-times.sql.ts';
+
+const name = 'professional-taken-times';
+/** Parameters of the statement before those of the checkpoint. */
+const ownParameters = 11;
+
+/** Returns the subscription that copies which times of professionals are taken. */
+export function copyTakenTimes(pool: Pool, schema: string): SubscriptionDefinition {
+  const text = `with ${takenTimesSql}, ${moveCheckpointSql(schema, ownParameters + 1)} select`;
+  return {
+    name,
+    topics: ['booking'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: 'professional.copy-taken-times',
+        text,
+        values: [...takenIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+/** Describes how an audit copies the taken times anew. */
+export const takenTimesModel: ReadModel = copiesModel({
+  name,
+  schema: 'professional',
+  topics: ['booking'],
+  subscriptions: [{ name, topics: ['booking'] }],
+  wordsOf: [],
+  tables: [
+    {
+      name: 'taken_time',
+      key: ['id'],
+      compared: [
+        'professional_id',
+        'offering_id',
+        'starts_at',
+        'ends_at',
+        'buffer_before_minutes',
+        'buffer_after_minutes',
+        'new_starts_at',
+        'new_ends_at',
+        'is_blocking',
+      ],
+    },
+  ],
+  steps: [{ text: `with ${takenTimesSql} select`, values: takenIn }],
+});
+
+/** What events say of the times of one booking; the rest is as it was. */
+interface Said {
+  readonly offeringId?: OfferingId | null;
+  readonly endsAt?: Instant;
+  readonly bufferBeforeMinutes?: number;
+  readonly bufferAfterMinutes?: number;
+  /** Another time that is held, too; `null`: none any more. */
+  readonly proposal?: { readonly startsAt: Instant; readonly endsAt: Instant } | null;
+  readonly isBlocking?: boolean;
+}
+
+interface Taken extends Said {
+  readonly professionalId: UserId;
+  readonly startsAt: Instant;
+}
+
+const isBookingEvent = recordedAs(BookingEvent.options);
+
+/** Returns the parameters of `takenTimesSql` for a batch of events. The last word on each part counts. */
+export function takenIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const all = new Map<string, Taken>();
+  for (const event of events) {
+    if (!isBookingEvent(event)) continue;
+    const said = saidBy(event);
+    if (!said) continue;
+    const { professionalId, startsAt } = event.data;
+    all.set(event.subject, { ...all.get(event.subject), ...said, professionalId, startsAt });
+  }
+  const taken = [...all.values()];
+  return [
+    [...all.keys()],
+    taken.map(({ professionalId }) => professionalId),
+    taken.map(({ offeringId }) => offeringId ?? null),
+    taken.map(({ startsAt }) => startsAt),
+    taken.map(({ endsAt }) => endsAt ?? null),
+    taken.map(({ bufferBeforeMinutes }) => bufferBeforeMinutes ?? null),
+    taken.map(({ bufferAfterMinutes }) => bufferAfterMinutes ?? null),
+    taken.map(({ proposal }) => proposal !== undefined),
+    taken.map(({ proposal }) => proposal?.startsAt ?? null),
+    taken.map(({ proposal }) => proposal?.endsAt ?? null),
+    taken.map(({ isBlocking }) => isBlocking ?? null),
+  ];
+}
+
+/** Returns what an event says of the times that its booking blocks: ADR 30. `undefined`: nothing. */
+function saidBy({ type, data }: BookingEvent): Said | undefined {
+  switch (type) {
+    case 'osta.booking.booking-slot-held.v1':
+    case 'osta.booking.booking-placed.v1': {
+      const { offeringId, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = data;
+      const buffers = { bufferBeforeMinutes, bufferAfterMinutes };
+      return { offeringId, endsAt, ...buffers, proposal: null, isBlocking: true };
+    }
+    case 'osta.booking.booking-confirmed.v1':
+      return { endsAt: data.endsAt, isBlocking: true };
+    case 'osta.booking.booking-rescheduled.v1':
+    case 'osta.booking.booking-amended-by-admin.v1':
+      return { endsAt: data.endsAt, proposal: null, isBlocking: true };
+    case 'osta.booking.reschedule-proposed.v1':
+      return { proposal: { startsAt: data.newStartsAt, endsAt: data.newEndsAt } };
+    case 'osta.booking.reschedule-rejected.v1':
+    case 'osta.booking.reschedule-withdrawn.v1':
+    case 'osta.booking.reschedule-expired.v1':
+      return { proposal: null };
+    case 'osta.booking.work-started.v1':
+      return { proposal: null, isBlocking: true };
+    case 'osta.booking.booking-hold-released.v1':
+    case 'osta.booking.booking-declined.v1':
+    case 'osta.booking.booking-expired.v1':
+    case 'osta.booking.booking-cancelled.v1':
+    case 'osta.booking.booking-cancelled-by-admin.v1':
+    case 'osta.booking.booking-no-show-reported.v1':
+    case 'osta.booking.no-show-contested.v1':
+    case 'osta.booking.work-finished.v1':
+    case 'osta.booking.booking-completed.v1':
+    case 'osta.booking.booking-auto-completed.v1':
+    case 'osta.booking.booking-disputed.v1':
+    case 'osta.booking.dispute-resolved.v1':
+      return { proposal: null, isBlocking: false };
+    case 'osta.booking.booking-refused.v1':
+    case 'osta.booking.booking-joined-series.v1':
+    case 'osta.booking.booking-reminder-due.v1':
+    case 'osta.booking.professional-on-the-way.v1':
+    case 'osta.booking.professional-arrived.v1':
+    case 'osta.booking.extra-proposed.v1':
+    case 'osta.booking.extra-approved.v1':
+    case 'osta.booking.extra-declined.v1':
+    case 'osta.booking.cash-received.v1':
+    case 'osta.booking.cash-paid-confirmed.v1':
+    case 'osta.booking.reviews-invited.v1':
+    case 'osta.booking.strike-contested.v1':
+    case 'osta.booking.strike-lifted.v1':
+    case 'osta.booking.strike-upheld.v1':
+    case 'osta.booking.review-written.v1':
+    case 'osta.booking.reviews-published.v1':
+    case 'osta.booking.review-replied.v1':
+    case 'osta.booking.review-hidden.v1':
+      return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import { BookingEvent } from '@osta/contracts/booking/events';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import type { UserId } from '@osta/contracts/ids';
+import type { Instant } from '@osta/contracts/instant';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { RequestEvent } from '@osta/contracts/request/events';
+import { copiesModel } from '@osta/platform/read-models/copies-model';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+
+import { countConductSql } from './count-conduct.sql.ts';
+
+const name = 'professional-conduct';
+/** Parameters of the statement before those of the checkpoint. */
+const ownParameters = 7;
+
+/** Returns the subscription that records how professionals answer what they are asked for. */
+export function countConduct(pool: Pool, schema: string): SubscriptionDefinition {
+  const text = `with ${countConductSql}, ${moveCheckpointSql(schema, ownParameters + 1)} select`;
+  return {
+    name,
+    topics: ['booking', 'request'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: 'professional.count-conduct',
+        text,
+        values: [...conductIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+/** Describes how an audit records the answers anew. */
+export const conductModel: ReadModel = copiesModel({
+  name,
+  schema: 'professional',
+  topics: ['booking', 'request'],
+  subscriptions: [{ name, topics: ['booking', 'request'] }],
+  wordsOf: [],
+  tables: [
+    {
+      name: 'asked_work',
+      key: ['id', 'professional_id'],
+      compared: ['asked_at', 'answered_at', 'outcome', 'confirmed_at', 'is_cancelled_late'],
+    },
+  ],
+  steps: [{ text: `with ${countConductSql} select`, values: conductIn }],
+});
+
+type Outcome = 'accepted' | 'declined' | 'missed';
+
+/** What one event says of one professional. */
+interface Said {
+  readonly professionalId: UserId;
+  readonly askedAt?: Instant;
+  readonly answeredAt?: Instant;
+  readonly outcome?: Outcome;
+  readonly confirmedAt?: Instant;
+  readonly isCancelledLate?: boolean;
+}
+
+const isBookingEvent = recordedAs(BookingEvent.options);
+const isRequestEvent = recordedAs(RequestEvent.options);
+
+/** Returns the parameters of `countConductSql` for a batch of events. */
+export function conductIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const all = new Map<string, Said & { readonly id: string }>();
+  for (const event of events) {
+    for (const said of saidBy(event)) {
+      const key = `${event.subject} ${said.professionalId}`;
+      const before = all.get(key);
+      const isAnswered = before?.outcome !== undefined;
+      // The first word counts, as in the statement
+      all.set(key, {
+        id: event.subject,
+        ...said,
+        ...before,
+        ...(!isAnswered && said.outcome !== undefined && { outcome: said.outcome }),
+        ...(!isAnswered && said.answeredAt !== undefined && { answeredAt: said.answeredAt }),
+        isCancelledLate: before?.isCancelledLate === true || said.isCancelledLate === true,
+      });
+    }
+  }
+  const rows = [...all.values()];
+  return [
+    rows.map(({ id }) => id),
+    rows.map(({ professionalId }) => professionalId),
+    rows.map(({ askedAt }) => askedAt ?? null),
+    rows.map(({ answeredAt }) => answeredAt ?? null),
+    rows.map(({ outcome }) => outcome ?? null),
+    rows.map(({ confirmedAt }) => confirmedAt ?? null),
+    rows.map(({ isCancelledLate }) => isCancelledLate === true),
+  ];
+}
+
+function saidBy(event: EventEnvelope): readonly Said[] {
+  if (isBookingEvent(event)) return saidOfBooking(event);
+  return isRequestEvent(event) ? saidOfRequest(event) : [];
+}
+
+function saidOfBooking({ type, data, time }: EventEnvelope & BookingEvent): readonly Said[] {
+  const { professionalId } = data;
+  if (type === 'osta.booking.booking-placed.v1') {
+    return data.answerBy === null ? [] : [{ professionalId, askedAt: time }];
+  }
+  if (type === 'osta.booking.booking-confirmed.v1') {
+    return [{ professionalId, answeredAt: time, outcome: 'accepted', confirmedAt: time }];
+  }
+  if (type === 'osta.booking.booking-declined.v1') {
+    return [{ professionalId, answeredAt: time, outcome: 'declined' }];
+  }
+  if (type === 'osta.booking.booking-expired.v1') return [{ professionalId, outcome: 'missed' }];
+  const isCancelledLate =
+    type === 'osta.booking.booking-cancelled.v1' && data.by === 'professional' && data.isLate;
+  return isCancelledLate ? [{ professionalId, isCancelledLate }] : [];
+}
+
+function saidOfRequest({ type, data, time }: EventEnvelope & RequestEvent): readonly Said[] {
+  if (type === 'osta.request.professionals-invited.v2') {
+    return data.professionalIds.map((professionalId) => ({ professionalId, askedAt: time }));
+  }
+  if (type === 'osta.request.quote-submitted.v3') {
+    return [{ professionalId: data.professionalId, answeredAt: time, outcome: 'accepted' }];
+  }
+  if (type === 'osta.request.service-request-declined-by-professional.v2') {
+    return [{ professionalId: data.professionalId, answeredAt: time, outcome: 'declined' }];
+  }
+  return [];
+}

@@ -1,0 +1,107 @@
+import type {
+  ApplicationContent as ShownContent,
+  ApplicationDocument,
+  ApplicationHistoryItem,
+  ApplicationView,
+} from '@osta/contracts/application/api';
+import { ApplicationField, type ApplicationVerb } from '@osta/contracts/application/status';
+import type { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { categoryName, placeName } from '@osta/contracts/reference/names';
+
+import { applicationVerbs } from '../domain/application/allowed.ts';
+import type { ApplicationPolicy } from '../domain/application/application-policy.ts';
+import type { ApplicationContent, StartedApplication } from '../domain/application/application.ts';
+import type { LegalDocument } from '../domain/application/legal-document.ts';
+import { missingFields } from '../domain/application/missing-fields.ts';
+
+/** Who reads: the applicant, or an admin. */
+export type ApplicationReader = 'applicant' | 'admin';
+
+/** The verbs of applicants; all others are those of admins. */
+const ofApplicants: ReadonlySet<ApplicationVerb> = new Set<ApplicationVerb>([
+  'save',
+  'add-document',
+  'remove-document',
+  'submit',
+  'withdraw',
+]);
+
+/** An application as it is read, with its text opened. */
+export interface ReadApplication {
+  readonly application: StartedApplication;
+  readonly version: number;
+  readonly applicantName: string;
+  readonly reviewerName: string;
+  readonly history: readonly ApplicationHistoryItem[];
+}
+
+/** Returns the application as this reader may see it, with names in their language. */
+export function applicationView(
+  { application, version, applicantName, reviewerName, history }: ReadApplication,
+  reader: ApplicationReader,
+  policy: ApplicationPolicy,
+  locale: Locale,
+  now: Instant,
+): ApplicationView {
+  const { applicantId, status, documents, round, decision, reviewerId } = application;
+  return {
+    applicantId,
+    fullName: applicantName,
+    status,
+    version,
+    content: shownContent(application.content, locale),
+    documents: documents.map((document) => shownDocument(application, document)),
+    changes: Object.fromEntries(
+      ApplicationField.options
+        .filter((field) => application.changes[field] !== '')
+        .map((field) => [field, application.changes[field]]),
+    ),
+    missing: missingFields(application, now),
+    round,
+    resubmissionsLeft: Math.max(0, policy.resubmissions + 1 - Math.max(round, 1)),
+    submittedAt: application.submittedAt,
+    decision,
+    allowed: allowedTo(reader, application, now),
+    review:
+      reader === 'admin'
+        ? {
+            before: application.before && shownContent(application.before, locale),
+            reviewer: reviewerId === null ? null : { id: reviewerId, fullName: reviewerName },
+            isFirstApprovalGiven: application.firstApprovalBy !== null,
+            history: [...history],
+          }
+        : null,
+  };
+}
+
+function allowedTo(
+  reader: ApplicationReader,
+  { status, decision }: StartedApplication,
+  now: Instant,
+): ApplicationVerb[] {
+  const isTooEarly = status === 'rejected' && decision?.reapplyFrom && now < decision.reapplyFrom;
+  return applicationVerbs[status].filter((verb) => {
+    const isTheirs = ofApplicants.has(verb) === (reader === 'applicant');
+    return isTheirs && !(reader === 'applicant' && isTooEarly);
+  });
+}
+
+function shownContent(content: ApplicationContent, locale: Locale): ShownContent {
+  const { categoryIds, placeIds, ...rest } = content;
+  return {
+    ...rest,
+    categories: categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+    places: placeIds.map((id) => ({ id, name: placeName(id, locale) })),
+  };
+}
+
+function shownDocument(
+  { applicantId }: StartedApplication,
+  { fileId, warnedDays: _warnedDays, ...document }: LegalDocument,
+): ApplicationDocument {
+  return {
+    ...document,
+    fileUrl: `/api/professional/applications/${applicantId}/files/${fileId}`,
+  };
+}

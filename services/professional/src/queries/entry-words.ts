@@ -1,0 +1,60 @@
+import type { EntryWords, SearchWordsVersion } from '@osta/contracts/catalogue/api';
+import { CatalogueEvent } from '@osta/contracts/catalogue/events';
+import type { CatalogueEntryId } from '@osta/contracts/catalogue/search-words';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { readEvent } from '@osta/contracts/read-event';
+import { readStream } from '@osta/event-store/read-events';
+import type { Pool } from 'pg';
+
+import type { CatalogueEntry } from '../domain/catalogue/catalogue-entry.ts';
+import { wordsOf } from '../domain/catalogue/change-search-words.ts';
+import { entryStreamId } from '../domain/catalogue/entry-stream-id.ts';
+import { findEntry } from './entry-words.sql.ts';
+import { readNames } from './find-application.sql.ts';
+
+/** How many of the last changes an admin sees. */
+const shownChanges = 50;
+
+export type FindEntryWords = (entryId: CatalogueEntryId) => Promise<EntryWords>;
+
+interface Row {
+  readonly version: number;
+  readonly state: CatalogueEntry;
+}
+
+/** Returns a query for the words of one entry of the catalogue, with their last changes. */
+export function findEntryWords(pool: Pool, schema: string): FindEntryWords {
+  return async (entryId) => {
+    const id = entryStreamId(entryId);
+    const { rows } = await pool.query<Row>({ ...findEntry, values: [id] });
+    const { version, state }: Row = rows[0] ?? { version: 0, state: { status: 'none' } };
+    const first = Math.max(1, version - shownChanges + 1);
+    const events = version === 0 ? [] : await readStream(pool, schema, id, first, version);
+    return {
+      entryId,
+      words: wordsOf(entryId, state),
+      version,
+      original: wordsOf(entryId, { status: 'none' }),
+      history: [...(await changesOf(pool, events))],
+    };
+  };
+}
+
+/** Returns the changes, the newest first, with the names of the admins. */
+async function changesOf(
+  pool: Pool,
+  events: readonly EventEnvelope[],
+): Promise<readonly SearchWordsVersion[]> {
+  const admins = [...new Set(events.map(({ actor }) => actor))].filter((each) => each !== 'system');
+  const { rows } = await pool.query<{ readonly id: string; readonly full_name: string }>({
+    ...readNames,
+    values: [admins],
+  });
+  const names = new Map(rows.map(({ id, full_name: fullName }) => [id, fullName]));
+  return events
+    .map(({ type, data, streamversion: version, actor, time: at }) => {
+      const { words, reason } = CatalogueEvent.parse(readEvent({ type, data })).data;
+      return { version, words, reason, by: names.get(actor) ?? '', at };
+    })
+    .toReversed();
+}

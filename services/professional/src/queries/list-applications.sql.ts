@@ -1,0 +1,21 @@
+/**
+ * Lists applications after a cursor, the longest waiting first. Index `application_status_queue_idx`
+ * for one status, `application_queue_idx` for all; primary key of `person`.
+ *
+ * Parameters: $1 status or null; $2 pattern of a name or null; $3 reviewer or null; $4 whether nobody
+ * reviews; $5, $6 time and id of the cursor; $7 limit.
+ */
+export const listApplicationsSql = `
+select application.id, application.state, application.updated_at,
+  applicant.full_name as applicant_name, reviewer.full_name as reviewer_name
+from professional.application
+join professional.person as applicant on applicant.id = application.applicant_id
+left join professional.person as reviewer on reviewer.id = application.reviewer_id
+where application.submitted_at is not null
+  and ($1::text is null or application.status = $1)
+  and ($2::text is null or applicant.full_name ilike $2)
+  and ($3::uuid is null or application.reviewer_id = $3)
+  and (not $4::boolean or application.reviewer_id is null)
+  and (application.submitted_at, application.id) > ($5, $6::uuid)
+order by application.submitted_at, application.id
+limit $7`;

@@ -1,0 +1,22 @@
+import type { UserId } from '@osta/contracts/ids';
+import type { DescribedPicture } from '@osta/contracts/picture/described';
+import { openWords } from '@osta/platform/personal-data/personal-data';
+import type { Pool } from 'pg';
+
+/** Returns pictures of a professional's work with their words as plain text, in one round trip. */
+export async function openPictures(
+  pool: Pool,
+  professionalId: UserId,
+  pictures: readonly DescribedPicture[],
+): Promise<readonly DescribedPicture[]> {
+  const sealed = pictures.flatMap(({ alt: { ar, en } }) => [ar, en]);
+  const words = await openWords(
+    pool,
+    'professional',
+    sealed.map((text) => ({ subject: professionalId, text })),
+  );
+  return pictures.map(({ id }, place) => ({
+    id,
+    alt: { ar: words[place * 2] ?? '', en: words[place * 2 + 1] ?? '' },
+  }));
+}

@@ -1,0 +1,75 @@
+import { OfferingId, type UserId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import type { PublicOffering } from '@osta/contracts/offering/api';
+import { hoursFreeToCancel } from '@osta/contracts/offering/hours-free-to-cancel';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import type { RecordedOffering } from '@osta/contracts/offering/recorded-offering';
+import { CategoryId } from '@osta/contracts/reference/category-id';
+import { categoryOf } from '@osta/contracts/reference/category-of';
+import { serviceName } from '@osta/contracts/reference/names';
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+
+import { offeringLimit } from '../domain/offering/draft-service.ts';
+import { nextFreeTimes, type TakenTime } from '../domain/offering/next-free.ts';
+import { listPublished } from './my-offerings.sql.ts';
+import { openOffers } from './open-offers.ts';
+import { readTakenTimes } from './taken-times.sql.ts';
+
+export type ListPublicOfferings = (
+  professionalId: UserId,
+  locale: Locale,
+) => Promise<readonly PublicOffering[]>;
+
+interface PublishedRow {
+  readonly id: string;
+  readonly state: RecordedOffering;
+}
+
+/** How many free times of a service are said. */
+const timesSaid = 3;
+
+/**
+ * Returns a query for the published services of a professional, in the reader's language, each with its next free
+ * times (ADR 43).
+ */
+export function readPublicOfferings(pool: Pool, clock: Clock): ListPublicOfferings {
+  return async (professionalId, locale) => {
+    const now = clock.now();
+    const [{ rows }, occupied] = await Promise.all([
+      pool.query<PublishedRow>({ ...listPublished, values: [professionalId, offeringLimit] }),
+      pool.query<{ readonly taken: readonly TakenTime[] }>({
+        ...readTakenTimes,
+        values: [professionalId, now],
+      }),
+    ]);
+    const taken = occupied.rows[0]?.taken ?? [];
+    const offers = await openOffers(
+      pool,
+      professionalId,
+      rows.map(({ state }) => state.offer),
+    );
+    return rows.map(({ id: row, state }, n) => {
+      const id = OfferingId.parse(row);
+      const { availability } = state;
+      const offer = offers[n] ?? state.offer;
+      const { serviceId, name, description, price } = offer;
+      const { durationMinutes, confirmation, cancellation } = offer;
+      return {
+        id,
+        serviceId,
+        serviceName: serviceName(serviceId, locale),
+        categoryId: CategoryId.parse(categoryOf(serviceId)),
+        name: inLanguage(name, locale),
+        description: inLanguage(description, locale),
+        price,
+        durationMinutes,
+        confirmation,
+        cancellation,
+        hoursFreeToCancel: hoursFreeToCancel[cancellation],
+        week: availability.week,
+        nextFreeTimes: [...nextFreeTimes({ id, offer, availability }, taken, now, timesSaid)],
+      };
+    });
+  };
+}

@@ -1,0 +1,117 @@
+import type { Actor } from '@osta/contracts/actor';
+import type { AreaSection, GeneralSection, ServicesSection } from '@osta/contracts/application/api';
+import type { ApplicationStatus } from '@osta/contracts/application/status';
+import type { UserId } from '@osta/contracts/ids';
+import { later } from '@osta/contracts/instant';
+import type { Command } from '@osta/platform/aggregate';
+import type { Clock } from '@osta/platform/clock';
+import type { Refusal } from '@osta/platform/decider';
+import { blankPicture } from '@osta/platform/files/blank-picture';
+import { unkeyedContext } from '@osta/platform/unkeyed-context';
+import type { Logger } from 'pino';
+
+import type { applicantCommands } from './commands/applicant-commands.ts';
+import type { applicationAdminCommands } from './commands/application-admin-commands.ts';
+import type { DocumentFiles } from './files/document-files.ts';
+import type { FindApplication } from './queries/find-application.ts';
+
+/** Where a seeded application gets to. */
+export type SeededStage = Extract<
+  ApplicationStatus,
+  | 'draft'
+  | 'submitted'
+  | 'under_review'
+  | 'changes_requested'
+  | 'approved'
+  | 'rejected'
+  | 'suspended'
+>;
+
+/** An application of the demo market. */
+export interface SeededApplication {
+  readonly stage: SeededStage;
+  readonly general: GeneralSection;
+  readonly services: ServicesSection;
+  readonly area: AreaSection;
+  /** The admin's words where the stage has some. */
+  readonly note: string;
+  /** Last valid day of the identity document. */
+  readonly expiresOn: string;
+}
+
+export type SeedApplication = (
+  applicantId: UserId,
+  reviewerId: UserId,
+  application: SeededApplication,
+) => Promise<void>;
+
+interface Dependencies {
+  readonly commands: ReturnType<typeof applicantCommands> &
+    ReturnType<typeof applicationAdminCommands>;
+  readonly findApplication: FindApplication;
+  readonly files: DocumentFiles;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Applies for a seeded person and decides on it, through the same commands as everybody. An
+ * application that is there already stays as it is.
+ */
+export function seedApplication(dependencies: Dependencies): SeedApplication {
+  const { commands, findApplication, files, clock, log } = dependencies;
+
+  async function issue<Content>(
+    actor: Actor,
+    hoursAgo: number,
+    command: Command<Content, unknown, Refusal>,
+    content: Content,
+  ): Promise<void> {
+    const then = { now: () => later(clock.now(), -hoursAgo * hour) };
+    const outcome = await command.issue(content, unkeyedContext({ actor, clock: then, log }));
+    if (!outcome.ok) throw new Error(`${command.name} was refused: ${outcome.refused.code}`);
+  }
+
+  return async (applicantId, reviewerId, { stage, general, services, area, note, expiresOn }) => {
+    const standing = await findApplication(applicantId, 'applicant', 'ar');
+    if (standing !== null && standing.status !== 'draft') return;
+
+    const asApplicant = { applicantId };
+    await issue(applicantId, 60, commands.saveGeneral, { ...asApplicant, ...general });
+    await issue(applicantId, 59, commands.saveServices, { ...asApplicant, ...services });
+    await issue(applicantId, 58, commands.saveArea, { ...asApplicant, ...area });
+    if (stage === 'draft') return;
+    await issue(applicantId, 57, commands.acceptCommitments, asApplicant);
+    if (standing === null || standing.documents.length === 0) {
+      const fileId = await files.add(applicantId, await blankPicture());
+      if (fileId === null) throw new Error('A newcomer has no files yet');
+      const document = { kind: 'identity', number: '119900112233', expiresOn, fileId } as const;
+      await issue(applicantId, 56, commands.addDocument, { ...asApplicant, ...document });
+    }
+    await issue(applicantId, 55, commands.submitApplication, asApplicant);
+    if (stage === 'submitted') return;
+
+    const asAdmin = { applicantId, reviewerId };
+    await issue(reviewerId, 30, commands.assignApplication, asAdmin);
+    if (stage === 'under_review') return;
+    if (stage === 'changes_requested') {
+      const notes = { documents: note };
+      return issue(reviewerId, 29, commands.requestChanges, { ...asApplicant, notes });
+    }
+    if (stage === 'rejected') {
+      const decision = { cause: 'documents', note } as const;
+      return issue(reviewerId, 29, commands.rejectApplication, { ...asApplicant, ...decision });
+    }
+    const submitted = await findApplication(applicantId, 'admin', 'ar');
+    for (const { id: documentId } of submitted?.documents ?? []) {
+      const review = { documentId, verdict: 'accepted', note: '' } as const;
+      await issue(reviewerId, 29, commands.reviewDocument, { ...asApplicant, ...review });
+    }
+    await issue(reviewerId, 28, commands.approveApplication, asAdmin);
+    if (stage === 'approved') return;
+    const suspension = { cause: 'complaints', note } as const;
+    await issue(reviewerId, 4, commands.suspendProfessional, { ...asApplicant, ...suspension });
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  nothing,
+  type ObjectRule,
+  type Params,
+  type Stage,
+  type Who,
+} from '@osta/platform/testing/object-rules';
+import { z } from 'zod';
+
+import { fillIn, myApplication, uploadDocument } from './approve.ts';
+
+const File = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+/** The file of a document of this person, which they upload when they have none. */
+async function fileOf({ database, idOf, as }: Stage, who: Who): Promise<Params> {
+  const applicantId = idOf(who) ?? nothing;
+  const find = 'select id from professional.document_file where applicant_id = $1 limit 1';
+  const { rows } = File.parse(await database.query(find, [applicantId]));
+  const fileId = rows[0]?.id ?? (await uploadDocument(await as(who)));
+  return { applicantId, fileId };
+}
+
+/** A document of this person, in a draft that they begin when they have none. */
+async function documentOf({ as }: Stage, who: Who): Promise<Params> {
+  const client = await as(who);
+  const mine = await myApplication(client).catch(() => null);
+  if (!mine || (mine.documents.length === 0 && mine.status === 'draft')) await fillIn(client);
+  const { documents } = await myApplication(client);
+  return { documentId: documents[0]?.id ?? nothing };
+}
+
+/** Returns the rules of applications and their files, by operation. */
+export function applicationRules(stage: Stage): readonly (readonly [string, ObjectRule])[] {
+  const { idOf } = stage;
+  const reason = { cause: 'other', note: '' };
+  const applicant = (): Params => ({ applicantId: idOf('professional') ?? nothing });
+
+  function forAdmins(body?: unknown): ObjectRule {
+    return { own: () => null, foreign: applicant, body, evenForeign: ['admin'] };
+  }
+  // An id that nobody has: what is foreign to everybody
+  const unknown = { documentId: '01980000-0000-7000-8000-0000000000d9' };
+
+  return [
+    [
+      'removeApplicationDocument',
+      {
+        own: (who) => (who === 'business' ? documentOf(stage, who) : null),
+        foreign: () => unknown,
+      },
+    ],
+    [
+      'getDocumentFile',
+      {
+        own: (who) => (who === 'customer' ? fileOf(stage, who) : null),
+        foreign: (who) =>
+          fileOf(stage, who === 'professional' ? 'other-professional' : 'professional'),
+        evenForeign: ['admin'],
+      },
+    ],
+    ['getApplication', forAdmins()],
+    ['assignApplication', forAdmins()],
+    ['requestApplicationChanges', forAdmins({ notes: { about: 'More' } })],
+    ['approveApplication', forAdmins()],
+    ['rejectApplication', forAdmins(reason)],
+    ['reopenApplication', forAdmins()],
+    ['suspendProfessional', forAdmins(reason)],
+    ['reinstateProfessional', forAdmins()],
+    ['revokeProfessional', forAdmins(reason)],
+    [
+      'reviewApplicationDocument',
+      {
+        own: () => null,
+        foreign: async () => ({ ...applicant(), ...(await waitingDocument(stage)) }),
+        body: { verdict: 'refused', note: '' },
+        evenForeign: ['admin'],
+      },
+    ],
+  ];
+}
+
+/** A document of the professional that waits for its review: a newer one beside those accepted. */
+async function waitingDocument({ as }: Stage): Promise<Params> {
+  const client = await as('professional');
+  const { documents, allowed } = await myApplication(client);
+  const waiting = documents.find(({ review }) => review === 'waiting');
+  if (waiting || !allowed.includes('add-document')) return { documentId: waiting?.id ?? nothing };
+  const fileId = await uploadDocument(client);
+  const document = { kind: 'certificate', number: '7', expiresOn: null, fileId };
+  await client.post('/api/professional/application/documents', document);
+  const after = await myApplication(client);
+  return { documentId: after.documents.find(({ review }) => review === 'waiting')?.id ?? nothing };
+}

@@ -1,0 +1,259 @@
+import { ApplicationView } from '@osta/contracts/application/api';
+import type { UserId } from '@osta/contracts/ids';
+import { problemOf } from '@osta/platform/testing/problem-of';
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import type { TestClient } from '@osta/platform/testing/test-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { professionalManifest } from '../src/manifest.ts';
+import {
+  approve,
+  decideFor,
+  fillIn,
+  myApplication,
+  sections,
+  uploadDocument,
+} from '../src/testing/approve.ts';
+import { offer, register, settle } from './market.ts';
+
+let harness: ServiceHarness;
+let admin: TestClient;
+let adminId: UserId;
+const own = '/api/professional/application';
+
+beforeAll(async () => {
+  harness = await startHarness(professionalManifest, { config: { isProduction: false } });
+  adminId = newUserId();
+  admin = await harness.as(adminId, { isAdmin: true });
+});
+
+afterAll(() => harness.stop());
+
+interface Applicant {
+  readonly id: UserId;
+  readonly client: TestClient;
+  /** Where admins find the application. */
+  readonly path: string;
+}
+
+async function enter(fullName = 'Salem'): Promise<Applicant> {
+  const id = newUserId();
+  await register(harness, id, fullName);
+  return { id, client: await harness.as(id), path: `/api/professional/applications/${id}` };
+}
+
+async function read({ path }: Applicant): Promise<ApplicationView> {
+  return ApplicationView.parse((await admin.get(path)).body);
+}
+
+/** Whether customers can see the profile. */
+async function isFound({ id }: { readonly id: UserId }): Promise<boolean> {
+  return (await harness.guest.get(`/api/professionals/${id}`)).status === 200;
+}
+
+describe('an application', () => {
+  it('goes from a draft to an approved professional, with one round of changes', async () => {
+    const salem = await enter();
+    await fillIn(salem.client);
+    expect(await myApplication(salem.client)).toMatchObject({
+      status: 'draft',
+      missing: [],
+      content: { legalName: sections.general.legalName, hasAcceptedCommitments: true },
+      documents: [{ kind: 'identity', number: '119900112233', review: 'waiting' }],
+    });
+    // Nobody else sees a draft
+    expect(problemOf(await admin.get(salem.path))).toBe('404 APPLICATION_NOT_FOUND');
+
+    expect((await salem.client.post(`${own}/submit`)).body).toMatchObject({ status: 'submitted' });
+    await admin.post(`${salem.path}/assign`);
+    const notes = { about: 'اذكر المناطق التي تصلها' };
+    const asked = await admin.post(`${salem.path}/request-changes`, { notes });
+    expect(asked.body).toMatchObject({ status: 'changes_requested' });
+    expect(await myApplication(salem.client)).toMatchObject({
+      changes: notes,
+      missing: ['about'],
+      resubmissionsLeft: 3,
+    });
+    expect(problemOf(await salem.client.post(`${own}/submit`))).toBe('422 APPLICATION_INCOMPLETE');
+
+    const general = { ...sections.general, about: 'سباكة وسخانات في تاجوراء وجنزور' };
+    await salem.client.put(`${own}/general`, general);
+    await salem.client.post(`${own}/submit`);
+    expect(await read(salem)).toMatchObject({
+      status: 'submitted',
+      round: 2,
+      content: { about: general.about },
+      review: { before: { about: sections.general.about }, reviewer: { id: adminId } },
+    });
+
+    await decideFor(salem.client, admin);
+    const { status, review, documents } = await read(salem);
+    expect(status).toBe('approved');
+    expect(documents[0]?.reviewedAt).not.toBeNull();
+    expect(review?.history.map(({ what, by }) => `${what} ${by}`)).toEqual([
+      'started applicant',
+      'document-added applicant',
+      'submitted applicant',
+      'assigned admin',
+      'changes-requested admin',
+      'submitted applicant',
+      'assigned admin',
+      'document-reviewed admin',
+      'approved admin',
+    ]);
+    expect((await salem.client.put('/api/professional/profile', offer)).status).toBe(200);
+  });
+
+  it('is found in the queue by name, status and reviewer, the longest waiting first', async () => {
+    const people = [await enter('Queue One'), await enter('Queue Two'), await enter('Queue 100%')];
+    for (const [nth, { client }] of people.entries()) {
+      await fillIn(client);
+      harness.clock.set(`2026-03-02T08:0${nth}:00.000Z`);
+      await client.post(`${own}/submit`);
+    }
+    const [first] = people;
+    await admin.post(`${first?.path}/assign`);
+
+    const list = async (query: string): Promise<unknown> => {
+      const { body } = await admin.get(`/api/professional/applications?${query}`);
+      return (body as { items: { fullName: string }[] }).items.map(({ fullName }) => fullName);
+    };
+    await vi.waitFor(
+      async () => {
+        expect(await list('q=queue')).toEqual(['Queue One', 'Queue Two', 'Queue 100%']);
+      },
+      { timeout: 20_000 },
+    );
+    expect(await list('q=queue&status=submitted')).toEqual(['Queue Two', 'Queue 100%']);
+    expect(await list('q=queue&assigned=me')).toEqual(['Queue One']);
+    expect(await list('q=queue&assigned=nobody')).toEqual(['Queue Two', 'Queue 100%']);
+    expect(await list('q=0%25')).toEqual(['Queue 100%']);
+    const page = await admin.get('/api/professional/applications?q=queue&limit=2');
+    const { nextCursor } = page.body as { nextCursor: string };
+    expect(await list(`q=queue&limit=2&cursor=${nextCursor}`)).toEqual(['Queue 100%']);
+  });
+
+  it('is rejected with a reason, can be taken back, and begun again after thirty days', async () => {
+    const { client, path } = await enter();
+    await fillIn(client);
+    await client.post(`${own}/submit`);
+    await admin.post(`${path}/assign`);
+    const reject = { cause: 'documents', note: 'الوثيقة لشخص آخر' };
+    await admin.post(`${path}/reject`, reject);
+    expect(await myApplication(client)).toMatchObject({ status: 'rejected', decision: reject });
+    expect((await admin.post(`${path}/reopen`)).body).toMatchObject({ status: 'under_review' });
+    await admin.post(`${path}/reject`, reject);
+    const section = { categoryIds: ['water'] };
+    expect(problemOf(await client.put(`${own}/services`, section))).toBe('409 REAPPLY_TOO_EARLY');
+
+    const then = harness.clock.now();
+    harness.clock.set('2026-05-01T08:00:00.000Z');
+    expect((await client.put(`${own}/services`, section)).body).toMatchObject({ status: 'draft' });
+    harness.clock.set(then);
+  });
+
+  it('shows the picture of a document to the applicant and to admins alone', async () => {
+    const salem = await enter();
+    const fileId = await uploadDocument(salem.client);
+    const file = `${salem.path}/files/${fileId}`;
+    const shown = await salem.client.get(file);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect((await admin.get(file)).status).toBe(200);
+    const stranger = await enter();
+    expect(problemOf(await stranger.client.get(file))).toBe('404 NOT_FOUND');
+    expect(problemOf(await harness.guest.get(file))).toBe('401 UNAUTHENTICATED');
+    // Nor may they use it as their own
+    const stolen = { kind: 'identity', number: '1', expiresOn: null, fileId };
+    expect(problemOf(await stranger.client.post(`${own}/documents`, stolen))).toBe(
+      '404 DOCUMENT_NOT_FOUND',
+    );
+    const text = new FormData();
+    text.set('file', new Blob(['<svg onload="alert(1)"/>']), 'card.png');
+    expect(problemOf(await salem.client.post(`${own}/files`, text))).toBe('422 IMAGE_REFUSED');
+  });
+});
+
+describe('the standing of a professional', () => {
+  it('ends with a suspension and comes back with the reinstatement', async () => {
+    const pro = await settle(harness, { fullName: 'Suspended' });
+    const path = `/api/professional/applications/${pro.id}`;
+    await admin.post(`${path}/suspend`, { cause: 'complaints', note: 'Three in a week' });
+    expect(await isFound(pro)).toBe(false);
+    const list = await harness.guest.get('/api/professionals?limit=100');
+    expect(JSON.stringify(list.body)).not.toContain(pro.id);
+    expect(problemOf(await pro.client.put('/api/professional/profile', offer))).toBe(
+      '403 NOT_A_PROFESSIONAL',
+    );
+    await admin.post(`${path}/reinstate`);
+    expect(await isFound(pro)).toBe(true);
+    await admin.post(`${path}/suspend`, { cause: 'fraud', note: '' });
+    await admin.post(`${path}/revoke`, { cause: 'fraud', note: '' });
+    expect(await isFound(pro)).toBe(false);
+    expect(problemOf(await admin.post(`${path}/reinstate`))).toBe(
+      '409 APPLICATION_ILLEGAL_TRANSITION',
+    );
+  });
+
+  it('is warned of an expiry, lapses, and is renewed by a new document', async () => {
+    const pro = await settle(harness, { fullName: 'Expiring' });
+    const lapsing = await enter();
+    await fillIn(lapsing.client, { expiresOn: '2026-06-30' });
+    await lapsing.client.post(`${own}/submit`);
+    await decideFor(lapsing.client, admin);
+    await lapsing.client.put('/api/professional/profile', offer);
+
+    const then = harness.clock.now();
+    for (const day of ['2026-06-01', '2026-06-24', '2026-06-30', '2026-07-01']) {
+      harness.clock.set(`${day}T08:00:00.000Z`);
+      await harness.fireTimers();
+    }
+    const { review } = await read(lapsing);
+    expect(review?.history.map(({ what }) => what).slice(-4)).toEqual([
+      'expiry-warned',
+      'expiry-warned',
+      'expiry-warned',
+      'lapsed',
+    ]);
+    expect(await isFound(lapsing)).toBe(false);
+    expect(await isFound(pro)).toBe(true);
+
+    const fileId = await uploadDocument(lapsing.client);
+    const document = { kind: 'identity', number: '2', expiresOn: '2030-01-01', fileId };
+    await lapsing.client.post(`${own}/documents`, document);
+    const newest = (await myApplication(lapsing.client)).documents.at(-1);
+    const verdict = { verdict: 'accepted', note: '' };
+    const answer = await admin.post(`${lapsing.path}/documents/${newest?.id}/review`, verdict);
+    expect(answer.body).toMatchObject({ status: 'approved' });
+    await vi.waitFor(
+      async () => {
+        expect(await isFound(lapsing)).toBe(true);
+      },
+      { timeout: 20_000 },
+    );
+    harness.clock.set(then);
+  });
+
+  it('ends with the account, and so do the files', async () => {
+    const { id, client } = await enter();
+    await approve(client, admin);
+    await harness.publish(id, { type: 'osta.account.account-erased.v1', data: {} }, id);
+    await vi.waitFor(
+      async () => {
+        const files = await harness.query(
+          'select 1 from professional.document_file where applicant_id = $1',
+          [id],
+        );
+        const ended = await harness.query<{ status: string }>(
+          'select status from professional.application where applicant_id = $1',
+          [id],
+        );
+        expect([files, ended]).toEqual([[], [{ status: 'withdrawn' }]]);
+      },
+      { timeout: 20_000 },
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { OfferingId, type UserId } from '@osta/contracts/ids';
+import { later } from '@osta/contracts/instant';
+import { MyOffering, OfferingReceipt, PublicOfferings } from '@osta/contracts/offering/api';
+import { type ListedProfessional, ProfessionalPage } from '@osta/contracts/professional/api';
+import {
+  newUserId,
+  startHarness,
+  type ServiceHarness,
+} from '@osta/platform/testing/service-harness';
+import type { TestClient } from '@osta/platform/testing/test-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { professionalManifest } from '../src/manifest.ts';
+import { acRepair, sundayMornings } from '../src/testing/ac-repair.ts';
+import { namesOf, settle } from './market.ts';
+
+let harness: ServiceHarness;
+
+beforeAll(async () => {
+  harness = await startHarness(professionalManifest, { config: { isProduction: false } });
+});
+
+afterAll(() => harness.stop());
+
+/** How long a subscription may take on a busy machine. */
+const patiently = { timeout: 30_000, interval: 50 };
+const services = '/api/professional/services';
+const rules = {
+  noticeMinutes: 0,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  durationMinutes: 60,
+};
+
+/** Publishes a service that is open on every day, between these minutes. */
+async function open(client: TestClient, from: number, to: number, part = {}): Promise<OfferingId> {
+  const draft = { ...acRepair, ...rules, slotIntervalMinutes: 60, ...part };
+  const { id } = OfferingReceipt.parse((await client.post(services, draft)).body);
+  const { version } = MyOffering.parse((await client.get(`${services}/${id}`)).body);
+  const days = Object.keys(sundayMornings.week);
+  const week = Object.fromEntries(days.map((day) => [day, [{ from, to }]]));
+  const ifMatch = { 'if-match': `"v${version}"` };
+  const opened = await client.put(
+    `${services}/${id}/availability`,
+    { ...sundayMornings, week },
+    ifMatch,
+  );
+  expect(opened.status).toBe(200);
+  expect((await client.post(`${services}/${id}/publish`)).status).toBe(200);
+  return OfferingId.parse(id);
+}
+
+async function listed(id: UserId, query = ''): Promise<ListedProfessional | undefined> {
+  const { body } = await harness.guest.get(`/api/professionals?limit=50${query}`);
+  return ProfessionalPage.parse(body).items.find((each) => each.id === id);
+}
+
+/** An hour of the first days of March. */
+function morning(day: string, hour: string): string {
+  return `2026-03-0${day}T${hour}:00:00.000Z`;
+}
+
+/** The free times that the profile says, by service. */
+async function saidTimes(id: UserId): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { body } = await harness.guest.get(`/api/professionals/${id}/services`);
+  const { items } = PublicOfferings.parse(body);
+  return Object.fromEntries(items.map((one) => [one.id, one.nextFreeTimes]));
+}
+
+/** Records what became of a booking, as the booking service does. */
+async function record(booking: string, what: string, data: object): Promise<void> {
+  const parties = { customerId: newUserId(), serviceId: acRepair.serviceId, requestId: null };
+  await harness.publish(booking, { type: `osta.booking.${what}`, data: { ...parties, ...data } });
+}
+
+describe('the next free time', () => {
+  it('moves as bookings come, wait for another time, and go', async () => {
+    // A Sunday; in Tripoli it is two hours later
+    harness.clock.set('2026-03-01T05:00:00.000Z');
+    const { id: professionalId, client } = await settle(harness, {
+      fullName: 'Hatem',
+      categoryIds: ['hvac'],
+    });
+    expect(await listed(professionalId)).toMatchObject({ nextFreeAt: null });
+    const offeringId = await open(client, 540, 720);
+    const [nine, ten, eleven] = ['07', '08', '09'].map((hour) => `2026-03-01T${hour}:00:00.000Z`);
+    expect(await listed(professionalId)).toMatchObject({ nextFreeAt: nine });
+
+    const freeAt = (at: string | undefined): Promise<void> =>
+      vi.waitFor(async () => {
+        expect(await listed(professionalId)).toMatchObject({ nextFreeAt: at });
+      }, patiently);
+    const booking = newUserId();
+    await record(booking, 'booking-slot-held.v1', {
+      professionalId,
+      offeringId,
+      startsAt: nine,
+      endsAt: ten,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 30,
+      price: { kind: 'fixed', amount: 80_000 },
+      confirmation: 'instant',
+      freeCancellationHours: 24,
+      heldUntil: later(harness.clock.now(), 300_000),
+    });
+    // The buffer reaches into ten o'clock
+    await freeAt(eleven);
+    await record(booking, 'reschedule-proposed.v1', {
+      professionalId,
+      startsAt: nine,
+      by: 'customer',
+      authorId: newUserId(),
+      newStartsAt: eleven,
+      newEndsAt: '2026-03-01T10:00:00.000Z',
+      answerBy: ten,
+      note: '',
+    });
+    await freeAt('2026-03-02T07:00:00.000Z');
+    await record(booking, 'reschedule-expired.v1', {
+      professionalId,
+      startsAt: nine,
+      by: 'customer',
+    });
+    await freeAt(eleven);
+    await record(booking, 'booking-hold-released.v1', {
+      isExpired: false,
+      professionalId,
+      startsAt: nine,
+    });
+    await freeAt(nine);
+
+    // Time passes, without an event
+    harness.clock.set('2026-03-01T07:01:00.000Z');
+    expect(await listed(professionalId)).toMatchObject({ nextFreeAt: ten });
+    expect((await client.post(`${services}/${offeringId}/pause`)).status).toBe(200);
+    expect(await listed(professionalId)).toMatchObject({ nextFreeAt: null });
+  });
+
+  it('comes with the two after it for each service of a profile', async () => {
+    harness.clock.set('2026-03-01T05:00:00.000Z');
+    const { id: professionalId, client } = await settle(harness, {
+      fullName: 'Two services',
+      categoryIds: ['hvac'],
+    });
+    const mornings = await open(client, 540, 720);
+    const atTen = await open(client, 600, 660);
+    const never = await open(client, 0, 60, { noticeMinutes: 20_160, horizonDays: 1 });
+    const [nine, ten, eleven] = ['07', '08', '09'].map((hour) => morning('1', hour));
+    expect(await saidTimes(professionalId)).toEqual({
+      [mornings]: [nine, ten, eleven],
+      [atTen]: [ten, morning('2', '08'), morning('3', '08')],
+      [never]: [],
+    });
+
+    await record(newUserId(), 'booking-slot-held.v1', {
+      professionalId,
+      offeringId: mornings,
+      startsAt: ten,
+      endsAt: eleven,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      price: { kind: 'fixed', amount: 80_000 },
+      confirmation: 'instant',
+      freeCancellationHours: 24,
+      heldUntil: later(harness.clock.now(), 300_000),
+    });
+    // Whichever service it is of, the professional is taken
+    await vi.waitFor(async () => {
+      expect(await saidTimes(professionalId)).toEqual({
+        [mornings]: [nine, eleven, morning('2', '07')],
+        [atTen]: [morning('2', '08'), morning('3', '08'), morning('4', '08')],
+        [never]: [],
+      });
+    }, patiently);
+  });
+
+  it('orders the list, however it is divided into pages', async () => {
+    harness.clock.set('2026-03-03T05:00:00.000Z');
+    const solar = { categoryIds: ['solar'] };
+    const panels = { serviceId: 'solar.install' };
+    const late = await settle(harness, {
+      fullName: 'Far, late',
+      ...solar,
+      placeId: 'm-misrata-city',
+    });
+    await open(late.client, 900, 1020, panels);
+    const early = await settle(harness, {
+      fullName: 'Far, early',
+      ...solar,
+      placeId: 'm-misrata-city',
+    });
+    await open(early.client, 540, 600, panels);
+    await open(early.client, 480, 540, { ...panels, price: { kind: 'fixed', amount: 900_000 } });
+    const near = await settle(harness, { fullName: 'Near, late', ...solar });
+    await open(near.client, 900, 1020, panels);
+    const other = await settle(harness, { fullName: 'Another service', ...solar });
+    await open(other.client, 480, 540, { serviceId: 'solar.inverter' });
+    const closed = await settle(harness, { fullName: 'Never', ...solar });
+    await open(closed.client, 0, 60, { ...panels, noticeMinutes: 20_160, horizonDays: 1 });
+    await settle(harness, { fullName: 'Without a service', ...solar });
+
+    const search = { serviceId: 'solar.install', placeId: 'm-tajura', sort: 'free' };
+    const inOrder = ['Far, early', 'Near, late', 'Far, late'];
+    for (const limit of ['1', '2', '50']) {
+      expect(await namesOf(harness, { ...search, limit })).toEqual(inOrder);
+    }
+    expect(await namesOf(harness, { ...search, maxPrice: '100000' })).toEqual(inOrder);
+    expect(await listed(early.id, '&serviceId=solar.install')).toMatchObject({
+      nextFreeAt: '2026-03-03T06:00:00.000Z',
+    });
+    // Of those whom the filter leaves, the times are of the services that it leaves
+    expect(await listed(early.id, '&serviceId=solar.install&maxPrice=100000')).toMatchObject({
+      nextFreeAt: '2026-03-03T07:00:00.000Z',
+    });
+    const { body } = await harness.guest.get(
+      '/api/professionals?categoryId=solar&sort=free&minRating=5',
+    );
+    expect(ProfessionalPage.parse(body)).toMatchObject({ isWidened: true });
+    expect(ProfessionalPage.parse(body).items).toHaveLength(4);
+  });
+
+  it.each([
+    [
+      'a rank below zero',
+      [null, null, null, ['2026-03-01T08:00:00.000Z', -1], 1, newUserId(), false],
+    ],
+    ['a time that is none', [null, null, null, ['tomorrow', 1], 1, newUserId(), false]],
+    ['the form of an earlier release', [null, null, null, 1, newUserId(), false]],
+  ])('refuses a cursor with %s', async (_name, tuple) => {
+    const cursor = Buffer.from(JSON.stringify(tuple)).toString('base64url');
+    const answer = await harness.guest.get(`/api/professionals?sort=free&cursor=${cursor}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+});

@@ -1,0 +1,24 @@
+import type { AccountKind } from '@osta/contracts/account/kind';
+import type { LocalizedText, Locale } from '@osta/contracts/locale';
+
+/** The profile of a professional in the demo market. */
+export interface DemoProfile {
+  readonly categoryIds: readonly string[];
+  readonly placeId: string;
+  readonly headline: LocalizedText;
+  readonly experienceYears: number;
+  /** How far they go. */
+  readonly radiusMeters: number;
+  /** Whether they can come now. */
+  readonly isPresent: boolean;
+}
+
+/** A person in the demo market. */
+export interface DemoPerson {
+  readonly email: string;
+  readonly kind: AccountKind;
+  readonly fullName: string;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+  readonly profile: DemoProfile | null;
+}

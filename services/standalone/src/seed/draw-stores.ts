@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+
+import { pictureForms } from '@osta/platform/files/kept-pictures';
+import { makePictures } from '@osta/platform/files/make-picture';
+
+import { drawStore } from './draw-store.ts';
+import { drawWork } from './draw-work.ts';
+import { drawnTrades, sceneFiles, storeScenes } from './store-scenes.ts';
+import { workFiles, workScenes, workTrades } from './work-scenes.ts';
+
+/**
+ * Draws the pictures of the demo stores and of the work of its professionals in every stored form: `npm run
+ * draw-stores -w @osta/standalone`. They are kept in the repository, since encoding them takes a minute that
+ * nobody should wait for at the first start.
+ */
+const { default: sharp } = await import('sharp');
+
+async function draw(svg: string, files: readonly URL[]): Promise<void> {
+  const made = await makePictures(await sharp(Buffer.from(svg)).png().toBuffer(), pictureForms);
+  if (!made.ok) throw new Error(`A drawing was refused: ${made.refused.code}`);
+  for (const [nth, file] of files.entries()) {
+    const picture = made.pictures[nth];
+    if (!picture) throw new Error(`${file.pathname} was not made`);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, picture);
+  }
+}
+
+for (const trade of drawnTrades) {
+  for (const scene of storeScenes) await draw(drawStore(trade, scene), sceneFiles(trade, scene));
+}
+for (const trade of workTrades) {
+  for (const scene of workScenes) await draw(drawWork(trade, scene), workFiles(trade, scene));
+}

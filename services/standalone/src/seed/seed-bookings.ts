@@ -1,0 +1,251 @@
+import type { bookingCommands } from '@osta/booking/commands/booking-commands';
+import type { reviewCommands } from '@osta/booking/commands/review-commands';
+import type { slotCommands } from '@osta/booking/commands/slot-commands';
+import type { strikeCommands } from '@osta/booking/commands/strike-commands';
+import type { workCommands } from '@osta/booking/commands/work-commands';
+import type { ListSlots } from '@osta/booking/queries/list-slots';
+import type { BookingReceipt } from '@osta/contracts/booking/api';
+import { Dirham } from '@osta/contracts/dirham';
+import type { OfferingId, StoreId, UserId } from '@osta/contracts/ids';
+import { later, type Instant } from '@osta/contracts/instant';
+import type { Confirmation } from '@osta/contracts/offering/offer';
+import { PlaceId } from '@osta/contracts/reference/place-id';
+import type { CommandContext, Outcome } from '@osta/platform/handle';
+
+import type { BookingStory, Fate } from './booking-stories.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The commands of the booking service that the seed uses. */
+export type SeedBookingCommands = Pick<
+  ReturnType<typeof slotCommands>,
+  'holdSlot' | 'placeBooking'
+> &
+  Pick<
+    ReturnType<typeof bookingCommands>,
+    | 'confirmBooking'
+    | 'declineBooking'
+    | 'proposeTime'
+    | 'cancelBooking'
+    | 'disputeBooking'
+    | 'reportNoShow'
+  > &
+  Pick<ReturnType<typeof strikeCommands>, 'contestStrike'> &
+  Pick<
+    ReturnType<typeof workCommands>,
+    | 'leaveFor'
+    | 'arrive'
+    | 'startWork'
+    | 'finishWork'
+    | 'recordCash'
+    | 'confirmCash'
+    | 'completeBooking'
+  > &
+  Pick<ReturnType<typeof reviewCommands>, 'writeReview' | 'replyToReview'>;
+
+/** A service that can be booked. */
+export interface BookableOffering {
+  readonly id: OfferingId;
+  readonly confirmation: Confirmation;
+}
+
+export interface BookingMarket {
+  readonly commands: SeedBookingCommands;
+  readonly listSlots: (now: Instant) => ListSlots;
+  /** Resolves to the services of this professional that can be booked, once they have been copied. */
+  readonly untilBookable: (professionalId: UserId) => Promise<readonly BookableOffering[]>;
+  /** Resolves when this professional can be booked at this store: its page and its staff have been copied. */
+  readonly untilStaffed: (storeId: StoreId, professionalId: UserId) => Promise<void>;
+  readonly now: Instant;
+  readonly contextOf: (actor: UserId, now: Instant, purpose: string) => CommandContext;
+  /** The hours that the seed has filled, by professional: finished work frees its hours, and nobody is at two places. */
+  readonly filled: Map<UserId, Hours[]>;
+}
+
+interface Hours {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/** In which the hours are free again. */
+const freed: ReadonlySet<Fate> = new Set(['cancelled', 'declined']);
+
+/** In which the professional came and began. */
+const worked: ReadonlySet<Fate> = new Set(['started', 'finished', 'disputed', 'completed']);
+
+/** Who meets in a booking. */
+export interface BookingPeople {
+  readonly customerId: UserId;
+  readonly professionalId: UserId;
+  /** The store at whose page it is booked; absent: at none. */
+  readonly storeId?: StoreId;
+  /** Where the work is; absent: in Hay al-Andalus. */
+  readonly placeId?: PlaceId;
+  /** Prefix of the keys of its commands, unique in the seed. */
+  readonly purpose: string;
+}
+
+/**
+ * Seeds bookings between two people, in several states, through the same commands as real users. Where no time
+ * is free, or a timer was faster, a booking is left as it is. Repeating it adds nothing.
+ */
+export async function seedBookings(
+  market: BookingMarket,
+  people: BookingPeople,
+  stories: readonly BookingStory[],
+): Promise<void> {
+  const { professionalId } = people;
+  const offerings = await market.untilBookable(professionalId);
+  const filled = market.filled.get(professionalId) ?? [];
+  market.filled.set(professionalId, filled);
+  const isFree = ({ startsAt, endsAt }: Hours): boolean =>
+    filled.every((other) => endsAt <= other.startsAt || startsAt >= other.endsAt);
+  for (const [nth, story] of stories.entries()) {
+    const { inDays, skipped = 0, isToApprove = false } = story;
+    const fitting = isToApprove
+      ? offerings.filter(({ confirmation }) => confirmation === 'approval')
+      : offerings;
+    const offeringId = fitting[nth % fitting.length]?.id;
+    if (!offeringId) return;
+    const bookedAt = later(market.now, Math.min(inDays - 2, 0) * day);
+    const found = await market.listSlots(bookedAt)({
+      serviceId: offeringId,
+      from: undefined,
+      days: 14,
+    });
+    const wanted = later(market.now, inDays * day);
+    const slots = found.ok ? found.slots.slots.filter(({ startsAt }) => startsAt >= wanted) : [];
+    const slot = slots.filter(isFree)[skipped];
+    if (!slot || (inDays < 0 && slot.endsAt > market.now)) continue;
+    if (!freed.has(story.fate)) filled.push(slot);
+    await seedBooking(market, { people, story, offeringId, nth, bookedAt }, slot);
+  }
+}
+
+interface Chosen {
+  readonly people: BookingPeople;
+  readonly story: BookingStory;
+  readonly offeringId: OfferingId;
+  readonly nth: number;
+  readonly bookedAt: Instant;
+}
+
+async function seedBooking(
+  { commands, contextOf }: BookingMarket,
+  { people, story, offeringId, nth, bookedAt }: Chosen,
+  { startsAt, endsAt }: Hours,
+): Promise<void> {
+  const { customerId, professionalId, storeId, purpose } = people;
+  const placeId = story.placeId ?? people.placeId ?? PlaceId.parse('m-hay-alandalus');
+  const { fate, reviews, answeredAfter = 0, dinar = 120 } = story;
+  const amount = Dirham.parse(dinar * 1000);
+  const answeredAt = later(bookedAt, answeredAfter * minute);
+  const as = (actor: UserId, at: Instant, step: string): CommandContext =>
+    contextOf(actor, at, `${purpose}:${nth}:${step}`);
+  const customer = (at: Instant, step: string): CommandContext => as(customerId, at, step);
+  const professional = (at: Instant, step: string): CommandContext => as(professionalId, at, step);
+
+  const held = await commands.holdSlot.issue(
+    { offeringId, startsAt, storeId },
+    customer(bookedAt, 'hold'),
+  );
+  if (!held.ok) return;
+  const { bookingId } = held.answer;
+  const on = { bookingId };
+  const place = { ...on, placeId, addressNote: '', note: '' };
+  const steps: (() => Promise<Outcome<BookingReceipt, { readonly code: string }>>)[] = [
+    () => commands.placeBooking.issue(place, customer(bookedAt, 'place')),
+  ];
+  const isConfirmed = fate !== 'stands' && fate !== 'declined';
+  if (isConfirmed) {
+    steps.push(async () => {
+      const confirmed = await commands.confirmBooking.issue(
+        on,
+        professional(answeredAt, 'confirm'),
+      );
+      // An instant service is confirmed already
+      return confirmed.ok ? confirmed : held;
+    });
+  }
+  if (fate === 'declined') {
+    const reason = 'عندي شغل في مدينة أخرى ذلك اليوم';
+    steps.push(() =>
+      commands.declineBooking.issue({ ...on, reason }, professional(answeredAt, 'decline')),
+    );
+  }
+  if (fate === 'new time') {
+    const newStartsAt = later(startsAt, day);
+    steps.push(() =>
+      commands.proposeTime.issue(
+        { ...on, newStartsAt, note: '' },
+        professional(answeredAt, 'propose'),
+      ),
+    );
+  }
+  if (fate === 'cancelled') {
+    steps.push(() =>
+      commands.cancelBooking.issue({ ...on, reason: '' }, customer(answeredAt, 'cancel')),
+    );
+  }
+  if (fate === 'cancelled late') {
+    const at = later(startsAt, -2 * hour);
+    const reason = 'الطريق كانت مقفلة ولم أستطع الوصول إلى البيت';
+    steps.push(
+      () => commands.cancelBooking.issue({ ...on, reason: '' }, customer(at, 'cancel')),
+      () => commands.contestStrike.issue({ ...on, reason }, customer(later(at, hour), 'contest')),
+    );
+  }
+  if (fate === 'missed') {
+    const reason = 'انتظرت ساعة ولم يأتِ أحد';
+    const at = later(startsAt, hour);
+    steps.push(() => commands.reportNoShow.issue({ ...on, reason }, customer(at, 'missed')));
+  }
+  if (worked.has(fate)) {
+    steps.push(
+      () => commands.leaveFor.issue(on, professional(later(startsAt, -hour / 2), 'leave')),
+      () => commands.arrive.issue(on, professional(startsAt, 'arrive')),
+      () => commands.startWork.issue({ ...on, code: null }, customer(startsAt, 'start')),
+    );
+  }
+  if (worked.has(fate) && fate !== 'started') {
+    steps.push(() =>
+      commands.finishWork.issue({ ...on, finalPrice: amount }, professional(endsAt, 'finish')),
+    );
+  }
+  if (fate === 'disputed') {
+    const reason = 'رجع العطل بعد ساعة من انتهاء العمل';
+    steps.push(() =>
+      commands.disputeBooking.issue({ ...on, reason }, customer(later(endsAt, hour), 'dispute')),
+    );
+  }
+  if (fate === 'completed') {
+    steps.push(
+      () => commands.recordCash.issue({ ...on, amount }, professional(endsAt, 'received')),
+      () => commands.confirmCash.issue({ ...on, amount }, customer(endsAt, 'paid')),
+      () => commands.completeBooking.issue(on, customer(endsAt, 'complete')),
+    );
+  }
+  if (reviews !== undefined) {
+    const { stars, text, reply, ofCustomer } = reviews;
+    const at = later(endsAt, hour / 4);
+    steps.push(() =>
+      commands.writeReview.issue({ ...on, stars, text }, customer(at, 'customer-reviews')),
+    );
+    if (ofCustomer !== undefined) {
+      const ofProfessional = { ...on, stars: 5, text: ofCustomer };
+      steps.push(() =>
+        commands.writeReview.issue(ofProfessional, professional(at, 'professional-reviews')),
+      );
+    }
+    if (reply !== undefined) {
+      steps.push(() =>
+        commands.replyToReview.issue({ ...on, text: reply }, professional(at, 'reply')),
+      );
+    }
+  }
+  for (const step of steps) {
+    if (!(await step()).ok) return;
+  }
+}

@@ -1,0 +1,110 @@
+import { StoreMembers } from '@osta/contracts/store/api';
+import { SubscriptionView } from '@osta/contracts/store/subscription-api';
+import { testClient, type TestAnswer, type TestClient } from '@osta/platform/testing/test-client';
+import { beginStore, sections } from '@osta/store/testing/any-store';
+import { paidWith, uploadReceipt } from '@osta/store/testing/receipts';
+import { expect, vi } from 'vitest';
+
+const patiently = { timeout: 30_000, interval: 500 };
+
+/** What an owner, and an admin about them, writes in a store. */
+interface StoreWords {
+  readonly store: string;
+  readonly storeDescription: string;
+  readonly storeLegalName: string;
+  readonly storeNumber: string;
+  readonly storePhone: string;
+  readonly storeAddress: string;
+  readonly storeTitle: string;
+  readonly storeFacebook: string;
+  readonly storeAsked: string;
+  readonly invited: string;
+  readonly payment: string;
+  readonly announced: string;
+  readonly paymentDeclined: string;
+}
+
+function both(ar: string): object {
+  return { ar, en: '' };
+}
+
+/** Opens a store with these words in every place that takes some; an admin asks, approves, declines a payment and records one. */
+export async function ownStore(
+  url: string,
+  owner: TestClient,
+  admin: TestClient,
+  words: StoreWords,
+): Promise<void> {
+  const { contact, location, openingHours } = sections;
+  const store = await beginStore(owner, {
+    name: both(words.store),
+    description: both(words.storeDescription),
+    categoryIds: ['plumbing'],
+    legalName: words.storeLegalName,
+    registrationNumber: words.storeNumber,
+  });
+  const admins = store.replace('/api/', '/api/admin/');
+  const subscription = `${store}/subscription`;
+  const announce = async (reference: string): Promise<TestAnswer> => {
+    const receiptId = await uploadReceipt(owner, store);
+    return owner.post(`${subscription}/announcements`, paidWith(receiptId, reference));
+  };
+  const said = {
+    contact: { ...contact, phone: words.storePhone },
+    location: { ...location, address: both(words.storeAddress) },
+    openingHours,
+    social: {
+      facebook: words.storeFacebook,
+      instagram: null,
+      tiktok: null,
+      youtube: null,
+      telegram: null,
+      x: null,
+    },
+  };
+  const steps: readonly (() => Promise<TestAnswer>)[] = [
+    ...Object.entries(said).map(
+      ([section, body]) =>
+        () =>
+          owner.put(`${store}/sections/${section}`, body),
+    ),
+    () => owner.post(`${store}/submit`),
+    () => admin.post(`${admins}/request-changes`, { notes: { phone: words.storeAsked } }),
+    () => owner.put(`${store}/sections/contact`, said.contact),
+    () => owner.post(`${store}/submit`),
+    () => owner.post(`${store}/subscription/choose`, { plan: 'growth' }),
+    () => admin.post(`${admins}/approve`),
+    () => announce(words.announced),
+    async () => {
+      const { announced } = SubscriptionView.parse((await owner.get(subscription)).body);
+      const declined = { cause: 'other', note: words.paymentDeclined };
+      return admin.post(`${admins}/announcements/${announced[0]?.id ?? ''}/decline`, declined);
+    },
+    () =>
+      admin.post(`${admins}/payments`, {
+        months: 1,
+        method: 'cash',
+        reference: words.payment,
+        receivedOn: '2026-11-22',
+      }),
+    async () => {
+      const { members } = StoreMembers.parse((await owner.get(`${store}/members`)).body);
+      const title = both(words.storeTitle);
+      return owner.put(`${store}/staff/${members[0]?.id ?? ''}`, { title });
+    },
+    () => owner.post(`${store}/agree-to-be-staff`),
+    () => owner.post(`${store}/invitations`, { email: words.invited, role: 'staff' }),
+  ];
+  for (const step of steps) {
+    const { status, body } = await step();
+    if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  }
+  expect((await testClient(url).get(`${store}/public`)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const letters = await testClient(url).get(
+      `/dev/mailbox?to=${encodeURIComponent(words.invited)}`,
+      { accept: 'application/json' },
+    );
+    expect(JSON.stringify(letters.body)).toContain(words.store);
+  }, patiently);
+}

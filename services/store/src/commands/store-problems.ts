@@ -1,0 +1,47 @@
+import type { StoreRefusal } from '@osta/contracts/store/refusals';
+import { problemRows } from '@osta/platform/http/problem-rows';
+
+/** The problem details of the refusals about stores. */
+export const storeRows = problemRows<StoreRefusal['code']>({
+  STORE_NOT_FOUND: { status: 404, title: 'No such store' },
+  STORE_ROLE_TOO_LOW: { status: 403, title: 'Your role in the store doesn’t allow this' },
+  STORE_ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'The store has changed since, so this can’t be done now',
+  },
+  STORE_INCOMPLETE: { status: 422, title: 'Sections of the store are missing' },
+  STORE_LIMIT_REACHED: { status: 409, title: 'You’ve reached the limit of stores' },
+  STORE_CHANGES_EMPTY: { status: 422, title: 'The request for changes doesn’t name a field' },
+  OWN_STORE: { status: 403, title: 'You can’t decide on your own store' },
+  SUBSCRIPTION_ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'The subscription has changed since, so this can’t be done now',
+  },
+  PAYMENT_REFERENCE_USED: { status: 409, title: 'This reference was recorded with other details' },
+  RECEIPT_REFUSED: { status: 422, title: 'The receipt can’t be used' },
+  RECEIPT_NOT_FOUND: { status: 404, title: 'No such receipt' },
+  RECEIPT_LIMIT_REACHED: { status: 409, title: 'The store has reached its limit of receipts' },
+  ANNOUNCEMENT_NOT_FOUND: { status: 404, title: 'No such announced payment' },
+  ANNOUNCEMENT_LIMIT_REACHED: {
+    status: 409,
+    title: 'The store has reached its limit of announced payments',
+  },
+  PICTURE_LIMIT_REACHED: { status: 409, title: 'The plan doesn’t allow more pictures' },
+  PICTURE_NOT_FOUND: { status: 404, title: 'No such picture' },
+  MEMBER_LIMIT_REACHED: { status: 409, title: 'The plan doesn’t allow more members' },
+  MEMBER_NOT_FOUND: { status: 404, title: 'No such member' },
+  INVITATION_NOT_FOUND: { status: 404, title: 'No such invitation' },
+  ALREADY_MEMBER: { status: 409, title: 'You’re already a member' },
+  STORE_HAS_BOOKINGS: { status: 409, title: 'Bookings at the store are still open' },
+  STAFF_NOT_FOUND: { status: 404, title: 'No such member of the staff' },
+});
+
+/** What every command of a member can answer. */
+export const forMembers = storeRows(
+  'STORE_NOT_FOUND',
+  'STORE_ROLE_TOO_LOW',
+  'STORE_ILLEGAL_TRANSITION',
+);
+
+/** What every command of an admin can answer. */
+export const forAdmins = storeRows('STORE_NOT_FOUND', 'OWN_STORE', 'STORE_ILLEGAL_TRANSITION');

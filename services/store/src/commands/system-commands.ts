@@ -1,0 +1,27 @@
+import { internalCommand } from '@osta/platform/aggregate';
+
+import { advanceSubscription } from '../domain/store/advance-subscription.ts';
+import { abandonStore } from '../domain/store/change-listing.ts';
+import { dropMember, expireInvitation } from '../domain/store/members.ts';
+import { remindOfEnd } from '../domain/store/remind-of-end.ts';
+import type { StoreAggregate } from './store-aggregate.ts';
+
+/** Commands that the product itself issues, from timers and process managers. */
+export type StoreSystemCommands = ReturnType<typeof storeSystemCommands>;
+
+/** Declares the system commands. They have no HTTP route, and their deciders accept the actor `system` only. */
+export function storeSystemCommands(stores: StoreAggregate) {
+  return {
+    advanceSubscription: internalCommand(stores, {
+      name: 'advanceSubscription',
+      decide: advanceSubscription,
+    }),
+    remindOfEnd: internalCommand(stores, { name: 'remindOfEnd', decide: remindOfEnd }),
+    expireInvitation: internalCommand(stores, {
+      name: 'expireInvitation',
+      decide: expireInvitation,
+    }),
+    abandonStore: internalCommand(stores, { name: 'abandonStore', decide: abandonStore }),
+    dropMember: internalCommand(stores, { name: 'dropMember', decide: dropMember }),
+  };
+}

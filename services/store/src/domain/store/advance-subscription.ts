@@ -1,0 +1,59 @@
+import { later } from '@osta/contracts/instant';
+import { graceDays, unpaidDays } from '@osta/contracts/store/plans';
+import type { StoreNotFound } from '@osta/contracts/store/refusals';
+import type { SubscriptionCancelledV1 } from '@osta/contracts/store/subscription-cancelled.v1';
+import type { SubscriptionLapsedV1 } from '@osta/contracts/store/subscription-lapsed.v1';
+import type { SubscriptionPastDueV1 } from '@osta/contracts/store/subscription-past-due.v1';
+import { accept, refuse, type Decider } from '@osta/platform/decider';
+
+import { toldOf, type OnStore } from './on-store.ts';
+import type { Store } from './store.ts';
+
+const day = 86_400_000;
+
+/**
+ * Moves a subscription on whose trial, paid time, grace or time to pay is over. After a long stop it moves step
+ * by step, each as long as it would have been. Only the system may.
+ */
+export const advanceSubscription: Decider<
+  OnStore,
+  Store,
+  SubscriptionPastDueV1 | SubscriptionLapsedV1 | SubscriptionCancelledV1,
+  StoreNotFound
+> = (_command, state, { actor, now }) => {
+  if (state.status === 'none' || actor !== 'system') return refuse({ code: 'STORE_NOT_FOUND' });
+  const {
+    ownerId,
+    subscription: { status, endsAt },
+  } = state;
+  if (endsAt === null || now < endsAt) return refuse({ code: 'STORE_NOT_FOUND' });
+  switch (status) {
+    case 'trialing':
+    case 'active': {
+      const due: SubscriptionPastDueV1 = {
+        type: 'osta.store.subscription-past-due.v1',
+        data: { ownerId, graceEndsAt: later(endsAt, graceDays * day) },
+      };
+      return accept(due);
+    }
+    case 'past_due': {
+      const lapsed: SubscriptionLapsedV1 = {
+        type: 'osta.store.subscription-lapsed.v1',
+        data: { ...toldOf(state), endsAt: later(endsAt, unpaidDays * day) },
+      };
+      return accept(lapsed);
+    }
+    case 'unpaid':
+    case 'cancel_at_period_end': {
+      const cancelled: SubscriptionCancelledV1 = {
+        type: 'osta.store.subscription-cancelled.v1',
+        data: { ownerId, cause: status === 'unpaid' ? 'unpaid' : 'by-owner' },
+      };
+      return accept(cancelled);
+    }
+    case 'none':
+    case 'incomplete':
+    case 'canceled':
+      return refuse({ code: 'STORE_NOT_FOUND' });
+  }
+};

@@ -1,0 +1,70 @@
+import type { SubscriptionStatus } from '@osta/contracts/store/status';
+import type { ChoosePlanRequest } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionCancellationChosenV1 } from '@osta/contracts/store/subscription-cancellation-chosen.v1';
+import type { SubscriptionCancelledV1 } from '@osta/contracts/store/subscription-cancelled.v1';
+import type { SubscriptionChosenV1 } from '@osta/contracts/store/subscription-chosen.v1';
+import type { SubscriptionTrialStartedV1 } from '@osta/contracts/store/subscription-trial-started.v1';
+import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
+
+import type { OnStore } from './on-store.ts';
+import { forOwner, type OwnerRefusal } from './on-subscription.ts';
+import { trialOf } from './review-store.ts';
+import type { Store } from './store.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * Chooses a plan, or another one from the next payment on, or takes a cancellation back. The trial of a store
+ * that is published begins at once; of another one, with its approval.
+ */
+export const choosePlan: Decider<
+  OnStore & ChoosePlanRequest,
+  Store,
+  SubscriptionChosenV1 | SubscriptionTrialStartedV1,
+  OwnerRefusal
+> = ({ plan }, state, context) => {
+  const checked = forOwner('choose', state, context);
+  if (!checked.ok) return refuse(checked.refused);
+  const { store } = checked;
+  const status = statusAfterChoice(store.subscription);
+  if (status === store.subscription.status && plan === store.subscription.plan) return unchanged;
+  const chosen: SubscriptionChosenV1 = {
+    type: 'osta.store.subscription-chosen.v1',
+    data: { ownerId: store.ownerId, plan, status },
+  };
+  if (status !== 'incomplete' || store.publishedAt === null) return accept(chosen);
+  const withPlan = { ...store, subscription: { ...store.subscription, plan } };
+  return accept(chosen, ...trialOf(withPlan, context.now));
+};
+
+function statusAfterChoice({ status, isTrial }: Subscription): SubscriptionStatus {
+  if (status === 'none' || status === 'canceled') return 'incomplete';
+  if (status !== 'cancel_at_period_end') return status;
+  return isTrial ? 'trialing' : 'active';
+}
+
+/** Cancels: with the end of the time that is paid or free, and at once where nothing is. */
+export const cancelSubscription: Decider<
+  OnStore,
+  Store,
+  SubscriptionCancellationChosenV1 | SubscriptionCancelledV1,
+  OwnerRefusal
+> = (_command, state, context) => {
+  const checked = forOwner('cancel', state, context);
+  if (!checked.ok) return refuse(checked.refused);
+  const {
+    ownerId,
+    subscription: { status, endsAt },
+  } = checked.store;
+  if ((status === 'trialing' || status === 'active') && endsAt !== null) {
+    const atEnd: SubscriptionCancellationChosenV1 = {
+      type: 'osta.store.subscription-cancellation-chosen.v1',
+      data: { ownerId, endsAt },
+    };
+    return accept(atEnd);
+  }
+  const cancelled: SubscriptionCancelledV1 = {
+    type: 'osta.store.subscription-cancelled.v1',
+    data: { ownerId, cause: 'by-owner' },
+  };
+  return accept(cancelled);
+};

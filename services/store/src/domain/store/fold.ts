@@ -1,0 +1,195 @@
+import type { StoreEvent } from '@osta/contracts/store/events';
+import { sectionOfField, StoreField, type StoreSection } from '@osta/contracts/store/status';
+import type { Fold } from '@osta/platform/decider';
+
+import { contentOf, noChanges, type OpenedStore, type Store, type StoreContent } from './store.ts';
+import {
+  evolveSubscription,
+  isOfSubscription,
+  noSubscription,
+  type SubscriptionEvent,
+} from './subscription.ts';
+
+type Drafted = Extract<StoreEvent, { readonly type: 'osta.store.store-drafted.v1' }>;
+type Later = Exclude<StoreEvent, Drafted | SubscriptionEvent>;
+
+/** Folds the events of a store. An event that does not fit changes nothing here. */
+export const store: Fold<Store, StoreEvent> = {
+  version: 4,
+  initial: { status: 'none' },
+
+  evolve(state, event) {
+    if (event.type === 'osta.store.store-drafted.v1') return drafted(event);
+    if (state.status === 'none') return state;
+    if (isOfSubscription(event)) {
+      return { ...state, subscription: evolveSubscription(state.subscription, event) };
+    }
+    return evolveLater(state, event);
+  },
+};
+
+function drafted({ data: { ownerId, basic, draftedAt } }: Drafted): OpenedStore {
+  return {
+    status: 'draft',
+    ownerId,
+    content: contentOf(basic),
+    live: null,
+    changes: noChanges,
+    revision: null,
+    round: 0,
+    waitsSince: null,
+    submittedAt: null,
+    publishedAt: null,
+    submitted: null,
+    before: null,
+    decision: null,
+    members: [{ id: ownerId, role: 'owner', joinedAt: draftedAt }],
+    invitations: [],
+    staff: [],
+    subscription: noSubscription,
+  };
+}
+
+function evolveLater(state: OpenedStore, event: Later): OpenedStore {
+  switch (event.type) {
+    case 'osta.store.store-basic-saved.v1':
+      return said(state, 'basic', { basic: event.data.basic }, event.data.isForReview);
+    case 'osta.store.store-contact-saved.v1':
+      return said(state, 'contact', { contact: event.data.contact });
+    case 'osta.store.store-location-saved.v1':
+      return said(state, 'location', { location: event.data.location }, event.data.isForReview);
+    case 'osta.store.store-opening-hours-saved.v1':
+      return said(state, 'openingHours', { openingHours: event.data.hours });
+    case 'osta.store.store-features-saved.v1':
+      return said(state, 'features', { features: event.data.features });
+    case 'osta.store.store-social-saved.v1':
+      return said(state, 'social', { social: event.data.social });
+    case 'osta.store.store-payment-methods-saved.v1':
+      return said(state, 'payment-methods', { paymentMethods: event.data.methods });
+    case 'osta.store.store-media-saved.v1':
+      return said(state, 'media', { pictures: event.data.pictures });
+    case 'osta.store.store-submitted.v1': {
+      const { round, submittedAt } = event.data;
+      const { content, submitted } = state;
+      const sent = { round, submittedAt, waitsSince: submittedAt, submitted: content };
+      return { ...state, ...sent, before: submitted, status: 'pending_review' };
+    }
+    case 'osta.store.store-approved.v1':
+      return {
+        ...state,
+        status: 'published',
+        live: state.content,
+        changes: noChanges,
+        waitsSince: null,
+        decision: null,
+        publishedAt: event.data.approvedAt,
+      };
+    case 'osta.store.store-changes-requested.v1': {
+      const { notes: changes } = event.data;
+      const asked = { ...state, changes, waitsSince: null };
+      return state.revision
+        ? { ...asked, revision: { ...state.revision, status: 'changes_requested' } }
+        : { ...asked, status: 'changes_requested' };
+    }
+    case 'osta.store.store-rejected.v1': {
+      const { cause, note } = event.data;
+      return { ...state, status: 'rejected', waitsSince: null, decision: { cause, note } };
+    }
+    case 'osta.store.store-reopened.v1':
+      return { ...state, status: 'draft', decision: null };
+    case 'osta.store.store-published.v1':
+      return { ...state, status: 'published' };
+    case 'osta.store.store-paused.v1':
+      return { ...state, status: 'paused' };
+    case 'osta.store.store-suspended.v1': {
+      const { cause, note } = event.data;
+      return { ...state, status: 'suspended', decision: { cause, note } };
+    }
+    case 'osta.store.store-reinstated.v1':
+      return { ...state, status: 'published', decision: null };
+    case 'osta.store.store-closed.v1':
+      return {
+        ...state,
+        status: 'closed',
+        revision: null,
+        waitsSince: null,
+        invitations: [],
+        subscription: { ...state.subscription, announced: [] },
+      };
+    case 'osta.store.store-revision-submitted.v1': {
+      const { sections, submittedAt: waitsSince } = event.data;
+      return { ...state, waitsSince, revision: { status: 'pending_review', sections } };
+    }
+    case 'osta.store.store-revision-approved.v1':
+      return { ...withoutRevision(state), live: state.content };
+    case 'osta.store.store-revision-rejected.v1':
+    case 'osta.store.store-revision-withdrawn.v1':
+      return { ...withoutRevision(state), content: state.live ?? state.content };
+    case 'osta.store.store-member-invited.v1': {
+      const { invitationId: id, email, role, expiresAt } = event.data;
+      return { ...state, invitations: [...state.invitations, { id, email, role, expiresAt }] };
+    }
+    case 'osta.store.store-invitation-ended.v1':
+      return withoutInvitation(state, event.data.invitationId);
+    case 'osta.store.store-member-joined.v1': {
+      const { invitationId, memberId: id, role, joinedAt } = event.data;
+      const members = [...state.members, { id, role, joinedAt }];
+      return { ...withoutInvitation(state, invitationId), members };
+    }
+    case 'osta.store.store-member-removed.v1': {
+      const { memberId } = event.data;
+      const members = state.members.filter(({ id }) => id !== memberId);
+      return { ...state, members, staff: withoutStaff(state, memberId) };
+    }
+    case 'osta.store.store-staff-named.v1': {
+      const { memberId: id, title } = event.data;
+      const isKnown = state.staff.some((each) => each.id === id);
+      const staff = isKnown
+        ? state.staff.map((each) => (each.id === id ? { ...each, title } : each))
+        : [...state.staff, { id, title, agreedAt: null }];
+      return { ...state, staff };
+    }
+    case 'osta.store.store-staff-agreed.v1': {
+      const { memberId, agreedAt } = event.data;
+      const staff = state.staff.map((each) =>
+        each.id === memberId ? { ...each, agreedAt } : each,
+      );
+      return { ...state, staff };
+    }
+    case 'osta.store.store-staff-removed.v1':
+      return { ...state, staff: withoutStaff(state, event.data.memberId) };
+    case 'osta.store.store-staff-ordered.v1': {
+      const { memberIds } = event.data;
+      const first = memberIds.flatMap((id) => state.staff.filter((each) => each.id === id));
+      const rest = state.staff.filter(({ id }) => !memberIds.includes(id));
+      return { ...state, staff: [...first, ...rest] };
+    }
+  }
+}
+
+/** Takes over what a section says now; what was asked about its fields is answered. */
+function said(
+  state: OpenedStore,
+  section: StoreSection,
+  change: Partial<StoreContent>,
+  isForReview = false,
+): OpenedStore {
+  const changes = { ...state.changes };
+  for (const field of StoreField.options) {
+    if (sectionOfField[field] === section) changes[field] = '';
+  }
+  const live = state.live && !isForReview ? { ...state.live, ...change } : state.live;
+  return { ...state, content: { ...state.content, ...change }, live, changes };
+}
+
+function withoutRevision(state: OpenedStore): OpenedStore {
+  return { ...state, revision: null, waitsSince: null, changes: noChanges };
+}
+
+function withoutStaff({ staff }: OpenedStore, memberId: string): OpenedStore['staff'] {
+  return staff.filter(({ id }) => id !== memberId);
+}
+
+function withoutInvitation(state: OpenedStore, invitationId: string): OpenedStore {
+  return { ...state, invitations: state.invitations.filter(({ id }) => id !== invitationId) };
+}

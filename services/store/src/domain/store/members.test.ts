@@ -1,0 +1,91 @@
+import { UserId } from '@osta/contracts/ids';
+import type { InvitedRole } from '@osta/contracts/store/status';
+import { describe, expect, it } from 'vitest';
+
+import { after, on, owner, published, stranger, type History } from '../../testing/history.ts';
+import { allowedTo } from './allowed.ts';
+import { acceptInvitation, dropMember, inviteMember, removeMember } from './members.ts';
+
+const manager = UserId.parse('01980000-0000-7000-8000-0000000000a1');
+const clerk = UserId.parse('01980000-0000-7000-8000-0000000000a2');
+
+function invite(history: History, by: UserId, role: InvitedRole): string {
+  const letter = { ...on, email: 'somebody@example.ly', role };
+  return history.do(by, (context) => inviteMember(letter, history.state, context));
+}
+
+function accept(history: History, by: UserId): string {
+  const invitationId = history.store.invitations.at(-1)?.id ?? '';
+  return history.do(by, (context) =>
+    acceptInvitation({ ...on, invitationId }, history.state, context),
+  );
+}
+
+function remove(history: History, by: UserId, memberId: UserId): string {
+  return history.do(by, (context) => removeMember({ ...on, memberId }, history.state, context));
+}
+
+/** A store with a plan for several people, a manager and a clerk. */
+function staffed(): History {
+  const history = after('choose', ...published);
+  expect([invite(history, owner, 'manager'), accept(history, manager)]).toEqual(['', '']);
+  expect([invite(history, manager, 'staff'), accept(history, clerk)]).toEqual(['', '']);
+  return history;
+}
+
+describe('the people of a store', () => {
+  it('are the owner, managers who edit, and staff who see', () => {
+    const { store } = staffed();
+    expect(store.members.map(({ id, role }) => [id, role])).toEqual([
+      [owner, 'owner'],
+      [manager, 'manager'],
+      [clerk, 'staff'],
+    ]);
+    expect(allowedTo(store, 'owner', false)).toContain('close');
+    expect(allowedTo(store, 'manager', false)).toEqual([
+      'save',
+      'pause',
+      'invite',
+      'remove-member',
+      'name-staff',
+    ]);
+    expect(allowedTo(store, 'staff', false)).toEqual([]);
+  });
+
+  it('come by invitation alone, once', () => {
+    const history = staffed();
+    expect(accept(history, stranger)).toBe('INVITATION_NOT_FOUND');
+    expect(invite(history, stranger, 'staff')).toBe('STORE_NOT_FOUND');
+    expect(invite(history, clerk, 'staff')).toBe('STORE_ROLE_TOO_LOW');
+    expect(invite(history, manager, 'manager')).toBe('STORE_ROLE_TOO_LOW');
+    expect([invite(history, owner, 'staff'), accept(history, clerk)]).toEqual([
+      '',
+      'ALREADY_MEMBER',
+    ]);
+  });
+
+  it('are as many as the plan allows, with those who are invited', () => {
+    const history = after(...published);
+    expect(invite(history, owner, 'staff')).toBe('');
+    expect(invite(history, owner, 'staff')).toBe('MEMBER_LIMIT_REACHED');
+  });
+
+  it('leave by themselves, and are removed by who is above them; the owner stays', () => {
+    const history = staffed();
+    expect(remove(history, clerk, manager)).toBe('STORE_ROLE_TOO_LOW');
+    expect(remove(history, manager, owner)).toBe('MEMBER_NOT_FOUND');
+    expect(remove(history, owner, owner)).toBe('MEMBER_NOT_FOUND');
+    expect(remove(history, manager, clerk)).toBe('');
+    expect(remove(history, manager, manager)).toBe('');
+    expect(history.store.members.map(({ id }) => id)).toEqual([owner]);
+  });
+
+  it('go with their account', () => {
+    const history = staffed();
+    const drop = (by: UserId | 'system', memberId: UserId): string =>
+      history.do(by, (context) => dropMember({ ...on, memberId }, history.state, context));
+    expect(drop(owner, clerk)).toBe('STORE_NOT_FOUND');
+    expect(drop('system', clerk)).toBe('');
+    expect(history.store.members.map(({ id }) => id)).toEqual([owner, manager]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Instant } from '@osta/contracts/instant';
+import { Day } from '@osta/contracts/offering/day';
+import { priceOf } from '@osta/contracts/store/plans';
+import type {
+  OwnStore,
+  PaymentReferenceUsed,
+  StoreNotFound,
+  SubscriptionIllegalTransition,
+} from '@osta/contracts/store/refusals';
+import type { RecordPaymentRequest } from '@osta/contracts/store/subscription-api';
+import type { SubscriptionPaymentRecordedV1 } from '@osta/contracts/store/subscription-payment-recorded.v1';
+import { accept, refuse, unchanged, type Decider } from '@osta/platform/decider';
+
+import { monthsAfter } from './months-after.ts';
+import { roleOf, type OnStore } from './on-store.ts';
+import { subscriptionRefusal } from './on-subscription.ts';
+import type { Store } from './store.ts';
+import type { Subscription } from './subscription.ts';
+
+/** An admin records a payment that came in. */
+export type RecordPayment = OnStore &
+  RecordPaymentRequest & {
+    /** Follows from store and reference. */
+    readonly paymentId: string;
+  };
+
+/**
+ * Records a payment for months of the chosen plan. The paid time follows on the trial or the time that was paid
+ * before; after a page was hidden, on this moment. The same reference again changes nothing.
+ */
+export const recordPayment: Decider<
+  RecordPayment,
+  Store,
+  SubscriptionPaymentRecordedV1,
+  StoreNotFound | OwnStore | SubscriptionIllegalTransition | PaymentReferenceUsed
+> = ({ paymentId, months, method, reference, receivedOn }, state, { actor, now }) => {
+  if (state.status === 'none') return refuse({ code: 'STORE_NOT_FOUND' });
+  if (roleOf(state, actor) !== null) return refuse({ code: 'OWN_STORE' });
+  const { ownerId, subscription } = state;
+  const known = subscription.payments.find(({ id }) => id === paymentId);
+  if (known) {
+    return known.months === months ? unchanged : refuse({ code: 'PAYMENT_REFERENCE_USED' });
+  }
+  const refused = subscriptionRefusal('record-payment', state);
+  if (refused || subscription.plan === null) {
+    return refuse(refused ?? { code: 'STORE_NOT_FOUND' });
+  }
+  const periodFrom = beginning(subscription, now);
+  const recorded: SubscriptionPaymentRecordedV1 = {
+    type: 'osta.store.subscription-payment-recorded.v1',
+    data: {
+      ownerId,
+      paymentId,
+      plan: subscription.plan,
+      months,
+      amount: priceOf(subscription.plan, months),
+      method,
+      reference,
+      receivedOn: Day.parse(receivedOn),
+      periodFrom,
+      periodTo: monthsAfter(periodFrom, months),
+    },
+  };
+  return accept(recorded);
+};
+
+/** The days of grace were used, so they are paid for; a hidden page begins anew. */
+function beginning({ status, paidUntil }: Subscription, now: Instant): Instant {
+  return paidUntil === null || status === 'unpaid' || status === 'incomplete' ? now : paidUntil;
+}

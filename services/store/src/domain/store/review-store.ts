@@ -1,0 +1,136 @@
+import { later } from '@osta/contracts/instant';
+import type {
+  RejectStoreRequest,
+  RequestStoreChangesRequest,
+  SuspendStoreRequest,
+} from '@osta/contracts/store/api';
+import { trialDays } from '@osta/contracts/store/plans';
+import type { StoreChangesEmpty } from '@osta/contracts/store/refusals';
+import type { StoreApprovedV1 } from '@osta/contracts/store/store-approved.v1';
+import type { StoreChangesRequestedV1 } from '@osta/contracts/store/store-changes-requested.v1';
+import type { StoreReinstatedV1 } from '@osta/contracts/store/store-reinstated.v1';
+import type { StoreRejectedV1 } from '@osta/contracts/store/store-rejected.v1';
+import type { StoreRevisionApprovedV1 } from '@osta/contracts/store/store-revision-approved.v1';
+import type { StoreRevisionRejectedV1 } from '@osta/contracts/store/store-revision-rejected.v1';
+import type { StoreSuspendedV1 } from '@osta/contracts/store/store-suspended.v1';
+import type { SubscriptionTrialStartedV1 } from '@osta/contracts/store/subscription-trial-started.v1';
+import { accept, refuse, type Context, type Decider } from '@osta/platform/decider';
+
+import { forAdmin, toldOf, type AdminRefusal, type OnStore } from './on-store.ts';
+import { noChanges, type OpenedStore, type Store } from './store.ts';
+
+const day = 86_400_000;
+
+/** Returns the event that begins the trial, where a plan is chosen and the store never had one. */
+export function trialOf(
+  { ownerId, subscription: { plan, hasHadTrial } }: OpenedStore,
+  now: Context['now'],
+): SubscriptionTrialStartedV1[] {
+  if (plan === null || hasHadTrial) return [];
+  return [
+    {
+      type: 'osta.store.subscription-trial-started.v1',
+      data: { ownerId, plan, endsAt: later(now, trialDays * day) },
+    },
+  ];
+}
+
+/** Approves a store, or the revision of a published one. The first approval begins the trial of a chosen plan. */
+export const approveStore: Decider<
+  OnStore,
+  Store,
+  StoreApprovedV1 | StoreRevisionApprovedV1 | SubscriptionTrialStartedV1,
+  AdminRefusal
+> = (_command, state, { actor, now }) => {
+  const checked = forAdmin('approve', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const { revision, subscription } = checked.store;
+  if (revision) {
+    const revised: StoreRevisionApprovedV1 = {
+      type: 'osta.store.store-revision-approved.v1',
+      data: toldOf(checked.store),
+    };
+    return accept(revised);
+  }
+  const approved: StoreApprovedV1 = {
+    type: 'osta.store.store-approved.v1',
+    data: { ...toldOf(checked.store), approvedAt: now },
+  };
+  const trial = subscription.status === 'incomplete' ? trialOf(checked.store, now) : [];
+  return accept(approved, ...trial);
+};
+
+/** Asks for changes of a store, or of the revision of a published one, field by field. */
+export const requestStoreChanges: Decider<
+  OnStore & RequestStoreChangesRequest,
+  Store,
+  StoreChangesRequestedV1,
+  AdminRefusal | StoreChangesEmpty
+> = ({ notes: asked }, state, { actor }) => {
+  const checked = forAdmin('request-changes', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const notes = { ...noChanges, ...asked };
+  if (Object.values(notes).every((note) => note === '')) {
+    return refuse({ code: 'STORE_CHANGES_EMPTY' });
+  }
+  const requested: StoreChangesRequestedV1 = {
+    type: 'osta.store.store-changes-requested.v1',
+    data: { ...toldOf(checked.store), notes },
+  };
+  return accept(requested);
+};
+
+/** Rejects a store, or the revision of a published one: then the public page stays. */
+export const rejectStore: Decider<
+  OnStore & RejectStoreRequest,
+  Store,
+  StoreRejectedV1 | StoreRevisionRejectedV1,
+  AdminRefusal
+> = ({ cause, note }, state, { actor }) => {
+  const checked = forAdmin('reject', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const { revision } = checked.store;
+  if (revision) {
+    const kept: StoreRevisionRejectedV1 = {
+      type: 'osta.store.store-revision-rejected.v1',
+      data: { ...toldOf(checked.store), note },
+    };
+    return accept(kept);
+  }
+  const rejected: StoreRejectedV1 = {
+    type: 'osta.store.store-rejected.v1',
+    data: { ...toldOf(checked.store), cause, note },
+  };
+  return accept(rejected);
+};
+
+/** Takes the page away until an admin gives it back. */
+export const suspendStore: Decider<
+  OnStore & SuspendStoreRequest,
+  Store,
+  StoreSuspendedV1,
+  AdminRefusal
+> = ({ cause, note }, state, { actor }) => {
+  const checked = forAdmin('suspend', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const suspended: StoreSuspendedV1 = {
+    type: 'osta.store.store-suspended.v1',
+    data: { ...toldOf(checked.store), cause, note },
+  };
+  return accept(suspended);
+};
+
+/** Takes a suspension back. */
+export const reinstateStore: Decider<OnStore, Store, StoreReinstatedV1, AdminRefusal> = (
+  _command,
+  state,
+  { actor },
+) => {
+  const checked = forAdmin('reinstate', state, actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const reinstated: StoreReinstatedV1 = {
+    type: 'osta.store.store-reinstated.v1',
+    data: toldOf(checked.store),
+  };
+  return accept(reinstated);
+};

@@ -1,0 +1,53 @@
+import type { MediaSection } from '@osta/contracts/store/media';
+import { planOf } from '@osta/contracts/store/plans';
+import type { PictureLimitReached, PictureNotFound } from '@osta/contracts/store/refusals';
+import type { StoreMediaSavedV1 } from '@osta/contracts/store/store-media-saved.v1';
+import type { StoreRevisionSubmittedV1 } from '@osta/contracts/store/store-revision-submitted.v1';
+import { refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { forMember, type MemberRefusal, type OnStore } from './on-store.ts';
+import { revisionAfter } from './save-section.ts';
+import type { OpenedStore, Store } from './store.ts';
+
+export type SaveMedia = OnStore & MediaSection;
+
+/** What the decision needs besides the store. */
+export interface MediaFacts {
+  /** Whether every picture was uploaded for this store. */
+  readonly areTheirs: boolean;
+}
+
+/** Returns how many pictures a store may show. Without a plan it is as in the smallest. */
+function pictureLimitOf({ subscription }: Pick<OpenedStore, 'subscription'>): number {
+  return planOf(subscription.plan ?? 'starter').pictures;
+}
+
+/**
+ * Shows these pictures in this order, the first one as the cover. After a change to a smaller plan a store may
+ * keep what it has, and order or remove it; it may not add.
+ */
+export function saveMedia(
+  { pictures }: SaveMedia,
+  state: Store,
+  context: Context,
+  { areTheirs }: MediaFacts,
+): Decision<
+  StoreMediaSavedV1 | StoreRevisionSubmittedV1,
+  MemberRefusal | PictureLimitReached | PictureNotFound
+> {
+  const checked = forMember('save', state, context.actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const { store } = checked;
+  const limit = pictureLimitOf(store);
+  const kept = new Set(store.content.pictures.map(({ id }) => id));
+  const isAdding = pictures.some(({ id }) => !kept.has(id));
+  if (pictures.length > limit && isAdding) {
+    return refuse({ code: 'PICTURE_LIMIT_REACHED', limit });
+  }
+  if (!areTheirs) return refuse({ code: 'PICTURE_NOT_FOUND' });
+  const saved: StoreMediaSavedV1 = {
+    type: 'osta.store.store-media-saved.v1',
+    data: { ownerId: store.ownerId, pictures },
+  };
+  return { ok: true, events: [saved, ...revisionAfter(store, saved, context)] };
+}

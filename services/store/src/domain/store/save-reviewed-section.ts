@@ -1,0 +1,102 @@
+import type { BasicSection, LocationSection } from '@osta/contracts/store/sections';
+import { StoreSection } from '@osta/contracts/store/status';
+import type { StoreBasicSavedV1 } from '@osta/contracts/store/store-basic-saved.v1';
+import type { StoreLocationSavedV1 } from '@osta/contracts/store/store-location-saved.v1';
+import type { StoreRevisionSubmittedV1 } from '@osta/contracts/store/store-revision-submitted.v1';
+import type { StoreRevisionWithdrawnV1 } from '@osta/contracts/store/store-revision-withdrawn.v1';
+import { refuse, type Context, type Decision } from '@osta/platform/decider';
+
+import { forMember, toldOf, type MemberRefusal, type OnStore } from './on-store.ts';
+import { revisionAfter, revisionOf } from './save-section.ts';
+import type { OpenedStore, Store } from './store.ts';
+
+/** What customers see of the reviewed sections, with its words opened; `null`: the store is not published. */
+export interface PublicPart {
+  readonly basic: BasicSection;
+  readonly location: LocationSection | null;
+}
+
+type Saved = StoreBasicSavedV1 | StoreLocationSavedV1;
+type Happened<Each extends Saved> = Each | StoreRevisionSubmittedV1 | StoreRevisionWithdrawnV1;
+
+/** Saves what the store is. A published store keeps its name and its legal details until an admin has checked the new ones. */
+export function saveBasic(
+  { storeId: _storeId, ...basic }: OnStore & BasicSection,
+  state: Store,
+  context: Context,
+  live: PublicPart | null,
+): Decision<Happened<StoreBasicSavedV1>, MemberRefusal> {
+  const isForReview = live !== null && isAnotherBusiness(live.basic, basic);
+  return save<StoreBasicSavedV1>('basic', state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-basic-saved.v1',
+    data: { ownerId, basic, isForReview },
+  }));
+}
+
+/** Saves where the store is. A published store stays where it was until an admin has checked the new place. */
+export function saveLocation(
+  { storeId: _storeId, ...location }: OnStore & LocationSection,
+  state: Store,
+  context: Context,
+  live: PublicPart | null,
+): Decision<Happened<StoreLocationSavedV1>, MemberRefusal> {
+  const isForReview = live !== null && !isSamePlace(live.location, location);
+  return save<StoreLocationSavedV1>('location', state, context, ({ ownerId }) => ({
+    type: 'osta.store.store-location-saved.v1',
+    data: { ownerId, location, isForReview },
+  }));
+}
+
+function save<Each extends Saved>(
+  section: StoreSection,
+  state: Store,
+  context: Context,
+  savedIn: (store: OpenedStore) => Each,
+): Decision<Happened<Each>, MemberRefusal> {
+  const checked = forMember('save', state, context.actor);
+  if (!checked.ok) return refuse(checked.refused);
+  const { store } = checked;
+  const saved = savedIn(store);
+  return { ok: true, events: [saved, ...revised(section, store, saved, context)] };
+}
+
+/** Returns what becomes of the revision of a store when a reviewed section is saved. */
+function revised(
+  section: StoreSection,
+  store: OpenedStore,
+  saved: Saved,
+  context: Context,
+): readonly (StoreRevisionSubmittedV1 | StoreRevisionWithdrawnV1)[] {
+  const before = store.revision?.sections ?? [];
+  const others = before.filter((each) => each !== section);
+  if (saved.data.isForReview) {
+    const sections = StoreSection.options.filter(
+      (each) => each === section || others.includes(each),
+    );
+    return [revisionOf(store, sections, context.now)];
+  }
+  if (others.length === before.length) return revisionAfter(store, saved, context);
+  // The section is again as customers see it
+  if (others.length > 0) return [revisionOf(store, others, context.now)];
+  return [{ type: 'osta.store.store-revision-withdrawn.v1', data: toldOf(store) }];
+}
+
+function isAnotherBusiness(live: BasicSection, now: BasicSection): boolean {
+  return (
+    live.name.ar !== now.name.ar ||
+    live.name.en !== now.name.en ||
+    live.legalName !== now.legalName ||
+    live.registrationNumber !== now.registrationNumber
+  );
+}
+
+function isSamePlace(live: LocationSection | null, now: LocationSection): boolean {
+  return (
+    live !== null &&
+    live.placeId === now.placeId &&
+    live.point.latitude === now.point.latitude &&
+    live.point.longitude === now.point.longitude &&
+    live.address.ar === now.address.ar &&
+    live.address.en === now.address.en
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  admin,
+  after,
+  basic,
+  begun,
+  History,
+  moves,
+  on,
+  owner,
+  published,
+  stranger,
+  submitted,
+} from '../../testing/history.ts';
+import { submitStore } from './change-listing.ts';
+import { draftStore } from './draft-store.ts';
+import { missingSections } from './missing-sections.ts';
+import { approveStore } from './review-store.ts';
+
+describe('a store', () => {
+  it('is submitted when every required section is there, and says which are missing', () => {
+    const history = begun();
+    expect(moves.submit(history)).toBe('STORE_INCOMPLETE');
+    expect(missingSections(history.store)).toEqual(['contact', 'location', 'openingHours']);
+    expect(after(...submitted).store).toMatchObject({ status: 'pending_review', round: 1 });
+  });
+
+  it('comes back for changes, and is submitted again when each is made', () => {
+    const history = after(...submitted, 'ask');
+    expect(missingSections(history.store)).toEqual(['contact']);
+    expect(moves.submit(history)).toBe('STORE_INCOMPLETE');
+    moves.save(history);
+    expect(moves.submit(history)).toBe('');
+    expect(history.store).toMatchObject({ status: 'pending_review', round: 2 });
+  });
+
+  it('keeps its public page while a new name waits, and shows it once it is approved', () => {
+    const history = after(...published, 'rename');
+    expect(history.store.revision).toEqual({ status: 'pending_review', sections: ['basic'] });
+    expect(history.store.live?.basic.name.ar).toBe(basic.name.ar);
+    moves.approve(history);
+    expect(history.store).toMatchObject({ revision: null, status: 'published' });
+    expect(history.store.live?.basic.name.ar).toBe('اسم آخر');
+  });
+
+  it('shows a change at once that nobody reviews, also beside one that waits', () => {
+    const history = after(...published, 'rename', 'save');
+    expect(history.store.live?.contact).toEqual(history.store.content.contact);
+    expect(history.store.live?.basic.name.ar).toBe(basic.name.ar);
+  });
+
+  it.each(['withdraw', 'reject', 'name'] as const)('keeps its page after: %s', (word) => {
+    const { store } = after(...published, 'rename', word);
+    expect(store).toMatchObject({ revision: null, waitsSince: null, status: 'published' });
+    expect(store.content).toEqual(store.live);
+  });
+
+  it('sends a revision in again when what was asked is changed', () => {
+    const history = after(...published, 'move', 'ask');
+    expect(history.store.revision?.status).toBe('changes_requested');
+    moves.save(history);
+    expect(history.store.revision).toEqual({ status: 'pending_review', sections: ['location'] });
+  });
+
+  it('is unknown to strangers, and nobody decides on a store of their own', () => {
+    const history = after(...submitted);
+    expect(history.do(stranger, (c) => submitStore(on, history.state, c))).toBe('STORE_NOT_FOUND');
+    expect(history.do(owner, (c) => approveStore(on, history.state, c))).toBe('OWN_STORE');
+    const unsent = begun();
+    expect(unsent.do(admin, (c) => approveStore(on, unsent.state, c))).toBe('STORE_NOT_FOUND');
+  });
+
+  it('is limited in number for each owner', () => {
+    const history = new History();
+    const refused = history.do(owner, (c) => draftStore(basic, history.state, c, { owned: 5 }));
+    expect(refused).toBe('STORE_LIMIT_REACHED');
+  });
+});

@@ -1,0 +1,151 @@
+import type { Dirham } from '@osta/contracts/dirham';
+import type { Instant } from '@osta/contracts/instant';
+import type { Day } from '@osta/contracts/offering/day';
+import type { StoreEvent } from '@osta/contracts/store/events';
+import type { PlanId } from '@osta/contracts/store/plans';
+import type {
+  AnnouncementDeclineCause,
+  SubscriptionPaymentMethod,
+  SubscriptionStatus,
+} from '@osta/contracts/store/status';
+
+/** A payment that the owner has announced: an admin looks for it. */
+export interface Announcement {
+  /** That of the payment, once it is recorded. */
+  readonly id: string;
+  readonly months: number;
+  readonly method: SubscriptionPaymentMethod;
+  /** As recorded. */
+  readonly reference: string;
+  readonly paidOn: Day;
+  readonly receiptId: string;
+  readonly announcedAt: Instant;
+  /** Why an admin declined it, the note as recorded; `null`: it waits. */
+  readonly declined: {
+    readonly cause: AnnouncementDeclineCause;
+    readonly note: string;
+  } | null;
+}
+
+/** A payment that came in. */
+export interface Payment {
+  readonly id: string;
+  readonly plan: PlanId;
+  readonly months: number;
+  readonly amount: Dirham;
+  readonly method: SubscriptionPaymentMethod;
+  /** As recorded. */
+  readonly reference: string;
+  readonly receivedOn: Day;
+  readonly periodFrom: Instant;
+  readonly periodTo: Instant;
+  /** Of the announcement; `null`: an admin recorded it without one. */
+  readonly receiptId: string | null;
+}
+
+/** The subscription of a store. */
+export interface Subscription {
+  readonly status: SubscriptionStatus;
+  readonly plan: PlanId | null;
+  /** When the trial, the paid time, the grace or the time to pay ends, by status. */
+  readonly endsAt: Instant | null;
+  /** Until when the trial or the last payment reaches, also after that. */
+  readonly paidUntil: Instant | null;
+  /** The last reminder of `endsAt`, in days before it; `null`: none yet. */
+  readonly remindedDays: number | null;
+  /** Nothing was paid since the trial began. */
+  readonly isTrial: boolean;
+  readonly hasHadTrial: boolean;
+  /** Oldest first. */
+  readonly payments: readonly Payment[];
+  /** Oldest first. */
+  readonly announced: readonly Announcement[];
+}
+
+/** Nobody has chosen a plan. */
+export const noSubscription: Subscription = {
+  status: 'none',
+  plan: null,
+  endsAt: null,
+  paidUntil: null,
+  remindedDays: null,
+  isTrial: false,
+  hasHadTrial: false,
+  payments: [],
+  announced: [],
+};
+
+/** The events that change a subscription. */
+export type SubscriptionEvent = Extract<
+  StoreEvent,
+  { readonly type: `osta.store.subscription-${string}` }
+>;
+
+/** Returns whether an event changes the subscription. */
+export function isOfSubscription(event: StoreEvent): event is SubscriptionEvent {
+  return event.type.startsWith('osta.store.subscription-');
+}
+
+/** Folds one event into the subscription. Another end has reminders of its own. */
+export function evolveSubscription(state: Subscription, event: SubscriptionEvent): Subscription {
+  const after = evolve(state, event);
+  return after.endsAt === state.endsAt ? after : { ...after, remindedDays: null };
+}
+
+function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
+  switch (event.type) {
+    case 'osta.store.subscription-chosen.v1': {
+      const { plan, status } = event.data;
+      // A new subscription has no time that was paid
+      const isNew = status === 'incomplete';
+      return { ...state, plan, status, ...(isNew && { endsAt: null, paidUntil: null }) };
+    }
+    case 'osta.store.subscription-trial-started.v1': {
+      const { plan, endsAt } = event.data;
+      const trial = { isTrial: true, hasHadTrial: true, paidUntil: endsAt };
+      return { ...state, ...trial, status: 'trialing', plan, endsAt };
+    }
+    case 'osta.store.subscription-payment-announced.v1': {
+      const { paymentId: id, ownerId: _ownerId, ...announcement } = event.data;
+      // A new one answers those that were declined
+      const waiting = state.announced.filter(({ declined }) => declined === null);
+      return { ...state, announced: [...waiting, { id, ...announcement, declined: null }] };
+    }
+    case 'osta.store.subscription-announcement-declined.v1': {
+      const { paymentId, cause, note } = event.data;
+      const announced = state.announced.map((each) =>
+        each.id === paymentId ? { ...each, declined: { cause, note } } : each,
+      );
+      return { ...state, announced };
+    }
+    case 'osta.store.subscription-announcement-withdrawn.v1':
+      return { ...state, announced: state.announced.filter(isOther(event.data.paymentId)) };
+    case 'osta.store.subscription-payment-recorded.v1': {
+      const { paymentId: id, ownerId: _ownerId, ...payment } = event.data;
+      const receiptId = state.announced.find((each) => each.id === id)?.receiptId ?? null;
+      return {
+        ...state,
+        status: 'active',
+        isTrial: false,
+        endsAt: payment.periodTo,
+        paidUntil: payment.periodTo,
+        payments: [...state.payments, { id, ...payment, receiptId }],
+        announced: state.announced.filter(isOther(id)),
+      };
+    }
+    case 'osta.store.subscription-reminded.v1':
+      return { ...state, remindedDays: event.data.daysBefore };
+    case 'osta.store.subscription-past-due.v1':
+      return { ...state, status: 'past_due', endsAt: event.data.graceEndsAt };
+    case 'osta.store.subscription-lapsed.v1':
+      return { ...state, status: 'unpaid', endsAt: event.data.endsAt };
+    case 'osta.store.subscription-cancellation-chosen.v1':
+      return { ...state, status: 'cancel_at_period_end', endsAt: event.data.endsAt };
+    case 'osta.store.subscription-cancelled.v1':
+      return { ...state, status: 'canceled', endsAt: null, isTrial: false };
+  }
+}
+
+function isOther(paymentId: string): (announcement: Announcement) => boolean {
+  return ({ id }) => id !== paymentId;
+}

@@ -1,0 +1,121 @@
+import { StoreId } from '@osta/contracts/ids';
+import type {
+  ReceiptLimitReached,
+  ReceiptRefused,
+  StoreNotFound,
+  StoreRoleTooLow,
+  SubscriptionIllegalTransition,
+} from '@osta/contracts/store/refusals';
+import { UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import { largestPicture } from '@osta/platform/files/kept-pictures';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+import { unlessOverloaded } from '@osta/platform/http/unless-overloaded';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import { storeRows } from '../commands/store-problems.ts';
+import { roleOf } from '../domain/store/on-store.ts';
+import { forOwner } from '../domain/store/on-subscription.ts';
+import { makeReceipt } from '../files/make-receipt.ts';
+import { mostReceipts, receiptFiles, type StoreReceipts } from '../files/store-receipts.ts';
+import { readStoreRow } from '../queries/store-row.ts';
+
+interface ReceiptRoutes {
+  readonly pool: Pool;
+  readonly receipts: StoreReceipts;
+}
+
+/** A private file: no cache keeps it, and opened as a page it can run nothing. */
+const privateHeaders = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** How each stored form is read: a picture in the browser, a document as a file to save. */
+const forms = {
+  'receipt.webp': { type: 'image/webp', disposition: 'inline; filename="receipt.webp"' },
+  'receipt.pdf': { type: 'application/pdf', disposition: 'attachment; filename="receipt.pdf"' },
+} as const;
+
+type Stored =
+  | { readonly body: UploadedReceipt }
+  | {
+      readonly refused:
+        | ReceiptLimitReached
+        | ReceiptRefused
+        | StoreNotFound
+        | StoreRoleTooLow
+        | SubscriptionIllegalTransition;
+    };
+
+/** Returns the routes of the receipts of payments: their upload by owners, and what owners and admins read. */
+export function receiptRoutes({ pool, receipts }: ReceiptRoutes): readonly Route[] {
+  async function store(
+    storeId: StoreId,
+    actor: Parameters<typeof roleOf>[1],
+    bytes: Uint8Array,
+  ): Promise<Stored> {
+    const row = await readStoreRow(pool, storeId);
+    // Before the work: strangers make nobody decode anything
+    const checked = forOwner('announce-payment', row?.state ?? { status: 'none' }, { actor });
+    if (!checked.ok) return { refused: checked.refused };
+    const made = await makeReceipt(bytes);
+    if (!made.ok) return { refused: made.refused };
+    const receiptId = await receipts.add(storeId, [made.form]);
+    if (receiptId === null) {
+      return { refused: { code: 'RECEIPT_LIMIT_REACHED', limit: mostReceipts } };
+    }
+    return { body: { receiptId } };
+  }
+
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/stores/{storeId}/receipts',
+      operationId: 'uploadStoreReceipt',
+      summary: 'Upload the receipt of a payment: JPEG, PNG, WebP or PDF, at most 5 MB',
+      access: 'registered',
+      params: z.strictObject({ storeId: StoreId }),
+      upload: { field: 'file', maxBytes: largestPicture },
+      answer: UploadedReceipt,
+      status: 201,
+      problems: storeRows(
+        'STORE_NOT_FOUND',
+        'STORE_ROLE_TOO_LOW',
+        'SUBSCRIPTION_ILLEGAL_TRANSITION',
+        'RECEIPT_REFUSED',
+        'RECEIPT_LIMIT_REACHED',
+      ),
+      rateLimit: { points: 20, seconds: 3600 },
+      handle: ({ params: { storeId }, principal, file }) =>
+        unlessOverloaded(() => store(storeId, principal.userId, file?.bytes ?? new Uint8Array())),
+    }),
+
+    defineRoute({
+      method: 'get',
+      path: '/api/stores/{storeId}/receipts/{receiptId}',
+      operationId: 'getStoreReceipt',
+      summary: 'The receipt of a payment: for the owner of the store, and for admins',
+      access: 'registered',
+      params: z.strictObject({ storeId: StoreId, receiptId: z.uuidv7() }),
+      answersFile: '*/*',
+      platformProblems: ['NOT_FOUND'],
+      handle: async ({ params: { storeId, receiptId }, principal }) => {
+        const row = await readStoreRow(pool, storeId);
+        const isOwner = row !== undefined && roleOf(row.state, principal.userId) === 'owner';
+        if (!isOwner && !principal.isAdmin) return { problem: 'NOT_FOUND' };
+        for (const file of receiptFiles) {
+          const bytes = await receipts.find(storeId, receiptId, file);
+          if (bytes) {
+            const { type, disposition } = forms[file];
+            const headers = new Headers(privateHeaders);
+            headers.set('content-disposition', disposition);
+            return { file: { bytes, type }, headers };
+          }
+        }
+        return { problem: 'NOT_FOUND' };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { PageCursor } from '@osta/contracts/page';
+import { ListStoresQuery, StorePage } from '@osta/contracts/store/api';
+import { defineRoute, type Route } from '@osta/platform/http/define-route';
+
+import { readStoreCursor, type ListStores } from '../queries/list-stores.ts';
+
+/**
+ * The list is the same for everybody who reads a language. A shared cache may keep it for as long as a new
+ * store can wait (`s-maxage`, RFC 9111 §5.2.2.10); a browser revalidates.
+ */
+const listHeaders = new Headers({
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  vary: 'accept-language',
+});
+
+/** Returns the route by which customers find stores. */
+export function storeSearchRoutes(listStores: ListStores): readonly Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/stores',
+      operationId: 'listStores',
+      access: 'public',
+      summary: 'The stores that customers see, by words, trade, place, hours and what they offer',
+      query: ListStoresQuery.extend({
+        cursor: PageCursor.refine((cursor) => readStoreCursor(cursor) !== undefined).optional(),
+      }),
+      answer: StorePage,
+      rateLimit: { points: 600, seconds: 60 },
+      handle: async ({ query, locale }) => ({
+        body: await listStores(query, locale),
+        headers: listHeaders,
+      }),
+    }),
+  ];
+}

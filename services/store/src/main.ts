@@ -1,0 +1,5 @@
+import { runService } from '@osta/platform/run-service';
+
+import { storeManifest } from './manifest.ts';
+
+await runService(storeManifest);

@@ -1,0 +1,147 @@
+import { BookingCancelledByAdminV1 } from '@osta/contracts/booking/booking-cancelled-by-admin.v1';
+import { BookingCancelledV1 } from '@osta/contracts/booking/booking-cancelled.v1';
+import { BookingConfirmedV1 } from '@osta/contracts/booking/booking-confirmed.v1';
+import { BookingDeclinedV1 } from '@osta/contracts/booking/booking-declined.v1';
+import { BookingPlacedV1 } from '@osta/contracts/booking/booking-placed.v1';
+import { CashReceivedV1 } from '@osta/contracts/booking/cash-received.v1';
+import { DisputeResolvedV1 } from '@osta/contracts/booking/dispute-resolved.v1';
+import type { EventEnvelope } from '@osta/contracts/envelope';
+import { recordedAs } from '@osta/contracts/recorded-as';
+import { copiesModel } from '@osta/platform/read-models/copies-model';
+import { checkpointValues, moveCheckpointSql } from '@osta/subscription/checkpoint.sql';
+import type { ReadModel } from '@osta/subscription/read-model';
+import type { SubscriptionDefinition } from '@osta/subscription/subscription';
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+
+import { copyFiguresSql } from './copy-figures.sql.ts';
+
+const name = 'store-figures';
+/** Parameters of the statement before those of the checkpoint. */
+const ownParameters = 16;
+
+const counted = [
+  BookingPlacedV1,
+  BookingConfirmedV1,
+  BookingDeclinedV1,
+  BookingCancelledV1,
+  BookingCancelledByAdminV1,
+  CashReceivedV1,
+  DisputeResolvedV1,
+] as const;
+
+const isCounted = recordedAs(counted);
+
+/** What a batch says of a booking; absent: nothing. */
+interface FigureNews {
+  readonly id: string;
+  version: number;
+  placed?: { readonly storeId: string; readonly at: string; readonly waits: boolean };
+  answeredAt?: string;
+  cancelledAt?: string;
+  received?: { readonly at: string; readonly amount: number } | null;
+}
+
+/** Returns the subscription that keeps what is counted of bookings made at stores. */
+export function copyFigures(pool: Pool, schema: string): SubscriptionDefinition {
+  const text = `with ${copyFiguresSql}, ${moveCheckpointSql(schema, ownParameters + 1)} select`;
+  return {
+    name,
+    topics: ['booking'],
+    async apply(events, checkpoint) {
+      await pool.query({
+        name: 'store.copy-figures',
+        text,
+        values: [...figuresIn(events), ...checkpointValues(checkpoint)],
+      });
+    },
+  };
+}
+
+/** Describes how an audit rebuilds what is counted of bookings made at stores. */
+export const figuresModel: ReadModel = copiesModel({
+  name: 'store-figures',
+  schema: 'store',
+  topics: ['booking'],
+  subscriptions: [{ name, topics: ['booking'] }],
+  wordsOf: [],
+  tables: [
+    {
+      name: 'booking_figure',
+      key: ['id'],
+      compared: [
+        'version',
+        'store_id',
+        'placed_at',
+        'waits',
+        'answered_at',
+        'cancelled_at',
+        'received_at',
+        'received',
+      ],
+    },
+  ],
+  steps: [{ text: `with ${copyFiguresSql} select`, values: figuresIn }],
+});
+
+/** Takes over what an event says. The rules are in `docs/domain.md §4`. */
+function learn(news: FigureNews, event: EventEnvelope & z.infer<(typeof counted)[number]>): void {
+  const { time: at } = event;
+  switch (event.type) {
+    case 'osta.booking.booking-placed.v1': {
+      const { storeId, answerBy } = event.data;
+      if (storeId !== undefined) news.placed = { storeId, at, waits: answerBy !== null };
+      break;
+    }
+    case 'osta.booking.booking-confirmed.v1':
+    case 'osta.booking.booking-declined.v1':
+      news.answeredAt ??= at;
+      break;
+    case 'osta.booking.booking-cancelled.v1':
+    case 'osta.booking.booking-cancelled-by-admin.v1':
+      news.cancelledAt ??= at;
+      break;
+    case 'osta.booking.cash-received.v1':
+      news.received = { at, amount: event.data.amount };
+      break;
+    case 'osta.booking.dispute-resolved.v1':
+      if (event.data.outcome !== 'cancelled') break;
+      news.cancelledAt ??= at;
+      news.received = null;
+      break;
+  }
+}
+
+/** Returns the parameters of `copyFiguresSql` for a batch of events. */
+function figuresIn(events: readonly EventEnvelope[]): readonly unknown[] {
+  const bookings = new Map<string, FigureNews>();
+  for (const event of events) {
+    if (!isCounted(event)) continue;
+    const { subject: id, streamversion: version } = event;
+    const news: FigureNews = bookings.get(id) ?? { id, version };
+    news.version = version;
+    bookings.set(id, news);
+    learn(news, event);
+  }
+  const all = [...bookings.values()];
+  const made = all.flatMap(({ placed, ...news }) => (placed ? [{ ...news, placed }] : []));
+  const moved = all.filter(({ placed }) => placed === undefined);
+  return [
+    made.map(({ id }) => id),
+    made.map(({ version }) => version),
+    made.map(({ placed }) => placed.storeId),
+    made.map(({ placed }) => placed.at),
+    made.map(({ placed }) => placed.waits),
+    made.map(({ answeredAt = null }) => answeredAt),
+    made.map(({ cancelledAt = null }) => cancelledAt),
+    made.map(({ received }) => received?.at ?? null),
+    made.map(({ received }) => received?.amount ?? null),
+    moved.map(({ id }) => id),
+    moved.map(({ version }) => version),
+    moved.map(({ answeredAt = null }) => answeredAt),
+    moved.map(({ cancelledAt = null }) => cancelledAt),
+    moved.map(({ received }) => received?.at ?? null),
+    moved.map(({ received }) => received?.amount ?? null),
+    moved.map(({ received }) => received === null),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { StoreId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import type { StoreInvitation, StoreMembers } from '@osta/contracts/store/api';
+import type { Clock } from '@osta/platform/clock';
+import type { Pool } from 'pg';
+
+import { allowedTo } from '../domain/store/allowed.ts';
+import { memberLimitOf } from '../domain/store/members.ts';
+import { roleOf } from '../domain/store/on-store.ts';
+import type { StoreReader } from './find-store.ts';
+import { namesOf } from './names-of.ts';
+import { openStore } from './open-store.ts';
+import { readStoreRow } from './store-row.ts';
+
+export type FindMembers = (storeId: StoreId, reader: StoreReader) => Promise<StoreMembers | null>;
+
+/** Returns a query for the people of a store, for its members. */
+export function findMembers(pool: Pool): FindMembers {
+  return async (storeId, reader) => {
+    const row = await readStoreRow(pool, storeId);
+    const role = row ? roleOf(row.state, reader.userId) : null;
+    if (!row || role === null) return null;
+    const [store, nameOf] = await Promise.all([
+      openStore(pool, row.state),
+      namesOf(
+        pool,
+        row.state.members.map(({ id }) => id),
+      ),
+    ]);
+    const verbs = allowedTo(store, role, false);
+    const allowed = (['invite', 'remove-member', 'name-staff'] as const).filter((verb) =>
+      verbs.includes(verb),
+    );
+    return {
+      members: store.members.map(({ id, role: as, joinedAt }) => ({
+        id,
+        fullName: nameOf(id),
+        role: as,
+        joinedAt,
+      })),
+      invitations: role === 'staff' ? [] : [...store.invitations],
+      staff: store.staff.map(({ id, title, agreedAt }) => ({
+        id,
+        fullName: nameOf(id),
+        title: { ...title },
+        agreedAt,
+      })),
+      limit: memberLimitOf(store),
+      allowed,
+    };
+  };
+}
+
+export type FindInvitation = (
+  storeId: StoreId,
+  invitationId: string,
+  locale: Locale,
+) => Promise<StoreInvitation | null>;
+
+/** Returns a query for an invitation that can still be accepted, for whoever has its link. */
+export function findInvitation(pool: Pool, clock: Clock): FindInvitation {
+  return async (storeId, invitationId, locale) => {
+    const row = await readStoreRow(pool, storeId);
+    const invitation = row?.state.invitations.find(({ id }) => id === invitationId);
+    if (!row || !invitation || invitation.expiresAt <= clock.now()) return null;
+    const { content } = await openStore(pool, row.state);
+    const { role, expiresAt } = invitation;
+    return { storeId, storeName: inLanguage(content.basic.name, locale), role, expiresAt };
+  };
+}

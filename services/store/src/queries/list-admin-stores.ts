@@ -1,0 +1,86 @@
+import { Instant } from '@osta/contracts/instant';
+import type { Locale } from '@osta/contracts/locale';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import { PageCursor } from '@osta/contracts/page';
+import { categoryName } from '@osta/contracts/reference/names';
+import type { AdminStore, AdminStorePage, ListAdminStoresQuery } from '@osta/contracts/store/api';
+import { isPublic } from '@osta/contracts/store/is-public';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import type { OpenedStore } from '../domain/store/store.ts';
+import { listAdminStoresSql } from './list-admin-stores.sql.ts';
+import { openStores } from './open-store.ts';
+import type { StoreRow } from './store-row.ts';
+
+export type ListAdminStores = (
+  query: ListAdminStoresQuery,
+  locale: Locale,
+) => Promise<AdminStorePage>;
+
+type Row = StoreRow & { readonly owner_name: string | null };
+
+/** What does not wait comes after every instant: `store.waits_since`. */
+const last = '~';
+const Written = z.tuple([z.union([Instant, z.literal(last)]), z.uuid()]);
+
+/** Sorts before every store: the first page begins here. */
+const beginning = ['', '00000000-0000-0000-0000-000000000000'] as const;
+
+/** Reads the cursor of a page; `undefined` if this list did not write it. */
+export function readAdminStoreCursor(cursor: string): z.infer<typeof Written> | undefined {
+  return Written.safeParse(Buffer.from(cursor, 'base64url').toString('latin1').split(' ')).data;
+}
+
+function writeCursor({ id, state }: Row): PageCursor {
+  return PageCursor.parse(Buffer.from(`${state.waitsSince ?? last} ${id}`).toString('base64url'));
+}
+
+/** Returns the query for a page of the stores that were sent in: those that wait first. */
+export function listAdminStores(pool: Pool): ListAdminStores {
+  return async (query, locale) => {
+    const { status, hasRevision = false, hasAnnouncedPayment = false, q, cursor, limit } = query;
+    const [after, afterId] = (cursor && readAdminStoreCursor(cursor)) || beginning;
+    const { rows } = await pool.query<Row>({
+      text: listAdminStoresSql,
+      values: [
+        status ?? null,
+        hasRevision,
+        q === undefined || q === '' ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`,
+        after,
+        afterId,
+        // One more row than asked for tells whether there is another page
+        limit + 1,
+        hasAnnouncedPayment,
+      ],
+    });
+    const shown = rows.slice(0, limit);
+    const opened = await openStores(
+      pool,
+      shown.map(({ state }) => state),
+    );
+    const end = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row, n) => summaryOf(row, opened[n] ?? row.state, locale)),
+      nextCursor: end ? writeCursor(end) : null,
+    };
+  };
+}
+
+function summaryOf(row: Row, store: OpenedStore, locale: Locale): AdminStore {
+  const { status, subscription, content, revision, round, submittedAt, ownerId } = store;
+  return {
+    storeId: row.id,
+    name: inLanguage(content.basic.name, locale),
+    owner: { id: ownerId, fullName: row.owner_name ?? '' },
+    status,
+    subscription: subscription.status,
+    isPublic: isPublic(status, subscription.status),
+    hasRevision: revision?.status === 'pending_review',
+    hasAnnouncedPayment: subscription.announced.some(({ declined }) => declined === null),
+    categories: content.basic.categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+    round,
+    submittedAt,
+    updatedAt: Instant.parse(row.updated_at.toISOString()),
+  };
+}

@@ -1,0 +1,60 @@
+import type { StoreId } from '@osta/contracts/ids';
+import type { Locale } from '@osta/contracts/locale';
+import { inLanguage } from '@osta/contracts/offering/in-language';
+import { categoryName, placeName } from '@osta/contracts/reference/names';
+import type { PublicStore } from '@osta/contracts/store/api';
+import { isPublic } from '@osta/contracts/store/is-public';
+import { openState } from '@osta/contracts/store/open-state';
+import type { Clock } from '@osta/platform/clock';
+import { readRatings } from '@osta/platform/ratings/read-ratings';
+import type { Pool } from 'pg';
+
+import { namesOf } from './names-of.ts';
+import { openStore } from './open-store.ts';
+import { shownContact, shownSocial } from './shown-content.ts';
+import { readStoreRow } from './store-row.ts';
+
+export type FindPublicStore = (storeId: StoreId, locale: Locale) => Promise<PublicStore | null>;
+
+/** Returns a query for a store as customers see it; `null` when its page or its subscription hides it. */
+export function findPublicStore(pool: Pool, clock: Clock): FindPublicStore {
+  return async (storeId, locale) => {
+    const row = await readStoreRow(pool, storeId);
+    if (!row || !isPublic(row.state.status, row.state.subscription.status)) return null;
+    const shown = row.state.staff.filter(({ agreedAt }) => agreedAt !== null);
+    const [{ live, publishedAt, staff }, nameOf, ratings] = await Promise.all([
+      openStore(pool, row.state),
+      namesOf(
+        pool,
+        shown.map(({ id }) => id),
+      ),
+      readRatings(pool, 'store_id', [storeId]),
+    ]);
+    if (!live?.contact || !live.location || !live.openingHours || !publishedAt) return null;
+    const { basic, location, openingHours: hours } = live;
+    const contact = shownContact(live.contact);
+    // The owner was erased a moment ago, and the store is about to close
+    if (!contact) return null;
+    return {
+      storeId,
+      name: inLanguage(basic.name, locale),
+      description: inLanguage(basic.description, locale),
+      categories: basic.categoryIds.map((id) => ({ id, name: categoryName(id, locale) })),
+      place: { id: location.placeId, name: placeName(location.placeId, locale) },
+      address: inLanguage(location.address, locale),
+      point: location.point,
+      hours,
+      open: { ...openState(hours, clock.now()) },
+      contact,
+      features: [...live.features],
+      paymentMethods: [...live.paymentMethods],
+      social: shownSocial(live.social),
+      pictures: live.pictures.map(({ id, alt }) => ({ id, alt: inLanguage(alt, locale) })),
+      staff: staff
+        .filter(({ agreedAt }) => agreedAt !== null)
+        .map(({ id, title }) => ({ id, fullName: nameOf(id), title: inLanguage(title, locale) })),
+      rating: ratings(storeId),
+      publishedAt,
+    };
+  };
+}

@@ -1,0 +1,149 @@
+import { openFiles } from '@osta/platform/files/files-config';
+import { copyNames } from '@osta/platform/people/copy-names';
+import { followPeople } from '@osta/platform/people/follow-people';
+import { createProcessManager } from '@osta/platform/process/create-process-manager';
+import type { Service } from '@osta/platform/service';
+import type { Surroundings } from '@osta/platform/service-module';
+
+import { adminCommands } from './commands/admin-commands.ts';
+import { listingCommands } from './commands/listing-commands.ts';
+import { mediaCommands } from './commands/media-commands.ts';
+import { memberCommands } from './commands/member-commands.ts';
+import { sectionCommands } from './commands/section-commands.ts';
+import { staffCommands } from './commands/staff-commands.ts';
+import { storeAggregate } from './commands/store-aggregate.ts';
+import { subscriptionCommands } from './commands/subscription-commands.ts';
+import { storeSystemCommands } from './commands/system-commands.ts';
+import type { StoreConfig } from './config/store-config.ts';
+import { createStorePictures } from './files/store-pictures.ts';
+import { createStoreReceipts } from './files/store-receipts.ts';
+import { pictureRoutes } from './http/pictures.ts';
+import { receiptRoutes } from './http/receipts.ts';
+import { storeAnalyticsRoutes } from './http/store-analytics.ts';
+import { storeSearchRoutes } from './http/store-search.ts';
+import { storeRoutes } from './http/stores.ts';
+import { storeMigrations } from './migrations.ts';
+import { cleanUpPictures } from './process/clean-up-pictures.ts';
+import { cleanUpReceipts } from './process/clean-up-receipts.ts';
+import { copyBooked } from './process/copy-booked.ts';
+import { copyFigures } from './process/copy-figures.ts';
+import { countRatings } from './process/count-ratings.ts';
+import { indexWords } from './process/index-words.ts';
+import { storeTimers } from './process/store-timers.ts';
+import { whenAccountErased } from './process/when-account-erased.ts';
+import { findInvitation, findMembers } from './queries/find-members.ts';
+import { findStore as queryStore } from './queries/find-store.ts';
+import { findSubscription as querySubscription } from './queries/find-subscription.ts';
+import { listAdminStores } from './queries/list-admin-stores.ts';
+import { listStores } from './queries/list-stores.ts';
+import { findMyStoreData } from './queries/my-data.ts';
+import { readMyStores } from './queries/my-stores.ts';
+import { findPublicPart } from './queries/public-part.ts';
+import { findPublicStore } from './queries/public-store.ts';
+import { showAnalytics } from './queries/store-analytics.ts';
+import { seedStaff, type SeedStaff } from './seed-staff.ts';
+import { seedStore, type SeedStore } from './seed-store.ts';
+import { seedViews, type SeedViews } from './seed-views.ts';
+import { countView } from './views/count-view.ts';
+
+/** The service, with the functions that the demo seed uses. */
+export interface StoreService extends Service {
+  readonly seedStore: SeedStore;
+  readonly seedStaff: SeedStaff;
+  readonly seedViews: SeedViews;
+}
+
+/** Wires the service of stores: their pages, members and subscriptions. */
+export function createStoreService(
+  surroundings: Surroundings,
+  { files }: StoreConfig,
+): StoreService {
+  const { pools, doorbell, clock, log } = surroundings;
+  const { schema } = storeMigrations;
+
+  const stores = storeAggregate(pools.command, schema, doorbell);
+  const keep = openFiles(files);
+  const pictures = createStorePictures(pools.command, keep, clock);
+  const receipts = createStoreReceipts(pools.command, keep, clock);
+  const views = countView(pools.command);
+  const system = storeSystemCommands(stores);
+  const commands = {
+    ...sectionCommands({ stores, findPublicPart: findPublicPart(pools.command) }),
+    ...mediaCommands({ stores, pictures }),
+    ...listingCommands(stores),
+    ...subscriptionCommands({ stores, receipts }),
+    ...memberCommands(stores),
+    ...staffCommands(stores),
+    ...adminCommands(stores),
+  };
+  const findStore = queryStore(pools.read, schema);
+  const findSubscription = querySubscription(pools.read);
+
+  return {
+    name: 'store',
+    routes: [
+      ...storeRoutes({
+        findStore,
+        findSubscription,
+        listMyStores: readMyStores(pools.read),
+        findMyData: findMyStoreData(pools.read, findStore, findSubscription),
+        findMembers: findMembers(pools.read),
+        findInvitation: findInvitation(pools.read, clock),
+        findPublicStore: findPublicStore(pools.read, clock),
+        listAdminStores: listAdminStores(pools.read),
+      }),
+      ...pictureRoutes({ pool: pools.command, pictures }),
+      ...receiptRoutes({ pool: pools.command, receipts }),
+      ...storeSearchRoutes(listStores(pools.read, clock)),
+      ...storeAnalyticsRoutes({
+        showAnalytics: showAnalytics(pools.read, clock),
+        countView: views,
+      }),
+      ...Object.values(commands).map(({ route }) => route),
+    ],
+    subscriptions: [
+      indexWords(pools.background, schema),
+      copyBooked(pools.background, schema),
+      copyFigures(pools.background, schema),
+      countRatings(pools.background, schema),
+      followPeople({
+        name: 'store-people',
+        pool: pools.background,
+        schema,
+        copy: copyNames(schema),
+      }),
+      createProcessManager({
+        name: 'store-pictures',
+        topics: ['store'],
+        react: cleanUpPictures(pictures),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      createProcessManager({
+        name: 'store-receipts',
+        topics: ['store'],
+        react: cleanUpReceipts(receipts),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+      createProcessManager({
+        name: 'store-account-erased',
+        topics: ['account'],
+        react: whenAccountErased(system, pools.background),
+        pool: pools.background,
+        schema,
+        clock,
+        log,
+      }),
+    ],
+    timers: storeTimers(system, pools.background, schema),
+    seedStore: seedStore(commands, pictures),
+    seedStaff: seedStaff(commands, pools.command),
+    seedViews: seedViews(views),
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import { weeklyHours } from '@osta/contracts/offering/weekly-hours';
+import { MyStores, PublicStore, StoreMembers, StoreReceipt } from '@osta/contracts/store/api';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
+
+/** What the stores of tests say. */
+export const sections = {
+  basic: {
+    name: { ar: 'محل الواحة للعدد', en: 'Al Waha Tools' },
+    description: { ar: 'عدد ومواد سباكة', en: 'Tools and plumbing supplies' },
+    categoryIds: ['plumbing'],
+    legalName: 'شركة الواحة',
+    registrationNumber: '20417',
+  },
+  contact: { phone: '+218912345678', whatsapp: null, email: null, website: null },
+  location: {
+    placeId: 'm-tajura',
+    address: { ar: 'الطريق الساحلي، مقابل المصرف', en: '' },
+    point: { latitude: 32.8817, longitude: 13.3506 },
+  },
+  openingHours: weeklyHours([{ from: 540, to: 1200 }], []),
+} as const;
+
+function done(answer: TestAnswer): TestAnswer {
+  if (answer.status < 300) return answer;
+  throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
+}
+
+/**
+ * Closes the stores that tests have opened for this person: nobody may own more than a few. Stores of the demo
+ * market stay.
+ */
+export async function closeStoresOfTests(owner: TestClient): Promise<void> {
+  const { items } = MyStores.parse(done(await owner.get('/api/stores/mine')).body);
+  const names: ReadonlySet<string> = new Set(Object.values(sections.basic.name));
+  for (const { storeId, name, role, status } of items) {
+    if (role === 'owner' && status !== 'closed' && names.has(name)) {
+      done(await owner.post(`/api/stores/${storeId}/close`));
+    }
+  }
+}
+
+/** Begins a store; returns its path. */
+export async function beginStore(
+  owner: TestClient,
+  basic: object = sections.basic,
+): Promise<string> {
+  const { body } = done(await owner.post('/api/stores', basic));
+  return `/api/stores/${StoreReceipt.parse(body).storeId}`;
+}
+
+/** Saves the sections that a submission needs, and sends the store in. */
+export async function fillInAndSubmit(owner: TestClient, store: string): Promise<void> {
+  for (const name of ['contact', 'location', 'openingHours'] as const) {
+    done(await owner.put(`${store}/sections/${name}`, sections[name]));
+  }
+  done(await owner.post(`${store}/submit`));
+}
+
+/** Opens a store with a trial, which customers see; returns its path. */
+export async function openPublicStore(owner: TestClient, admin: TestClient): Promise<string> {
+  const store = await beginStore(owner);
+  await fillInAndSubmit(owner, store);
+  done(await owner.post(`${store}/subscription/choose`, { plan: 'growth' }));
+  done(await admin.post(`${store.replace('/api/', '/api/admin/')}/approve`));
+  PublicStore.parse(done(await owner.get(`${store}/public`)).body);
+  return store;
+}
+
+/** Invites somebody into a store as staff; returns the id of the newest invitation. */
+export async function invite(owner: TestClient, store: string): Promise<string> {
+  done(await owner.post(`${store}/invitations`, { email: 'staff@osta.test', role: 'staff' }));
+  const { invitations } = StoreMembers.parse(done(await owner.get(`${store}/members`)).body);
+  const invitation = invitations.at(-1);
+  if (!invitation) throw new Error('Nobody is invited');
+  return invitation.id;
+}

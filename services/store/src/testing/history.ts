@@ -1,0 +1,214 @@
+import { StoreId, UserId } from '@osta/contracts/ids';
+import { Instant, later } from '@osta/contracts/instant';
+import { PlaceId } from '@osta/contracts/reference/place-id';
+import type { StoreEvent } from '@osta/contracts/store/events';
+import { BasicSection, LocationSection, OpeningHoursSection } from '@osta/contracts/store/sections';
+import type { Decision, Refusal } from '@osta/platform/decider';
+
+import { advanceSubscription } from '../domain/store/advance-subscription.ts';
+import {
+  announcePayment,
+  declineAnnouncement,
+  withdrawAnnouncement,
+} from '../domain/store/announce-payment.ts';
+import {
+  closeStore,
+  pauseStore,
+  reopenStore,
+  resumeStore,
+  submitStore,
+  withdrawRevision,
+} from '../domain/store/change-listing.ts';
+import { cancelSubscription, choosePlan } from '../domain/store/choose-plan.ts';
+import { storeDeadlines } from '../domain/store/deadlines.ts';
+import { draftStore } from '../domain/store/draft-store.ts';
+import { store as fold } from '../domain/store/fold.ts';
+import { recordPayment } from '../domain/store/record-payment.ts';
+import { remindOfEnd } from '../domain/store/remind-of-end.ts';
+import {
+  approveStore,
+  reinstateStore,
+  rejectStore,
+  requestStoreChanges,
+  suspendStore,
+} from '../domain/store/review-store.ts';
+import { saveBasic, saveLocation, type PublicPart } from '../domain/store/save-reviewed-section.ts';
+import { saveContact, saveOpeningHours } from '../domain/store/save-section.ts';
+import type { OpenedStore, Store } from '../domain/store/store.ts';
+import { sections } from './any-store.ts';
+
+const storeId = StoreId.parse('01980000-0000-7000-8000-000000000061');
+export const owner = UserId.parse('01980000-0000-7000-8000-00000000000e');
+export const stranger = UserId.parse('01980000-0000-7000-8000-00000000000f');
+export const admin = UserId.parse('01980000-0000-7000-8000-0000000000ad');
+export const beginning = Instant.parse('2026-11-22T08:00:00.000Z');
+export const day = 86_400_000;
+export const on = { storeId };
+export const basic = BasicSection.parse(sections.basic);
+const location = LocationSection.parse(sections.location);
+const hours = OpeningHoursSection.parse(sections.openingHours);
+const elsewhere = PlaceId.parse('m-janzour');
+
+/** A store in a history: its state, and what time it is. */
+export class History {
+  state: Store = fold.initial;
+  now = beginning;
+  count = 0;
+
+  /** Decides as somebody and folds what happened; returns the code of a refusal. */
+  do(
+    actor: UserId | 'system',
+    decide: (context: {
+      now: Instant;
+      actor: UserId | 'system';
+      newId: (n: number) => string;
+    }) => Decision<StoreEvent, Refusal>,
+  ): string {
+    const newId = (n: number): string => `01980000-0000-7000-8000-${String(1000 + this.count + n)}`;
+    const decision = decide({ now: this.now, actor, newId });
+    if (!decision.ok) return decision.refused.code;
+    for (const event of decision.events) this.state = fold.evolve(this.state, event);
+    this.count += 1;
+    return '';
+  }
+
+  get store(): OpenedStore {
+    if (this.state.status === 'none') throw new Error('There is no store');
+    return this.state;
+  }
+
+  /** Lets time pass; every timer that is due fires, in order. */
+  pass(days: number): void {
+    const until = later(this.now, days * day);
+    for (;;) {
+      const due = storeDeadlines
+        .of(this.state)
+        .filter(({ dueAt }) => dueAt <= until)
+        .toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1))[0];
+      if (!due) break;
+      if (due.dueAt > this.now) this.now = due.dueAt;
+      const decide = due.name === 'remind-of-end' ? remindOfEnd : advanceSubscription;
+      const refused = this.do('system', (context) => decide(on, this.state, context));
+      if (refused !== '') throw new Error(`A timer was refused: ${refused}`);
+    }
+    this.now = until;
+  }
+
+  get live(): PublicPart | null {
+    return this.store.live;
+  }
+}
+
+/** Every command by a word. Each returns the code of its refusal. */
+export const moves = {
+  save: (h: History) => h.do(owner, (c) => saveContact({ ...on, ...sections.contact }, h.state, c)),
+  place: (h: History) =>
+    h.do(owner, (c) => saveLocation({ ...on, ...location }, h.state, c, h.live)),
+  move: (h: History) =>
+    h.do(owner, (c) =>
+      saveLocation({ ...on, ...location, placeId: elsewhere }, h.state, c, h.live),
+    ),
+  open: (h: History) => h.do(owner, (c) => saveOpeningHours({ ...on, ...hours }, h.state, c)),
+  rename: (h: History) =>
+    h.do(owner, (c) =>
+      saveBasic({ ...on, ...basic, name: { ar: 'اسم آخر', en: '' } }, h.state, c, h.live),
+    ),
+  name: (h: History) => h.do(owner, (c) => saveBasic({ ...on, ...basic }, h.state, c, h.live)),
+  submit: (h: History) => h.do(owner, (c) => submitStore(on, h.state, c)),
+  reopen: (h: History) => h.do(owner, (c) => reopenStore(on, h.state, c)),
+  pause: (h: History) => h.do(owner, (c) => pauseStore(on, h.state, c)),
+  resume: (h: History) => h.do(owner, (c) => resumeStore(on, h.state, c)),
+  withdraw: (h: History) => h.do(owner, (c) => withdrawRevision(on, h.state, c)),
+  close: (h: History) => h.do(owner, (c) => closeStore(on, h.state, c, { openBookings: 0 })),
+  approve: (h: History) => h.do(admin, (c) => approveStore(on, h.state, c)),
+  ask: (h: History) =>
+    h.do(admin, (c) => requestStoreChanges({ ...on, notes: { phone: 'Which?' } }, h.state, c)),
+  reject: (h: History) =>
+    h.do(admin, (c) => rejectStore({ ...on, cause: 'other', note: '' }, h.state, c)),
+  suspend: (h: History) =>
+    h.do(admin, (c) => suspendStore({ ...on, cause: 'other', note: '' }, h.state, c)),
+  reinstate: (h: History) => h.do(admin, (c) => reinstateStore(on, h.state, c)),
+  choose: (h: History) => h.do(owner, (c) => choosePlan({ ...on, plan: 'growth' }, h.state, c)),
+  cancel: (h: History) => h.do(owner, (c) => cancelSubscription(on, h.state, c)),
+  pay: (h: History) => pay(h, `paid-${h.count}`),
+  announce: (h: History) => announce(h, `paid-${h.count}`),
+  receive: (h: History) => pay(h, announcedIn(h)),
+  decline: (h: History) =>
+    h.do(admin, (c) =>
+      declineAnnouncement(
+        { ...on, paymentId: announcedIn(h), cause: 'not-received', note: '' },
+        h.state,
+        c,
+      ),
+    ),
+  retract: (h: History) =>
+    h.do(owner, (c) => withdrawAnnouncement({ ...on, paymentId: announcedIn(h) }, h.state, c)),
+  month: (h: History) => {
+    h.pass(31);
+    return '';
+  },
+  quarter: (h: History) => {
+    h.pass(100);
+    return '';
+  },
+} as const;
+export type Move = keyof typeof moves;
+
+/** Records the payment of a month; returns the code of a refusal. */
+export function pay(h: History, paymentId: string): string {
+  return h.do(admin, (c) =>
+    recordPayment(
+      { ...on, paymentId, months: 1, method: 'cash', reference: 'R1', receivedOn: '2026-11-22' },
+      h.state,
+      c,
+    ),
+  );
+}
+
+/** The receipts of these histories. */
+export const receiptId = '01980000-0000-7000-8000-0000000000f1';
+
+/** Announces the payment of a month; returns the code of a refusal. */
+export function announce(h: History, paymentId: string, isReceiptTheirs = true): string {
+  const paid = {
+    months: 1,
+    method: 'bank-transfer',
+    reference: 'R1',
+    paidOn: '2026-11-22',
+  } as const;
+  return h.do(owner, (c) =>
+    announcePayment({ ...on, paymentId, ...paid, receiptId }, h.state, c, { isReceiptTheirs }),
+  );
+}
+
+/** The payment that was announced last; none has the id when nothing waits. */
+function announcedIn({ store }: History): string {
+  return store.subscription.announced.at(-1)?.id ?? 'none';
+}
+
+/**
+ * Returns a store after these moves.
+ *
+ * @throws Error if one is refused
+ */
+export function after(...words: readonly Move[]): History {
+  const history = begun();
+  for (const word of words) {
+    const refused = moves[word](history);
+    if (refused !== '') throw new Error(`${word}: ${refused}`);
+  }
+  return history;
+}
+
+/** Returns a store that has just been begun. */
+export function begun(): History {
+  const history = new History();
+  history.do(owner, (context) => draftStore(basic, history.state, context, { owned: 0 }));
+  return history;
+}
+
+/** Moves to a store that waits for its review. */
+export const submitted = ['save', 'place', 'open', 'submit'] as const;
+
+/** Moves to a store that is published, without a subscription. */
+export const published = [...submitted, 'approve'] as const;

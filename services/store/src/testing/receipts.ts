@@ -1,0 +1,58 @@
+import { SubscriptionView, UploadedReceipt } from '@osta/contracts/store/subscription-api';
+import type { TestAnswer, TestClient } from '@osta/platform/testing/test-client';
+
+import { pictureForm } from './pictures.ts';
+
+/** A document of one empty page. */
+export const plainDocument = new TextEncoder().encode(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n'),
+);
+
+/** Uploads bytes as the receipt of a payment. */
+export async function sendReceipt(
+  owner: TestClient,
+  store: string,
+  bytes?: Uint8Array,
+): Promise<TestAnswer> {
+  return owner.post(`${store}/receipts`, await pictureForm(bytes));
+}
+
+/** Uploads the receipt of a payment; returns its id. */
+export async function uploadReceipt(
+  owner: TestClient,
+  store: string,
+  bytes?: Uint8Array,
+): Promise<string> {
+  const { status, body } = await sendReceipt(owner, store, bytes);
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return UploadedReceipt.parse(body).receiptId;
+}
+
+/** Returns what an owner announces. */
+export function paidWith(receiptId: string, reference: string): object {
+  return { months: 3, method: 'bank-transfer', reference, paidOn: '2026-03-02', receiptId };
+}
+
+/** Returns a payment that a store has announced; announces one unless one waits. */
+export async function announcedIn(owner: TestClient, store: string): Promise<string> {
+  const subscription = `${store}/subscription`;
+  const waiting = async (): Promise<string | undefined> => {
+    const { announced } = SubscriptionView.parse((await owner.get(subscription)).body);
+    return announced.find(({ declined }) => declined === null)?.id;
+  };
+  const known = await waiting();
+  if (known !== undefined) return known;
+  await owner.post(`${subscription}/choose`, { plan: 'growth' });
+  const receiptId = await uploadReceipt(owner, store);
+  await owner.post(`${subscription}/announcements`, paidWith(receiptId, 'T-100'));
+  const announced = await waiting();
+  if (announced === undefined) throw new Error('Nothing is announced');
+  return announced;
+}

@@ -1,0 +1,355 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What the generator knows of an aggregate, to add a command to it.
+ *
+ * - `context`: the topic, and the folder of the contracts
+ * - `fold`, `foldFile`: the fold and where it is; `State`, `stateFile`, `stateWords`, `alsoImports`: its state, and what a decider imports
+ * - `evolves`: where the fold takes an event apart; `same`: what it returns when nothing changes
+ * - `target`, `Target`: what a command names; `owner`: the member of an event that says whose words it carries
+ * - `isOwn`: the caller is the target, so the path has no id
+ * - `isMissing`: when a decider refuses; `refusal`, `Refusal`: with what; `ended`: what more it refuses
+ * - `givenBy`: what it takes of the context
+ * - `commands`: the file of the declarations, and the function in it; `kind`: the aggregate's name there
+ * - `under`: the path of the command; `declared`: the rest of a declaration
+ * - `rule`: how the authorisation matrix tries it
+ * - `silent`: the files that say what follows from an event, here or elsewhere: from a new one, nothing
+ * - `said`: what each event of the stream carries beside `owner`, and how a decider gets it
+ * - `also`: returns the other places that list every command or event, with a line for each
+ * - `story`: what the test starts from
+ */
+const known = {
+  request: {
+    request: {
+      context: 'request',
+      fold: 'serviceRequest',
+      foldFile: 'service-request',
+      State: 'ServiceRequest',
+      stateFile: 'service-request',
+      stateWords: 'type { ServiceRequest }',
+      evolves: 'function evolveWritten',
+      same: 'request',
+      target: 'requestId',
+      Target: 'ServiceRequestId',
+      owner: 'customerId',
+      isMissing: "state.status === 'none' || state.customerId !== actor",
+      refusal: 'REQUEST_NOT_FOUND',
+      Refusal: 'RequestNotFound, RequestIllegalTransition',
+      ended:
+        'if (requestVerbs[statusAt(state, now)].length === 0) return refuse(illegal(state, now));',
+      givenBy: '{ actor, now }',
+      commands: ['request-commands', 'requestCommands'],
+      kind: 'requests',
+      under: '/api/requests/{requestId}',
+      declared: 'params, problems: onRequest, answer: RequestReceipt,',
+      alsoImports: `import { illegal, requestVerbs } from './allowed.ts';\nimport { statusAt } from './standing.ts';`,
+      rule: "ofCustomer(requestOf, { note: 'Kitchen' })",
+      silent: ['services/notification/src/domain/notify/notify.ts'],
+      also: ({ command, operation, event }) => [
+        {
+          file: 'services/notification/src/domain/notify/notify.test.ts',
+          after: /^const rows: .*\[$/mu,
+          line: `['${event}.v1', customerId, { customerId, note: 'Kitchen' }, []],`,
+        },
+        {
+          file: 'services/request/src/testing/every-move.ts',
+          after: /^export const moves: .*\[$/mu,
+          line: `move(c, 4, (state, _, x) => ${operation}({ requestId, note: reason }, state, x)),`,
+          imports: `import { ${operation} } from '../domain/request/${command}.ts';`,
+        },
+      ],
+      story: {
+        ownImports:
+          "import { as, drafted, requestId, salma, stranger } from '../../testing/leaking-sink.ts';",
+        target: 'requestId',
+        owner: 'salma',
+        history: 'drafted',
+        byOwner: 'as(salma)',
+        byStranger: 'as(stranger)',
+      },
+    },
+  },
+  booking: {
+    booking: {
+      context: 'booking',
+      fold: 'booking',
+      foldFile: 'booking',
+      State: 'Booking',
+      stateFile: 'booking',
+      stateWords: '{ sideOf, type Booking }',
+      evolves: 'function evolveMade',
+      same: 'made',
+      target: 'bookingId',
+      Target: 'BookingId',
+      owner: 'customerId',
+      isMissing:
+        "state.status === 'none' || state.status === 'refused' || sideOf(state, actor) === undefined",
+      refusal: 'BOOKING_NOT_FOUND',
+      Refusal: 'BookingNotFound',
+      commands: ['booking-commands', 'bookingCommands'],
+      kind: 'bookings',
+      under: '/api/bookings/{bookingId}',
+      declared: "params, problems: rows('BOOKING_NOT_FOUND'), answer,",
+      rule: "on({ note: 'Kitchen' })",
+      silent: [
+        'services/notification/src/domain/notify/notify-of-booking.ts',
+        'services/professional/src/process/copy-taken-times.ts',
+        'services/request/src/process/when-booking-moved.ts',
+      ],
+      alsoImports: "import { parties } from './parties.ts';",
+      said: {
+        imports: "import { bookingParties } from './parties.ts';",
+        fields: '...bookingParties,',
+        json: `"professionalId": "01980000-0000-7000-8000-00000000000c", "serviceId": "plumbing.leak",
+          "requestId": null, "startsAt": "2026-12-02T07:30:00.000Z",`,
+        decided: '...parties(state)',
+        told: 'professionalId: omar, serviceId, requestId: null, startsAt: tomorrow,',
+      },
+      also: ({ event }) => [
+        {
+          file: 'services/notification/src/domain/notify/notify-of-booking.test.ts',
+          after: /^const rows: .*\[$/mu,
+          line: `['${event}.v1', customerId, { note: 'Kitchen' }, []],`,
+        },
+      ],
+      story: {
+        ownImports: `import { bookingId, by, offered, offeringId, omar, policy, salma, serviceId, stranger, tomorrow } from '../../testing/every-move.ts';
+import { holdSlot } from './hold-slot.ts';`,
+        constants: `const facts = { policy, service: offered('instant'), similar: [], openHolds: 0, strikes: [], isOfStore: false };
+const held = holdSlot({ offeringId, startsAt: tomorrow }, booking.initial, by(salma), facts);
+const history = held.ok ? held.events : [];`,
+        target: 'bookingId',
+        owner: 'salma',
+        history: '...history',
+        byOwner: 'by(salma)',
+        byStranger: 'by(stranger)',
+      },
+    },
+  },
+  professional: {
+    application: {
+      context: 'application',
+      fold: 'application',
+      foldFile: 'application',
+      State: 'Application',
+      stateFile: 'application',
+      stateWords: 'type { Application }',
+      evolves: 'function evolveStarted',
+      same: 'state',
+      target: 'applicantId',
+      Target: 'UserId',
+      owner: 'applicantId',
+      isOwn: true,
+      isMissing: "state.status === 'none'",
+      refusal: 'NOT_APPLIED',
+      Refusal: 'NotApplied',
+      commands: ['applicant-commands', 'applicantCommands'],
+      kind: 'applications',
+      under: '/api/professional/application',
+      declared: `content: ({ principal, body }) => ({ applicantId: principal.userId, ...body }),
+        problems: applicationRows('NOT_APPLIED'), answer: ApplicationReceipt,`,
+      silent: [
+        'services/notification/src/domain/notify/notify-of-application.ts',
+        'services/platform/src/people/follow-standing.ts',
+      ],
+      also: ({ command, operation }) => [
+        {
+          file: 'services/professional/src/domain/application/application.test.ts',
+          after: /^const moves: .*\[$/mu,
+          line: `(state, context) => ${operation}({ ...who, note: 'More' }, state, asSalem(context)),`,
+          imports: `import { ${operation} } from './${command}.ts';`,
+        },
+      ],
+      story: {
+        ownImports: "import { by, happened, salem } from '../../testing/application-story.ts';",
+        target: 'applicantId: salem',
+        owner: 'salem',
+        history: "happened('started')",
+        byOwner: 'by(salem)',
+      },
+    },
+    profile: {
+      context: 'professional',
+      fold: 'profile',
+      foldFile: 'profile',
+      State: 'Profile',
+      stateFile: 'profile',
+      stateWords: 'type { Profile }',
+      evolves: 'export const profile',
+      same: 'state',
+      target: 'professionalId',
+      Target: 'UserId',
+      owner: 'professionalId',
+      isOwn: true,
+      isMissing: "state.status === 'none'",
+      refusal: 'PROFILE_NOT_PUBLISHED',
+      Refusal: 'ProfileNotPublished',
+      commands: ['profile-commands', 'profileCommands'],
+      kind: 'profiles',
+      under: '/api/professional/profile',
+      declared: `content: ({ principal, body }) => ({ professionalId: principal.userId, ...body }),
+        problems: notPublished, answer: Presence,
+        async respond({ answer: { availableUntil } }) {
+          return { body: { availableUntil } };
+        },`,
+      story: {
+        imports: `import { UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { ProfilePublishedV3 } from '@osta/contracts/professional/profile-published.v3';`,
+        constants: `const omar = UserId.parse('01980000-0000-7000-8000-00000000000c');
+const byOmar = { actor: omar, now: Instant.parse('2026-02-27T10:04:59.999Z'), newId: () => omar };
+const published = ProfilePublishedV3.parse({
+  type: 'osta.professional.profile-published.v3',
+  data: { categoryIds: ['plumbing'], placeId: 'm-tajura', headline: { ar: '', en: 'Twenty years' }, experienceYears: 20 },
+});`,
+        target: 'professionalId: omar',
+        owner: 'omar',
+        history: 'published',
+        byOwner: 'byOmar',
+      },
+    },
+  },
+  store: {
+    store: {
+      context: 'store',
+      fold: 'store',
+      foldFile: 'fold',
+      State: 'Store',
+      stateFile: 'store',
+      stateWords: 'type { Store }',
+      evolves: 'function evolveLater',
+      same: 'state',
+      target: 'storeId',
+      Target: 'StoreId',
+      owner: 'ownerId',
+      isMissing: "state.status === 'none' || state.ownerId !== actor",
+      refusal: 'STORE_NOT_FOUND',
+      Refusal: 'StoreNotFound',
+      commands: ['listing-commands', 'listingCommands'],
+      kind: 'stores',
+      under: '/api/stores/{storeId}',
+      declared:
+        "params: changing.params, problems: storeRows('STORE_NOT_FOUND'), answer: StoreReceipt,",
+      rule: "onStore({ note: 'Kitchen' })",
+      silent: ['services/notification/src/domain/notify/notify-of-store.ts'],
+      story: {
+        imports: "import { StoreDraftedV1 } from '@osta/contracts/store/store-drafted.v1';",
+        ownImports:
+          "import { basic, beginning, on, owner, stranger } from '../../testing/history.ts';",
+        constants: `const drafted = StoreDraftedV1.parse({
+  type: 'osta.store.store-drafted.v1',
+  data: { ownerId: owner, basic, draftedAt: beginning },
+});
+const by = (actor: typeof owner) => ({ actor, now: beginning, newId: () => on.storeId });`,
+        target: '...on',
+        owner: 'owner',
+        history: 'drafted',
+        byOwner: 'by(owner)',
+        byStranger: 'by(stranger)',
+      },
+    },
+  },
+};
+
+/** Aggregates whose commands have another shape, and the one to follow. */
+const others = {
+  professional: {
+    offering:
+      'Every event of a service says all of it: follow services/professional/src/domain/offering/pause-service.ts',
+  },
+  identity: {
+    account:
+      'Commands of accounts answer the account: follow services/identity/src/domain/account/update-profile.ts',
+    redirect:
+      'Commands of redirects answer the whole table: follow services/identity/src/domain/redirect/set-redirect.ts',
+  },
+  notification: {
+    reading:
+      'Marking as read is one statement without events of its own: follow services/notification/src/commands/read-notification.ts',
+  },
+};
+
+/** Returns what holds for every aggregate that `npm run new -- service` makes. */
+const asGenerated = ({ name, names, Name, NAME }) => ({
+  context: name,
+  fold: name,
+  foldFile: name,
+  State: Name,
+  stateFile: name,
+  stateWords: `type { ${Name} }`,
+  evolves: `export const ${name}`,
+  same: 'state',
+  target: `${name}Id`,
+  Target: `${Name}Id`,
+  owner: 'customerId',
+  isMissing: "state.status === 'none' || state.customerId !== actor",
+  refusal: `${NAME}_NOT_FOUND`,
+  Refusal: `${Name}NotFound`,
+  commands: [`${name}-commands`, `${name}Commands`],
+  kind: names,
+  under: `/api/${names}/{${name}Id}`,
+  declared: `params: z.strictObject({ ${name}Id: ${Name}Id }),
+      problems: { ${NAME}_NOT_FOUND: { status: 404, title: 'There is no ${name} under this id' } },
+      answer: ${Name}Receipt,`,
+  rule: "on({ note: 'Kitchen' })",
+  story: {
+    imports: `import { ${Name}Id, UserId } from '@osta/contracts/ids';
+import { Instant } from '@osta/contracts/instant';
+import { ${Name}OpenedV1 } from '@osta/contracts/${name}/${name}-opened.v1';`,
+    constants: `const salma = UserId.parse('01980000-0000-7000-8000-00000000000a');
+const stranger = UserId.parse('01980000-0000-7000-8000-00000000000b');
+const ${name}Id = ${Name}Id.parse('01980000-0000-7000-8000-0000000000d1');
+const by = (actor: UserId) => ({
+  actor,
+  now: Instant.parse('2026-03-01T07:30:00.000Z'),
+  newId: () => ${name}Id,
+});
+const opened = ${Name}OpenedV1.parse({
+  type: 'osta.${name}.${name}-opened.v1',
+  data: { customerId: salma, title: 'Kitchen' },
+});`,
+    target: `${name}Id`,
+    owner: 'salma',
+    history: 'opened',
+    byOwner: 'by(salma)',
+    byStranger: 'by(stranger)',
+  },
+});
+
+/** Returns what the generator knows of an aggregate; undefined where it knows nothing. */
+export function aggregateOf(service, aggregate, forms) {
+  const isGenerated = service === aggregate && !known[service] && !others[service];
+  const found = isGenerated ? asGenerated(forms) : known[service]?.[aggregate];
+  return found && { ...found, Refusals: found.Refusal.replaceAll(', ', ' | ') };
+}
+
+/** Returns a sentence that says why the generator adds no command to an aggregate; undefined when it does. */
+export function problemOfAggregate(root, service, aggregate) {
+  const domain = path.join(root, 'services', service, 'src/domain');
+  const folders = foldersIn(domain);
+  if (folders.length === 0) return `There is no services/${service} with a domain`;
+  const other = others[service]?.[aggregate];
+  if (other) return other;
+  const offered = known[service] ? Object.keys(known[service]) : folders;
+  return offered.includes(aggregate) && !(others[service] && !known[service])
+    ? undefined
+    : `${service} has no commands of ${aggregate} that can be generated`;
+}
+
+function foldersIn(folder) {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((each) => each.isDirectory()).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns what each event of a context says of the people in it: `owner` is whose words it carries. */
+export function saidIn(context) {
+  const all = Object.values(known).flatMap((each) => Object.values(each));
+  const { owner = 'customerId', said } = all.find((each) => each.context === context) ?? {};
+  const alone = { imports: "import { UserId } from '../ids.ts';", fields: `${owner}: UserId,` };
+  return { owner, said: said ?? alone };
+}

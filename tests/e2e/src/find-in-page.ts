@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Types into a search box for places, and takes the first that is found. */
+export async function choosePlace(page: Page, label: string, place: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).pressSequentially(place);
+  await page.getByRole('option', { name: place }).first().click();
+}
+
+/** Finds a heading of the second level. */
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, level: 2 });
+/** Finds a button by its whole name. */
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Waits until the element has the focus. */
+export async function expectFocus(at: Locator): Promise<void> {
+  await expect.poll(() => at.and(at.page().locator(':focus')).count()).toBe(1);
+}
+
+/** Returns a text without invisible marks of direction, and with plain spaces. */
+export function plain(text: string | null): string {
+  return (text ?? '')
+    .replaceAll(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '')
+    .replaceAll('\u00A0', ' ');
+}

@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icons/icon.tsx';
+import { dangerIcon, logInIcon, offlineIcon, sendIcon, waitIcon } from '../icons/icons.ts';
+
+import './connection-banner.css';
+
+/**
+ * `waiting`: Osta does not answer. `signed-out`: the session has ended. `refused`: something could
+ * not be done.
+ */
+export type ConnectionState =
+  | 'online'
+  | 'offline'
+  | 'sending'
+  | 'waiting'
+  | 'signed-out'
+  | 'refused';
+
+export interface ConnectionBannerProps {
+  /** Shows nothing while `online`. */
+  readonly state: ConnectionState;
+  /** How many changes wait; with `refused`, how many were not made. */
+  readonly count: number;
+  /** One link: to the login, or to what was refused. */
+  readonly action?: ReactNode;
+}
+
+const icons = {
+  offline: offlineIcon,
+  sending: sendIcon,
+  waiting: waitIcon,
+  'signed-out': logInIcon,
+  refused: dangerIcon,
+};
+
+/**
+ * A strip below the top bar: there is no connection, and what waits for it. Keep it mounted, so that
+ * screen readers announce every change.
+ */
+export function ConnectionBanner({ state, count, action }: ConnectionBannerProps): ReactNode {
+  const words = useWords(state, count);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
+    <div className="ui-connection-banner" role="status" data-state={state}>
+      {state !== 'online' && (
+        // A new row for each state: its colours change at once, all of them
+        <div className="ui-connection-banner-row" key={state}>
+          <Icon icon={icons[state]} size={18} />
+          <p className="ui-connection-banner-words">{words}</p>
+          {action !== undefined && <div className="ui-connection-banner-action">{action}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useWords(state: ConnectionState, count: number): string {
+  const { t } = useLingui();
+  switch (state) {
+    case 'online':
+      return '';
+    case 'offline':
+      return count === 0
+        ? t`You’re offline. This page shows what was loaded last.`
+        : t`You’re offline. ${plural(count, { one: '# change waits', other: '# changes wait' })} for the connection.`;
+    case 'sending':
+      return t`Sending ${plural(count, { one: '# change', other: '# changes' })}…`;
+    case 'waiting':
+      return t`We get no answer. ${plural(count, { one: '# change waits', other: '# changes wait' })}; we’ll keep trying.`;
+    case 'signed-out':
+      return t`Log in again to send ${plural(count, { one: '# change', other: '# changes' })}.`;
+    case 'refused':
+      return t`${plural(count, { one: '# change wasn’t made', other: '# changes weren’t made' })}.`;
+  }
+}

@@ -1,0 +1,119 @@
+import type { BookingPage, BookingView, Calendar } from '@osta/contracts/booking/api';
+import type { CalendarFeed } from '@osta/contracts/booking/calendar-feed-api';
+import type { ClientBookings, ClientPage } from '@osta/contracts/booking/client-api';
+import type { Rhythm } from '@osta/contracts/booking/series';
+import type { SeriesDates } from '@osta/contracts/booking/series-api';
+import type { BookingTab } from '@osta/contracts/booking/status';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../api/api.ts';
+
+export type BookingRole = 'customer' | 'professional';
+
+/** A range of the calendar, both ends in UTC. */
+export interface CalendarRange {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Query keys of the cached bookings, from the widest to the narrowest. */
+export const bookingKeys = {
+  all: ['bookings'] as const,
+  list: (role: BookingRole, tab: BookingTab) => ['bookings', 'list', role, tab] as const,
+  calendar: ({ from, until }: CalendarRange) => ['bookings', 'calendar', from, until] as const,
+  one: (bookingId: string) => ['bookings', 'one', bookingId] as const,
+  clients: (q: string) => ['bookings', 'clients', q] as const,
+  client: (clientId: string) => ['bookings', 'client', clientId] as const,
+  /** Beside the others: a slot that was just booked has no such dates any more. */
+  seriesDates: (bookingId: string, rhythm: Rhythm, times: number) =>
+    ['series-dates', bookingId, rhythm, times] as const,
+  feed: ['bookings', 'feed'] as const,
+};
+
+/** Queries the reader's own bookings: upcoming ones by their start, the others backwards. */
+export function bookingsQuery(api: Api, role: BookingRole, tab: BookingTab) {
+  return infiniteQueryOptions({
+    queryKey: bookingKeys.list(role, tab),
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ role, tab, ...(pageParam && { cursor: pageParam }) });
+      return api.get<BookingPage>(`/api/bookings?${search.toString()}`, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: (page: BookingPage): string | null => page.nextCursor,
+    staleTime: 5000,
+  });
+}
+
+/** Queries a professional's bookings in a range of at most 62 days. */
+export function calendarQuery(api: Api, range: CalendarRange) {
+  return queryOptions({
+    queryKey: bookingKeys.calendar(range),
+    queryFn: ({ signal }) => {
+      const search = new URLSearchParams({ from: range.from, until: range.until });
+      return api.get<Calendar>(`/api/bookings/calendar?${search.toString()}`, signal);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+}
+
+/** Queries one booking, as far as the reader may see it. */
+export function bookingQuery(api: Api, bookingId: string) {
+  return queryOptions({
+    queryKey: bookingKeys.one(bookingId),
+    queryFn: ({ signal }) =>
+      api.get<BookingView>(`/api/bookings/${encodeURIComponent(bookingId)}`, signal),
+    staleTime: 5000,
+  });
+}
+
+/** Queries the reader's clients, or those with `q` in their name, the newest booking first. */
+export function clientsQuery(api: Api, q = '') {
+  return infiniteQueryOptions({
+    queryKey: bookingKeys.clients(q),
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({
+        ...(q !== '' && { q }),
+        ...(pageParam && { cursor: pageParam }),
+      });
+      return api.get<ClientPage>(`/api/bookings/clients?${search.toString()}`, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: (page: ClientPage): string | null => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+}
+
+/** Queries the newest bookings with one client. */
+export function clientQuery(api: Api, clientId: string) {
+  return queryOptions({
+    queryKey: bookingKeys.client(clientId),
+    queryFn: ({ signal }) =>
+      api.get<ClientBookings>(`/api/bookings/clients/${encodeURIComponent(clientId)}`, signal),
+    staleTime: 5000,
+  });
+}
+
+/** Queries whether the reader's bookings have a calendar address. */
+export function calendarFeedQuery(api: Api) {
+  return queryOptions({
+    queryKey: bookingKeys.feed,
+    queryFn: ({ signal }) => api.get<CalendarFeed>('/api/bookings/feed', signal),
+  });
+}
+
+/** Queries the dates on which a held slot would repeat. */
+export function seriesDatesQuery(api: Api, bookingId: string, rhythm: Rhythm, times: number) {
+  const search = new URLSearchParams({ rhythm, times: String(times) });
+  return queryOptions({
+    queryKey: bookingKeys.seriesDates(bookingId, rhythm, times),
+    queryFn: ({ signal }) =>
+      api.get<SeriesDates>(
+        `/api/bookings/${encodeURIComponent(bookingId)}/series-dates?${search.toString()}`,
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+}

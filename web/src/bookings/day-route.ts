@@ -1,0 +1,72 @@
+import type { CalendarBooking } from '@osta/contracts/booking/api';
+import type { GeoPoint } from '@osta/contracts/geo-point';
+import { metersBetween } from '@osta/contracts/meters-between';
+
+import { localTimeOf } from '../time/tripoli.ts';
+
+/**
+ * How much longer a road is than the straight line: the mean of Boscoe, Henry and Zdeb, "A Nationwide Comparison
+ * of Driving Distance Versus Straight-Line Distance to Hospitals" (2012), 1.417, rounded.
+ */
+const roadFactor = 1.4;
+/** Assumed: in a town up to so many meters of road, on a highway beyond. */
+const townMeters = 15_000;
+const metersPerMinute = { town: 30_000 / 60, highway: 80_000 / 60 } as const;
+/** Also within one place there is a way, and a car to park. */
+const leastMinutes = 10;
+const rounding = 5;
+
+/** The way to a stop from the one before it. */
+export interface Leg {
+  /** Estimated; `null` where one of the places is not known. */
+  readonly travelMinutes: number | null;
+  /** Between the end of the one job and the start of the next, never negative. */
+  readonly gapMinutes: number;
+  /** Whether the way takes longer than the time between the jobs, and the second one is still to come. */
+  readonly isTight: boolean;
+}
+
+/** One job of a day. */
+export interface Stop {
+  readonly booking: CalendarBooking;
+  /** `null` for the first. */
+  readonly leg: Leg | null;
+}
+
+const onRoute: ReadonlySet<CalendarBooking['status']> = new Set<CalendarBooking['status']>([
+  'confirmed',
+  'in_progress',
+  'awaiting_confirmation',
+  'completed',
+]);
+
+/** Returns the agreed jobs that begin on a Libyan day (YYYY-MM-DD), by their start. */
+export function dayRoute(bookings: readonly CalendarBooking[], day: string): readonly Stop[] {
+  const jobs = bookings
+    .filter(({ status, startsAt }) => onRoute.has(status) && localTimeOf(startsAt).day === day)
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  return jobs.map((booking, i) => {
+    const before = jobs[i - 1];
+    return { booking, leg: before === undefined ? null : legBetween(before, booking) };
+  });
+}
+
+/**
+ * Returns the estimated minutes from one place to another, in steps of five: the straight line times the road
+ * factor, first at the speed of a town, then at that of a highway.
+ */
+export function travelMinutes(from: GeoPoint, to: GeoPoint): number {
+  const road = metersBetween(from, to) * roadFactor;
+  const inTown = Math.min(road, townMeters);
+  const minutes = inTown / metersPerMinute.town + (road - inTown) / metersPerMinute.highway;
+  return Math.max(leastMinutes, Math.ceil(minutes / rounding) * rounding);
+}
+
+function legBetween(before: CalendarBooking, { point, status, startsAt }: CalendarBooking): Leg {
+  const gap = (Date.parse(startsAt) - Date.parse(before.endsAt)) / 60_000;
+  const gapMinutes = Math.max(0, Math.floor(gap));
+  const minutes =
+    before.point === null || point === null ? null : travelMinutes(before.point, point);
+  const isTight = status === 'confirmed' && minutes !== null && minutes > gapMinutes;
+  return { travelMinutes: minutes, gapMinutes, isTight };
+}

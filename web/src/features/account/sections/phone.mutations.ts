@@ -1,0 +1,31 @@
+import type { Me, SendPhoneCodeRequest, VerifyPhoneRequest } from '@osta/contracts/account/api';
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../../../api/use-api.ts';
+import { rememberMe } from '../../../session/remember-me.ts';
+
+/** Sends a code to a phone number. */
+export function useSendPhoneCode(): UseMutationResult<unknown, Error, SendPhoneCodeRequest> {
+  const api = useApi();
+  return useMutation({ mutationFn: (body) => api.send('POST', '/api/auth/phone/codes', body) });
+}
+
+/** Verifies the number with the code from the message. */
+export function useVerifyPhone(): UseMutationResult<Me, Error, VerifyPhoneRequest> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.send<Me>('PUT', '/api/auth/phone', body),
+    onSuccess: (me) => rememberMe(queryClient, me),
+  });
+}
+
+/** Removes the number. */
+export function useRemovePhone(): UseMutationResult<Me, Error, undefined> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.send<Me>('DELETE', '/api/auth/phone', null),
+    onSuccess: (me) => rememberMe(queryClient, me),
+  });
+}

@@ -1,0 +1,22 @@
+import type { EntryWords } from '@osta/contracts/catalogue/api';
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../../api/api.ts';
+
+/** The path of the search words of an entry of the catalogue. */
+export function searchWordsPath(entryId: string): string {
+  return `/api/services/words/${encodeURIComponent(entryId)}`;
+}
+
+/** The query key of the search words of an entry of the catalogue. */
+export function searchWordsKey(entryId: string): readonly string[] {
+  return ['search-words', entryId];
+}
+
+/** Queries the words that find a trade or a service besides its names, with their last changes. */
+export function searchWordsQuery(api: Api, entryId: string) {
+  return queryOptions({
+    queryKey: searchWordsKey(entryId),
+    queryFn: ({ signal }) => api.get<EntryWords>(searchWordsPath(entryId), signal),
+  });
+}

@@ -1,2 +1,0 @@
-/** Professionals per page of the list. */
-export const shownToAdmins = 50;

@@ -1,0 +1,222 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicationDocument, UploadedDocumentFile } from '@osta/contracts/application/api';
+import {
+  Button,
+  type ChosenFile,
+  DateField,
+  DocumentRow,
+  FileUpload,
+  FormField,
+  type Instant,
+  notify,
+  Select,
+  TextField,
+} from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { documentNames, reviewLooks } from '../../applications/application-words.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { useOneUpload } from '../../forms/use-one-upload.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { myApplicationPath } from '../../professionals/my-application.queries.ts';
+import { instantOf } from '../../time/tripoli.ts';
+import { useToday } from '../../time/use-today.ts';
+import type { SectionProps } from './general-form.tsx';
+import { useApplicationCommand } from './use-application-command.ts';
+
+interface DocumentValues {
+  readonly kind: string;
+  readonly number: string;
+  readonly expiresOn: string | null;
+  readonly file: ChosenFile | null;
+}
+
+const blank: DocumentValues = { kind: 'identity', number: '', expiresOn: null, file: null };
+
+const serviceNames = {
+  kind: 'body.kind',
+  number: 'body.number',
+  expiresOn: 'body.expiresOn',
+  file: 'body.fileId',
+};
+interface DocumentsProps extends SectionProps {
+  /** Whether documents that wait can be taken back. */
+  readonly canRemove: boolean;
+}
+
+/** The legal documents of the applicant, and a form that adds one. */
+export function DocumentsForm({ userId, application, canRemove }: DocumentsProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const rules = useFieldRules();
+  const serverFields = useServerFields();
+  const today = useToday();
+  const command = useApplicationCommand(userId);
+  const documents = application?.documents ?? [];
+
+  const { values, errors, fieldId, set, setAll, submit, refuse } = useFormFields<DocumentValues>({
+    initial: blank,
+    rules: {
+      number: [rules.required, rules.maxLength(60)],
+      expiresOn: [
+        (day) =>
+          day === null ||
+          day >= today ||
+          t`This document has expired. Choose one that’s still valid.`,
+      ],
+      file: [(file) => file?.state === 'done' || t`Add a photo of the document.`],
+    },
+    onSubmit: ({ kind, number, expiresOn, file }) => {
+      if (file === null) return;
+      command.mutate(
+        {
+          method: 'POST',
+          path: `${myApplicationPath}/documents`,
+          body: { kind, number: number.trim(), expiresOn, fileId: file.id },
+        },
+        {
+          onSuccess: () => {
+            notify.success(<Trans>The document is added.</Trans>);
+            setAll(blank);
+          },
+          onError: (error) => refuse(serverFields(error, serviceNames)),
+        },
+      );
+    },
+  });
+
+  const picture = useOneUpload<UploadedDocumentFile>({
+    path: `${myApplicationPath}/files`,
+    idOf: ({ fileId }) => fileId,
+    onFile: (file) => set('file', file),
+  });
+
+  return (
+    <div className="web-form">
+      {documents.map((document) => (
+        <ShownDocument
+          key={document.id}
+          document={document}
+          now={instantOf({ day: today, time: '00:00' })}
+          userId={userId}
+          canRemove={canRemove && document.review !== 'accepted'}
+        />
+      ))}
+      <form className="web-form" noValidate onSubmit={submit}>
+        <FormField id={fieldId('kind')} label={<Trans>Kind of document</Trans>} required>
+          <Select
+            value={values.kind}
+            onChange={(event) => set('kind', event.target.value)}
+            options={Object.entries(documentNames).map(([kind, name]) => ({
+              value: kind,
+              label: i18n._(name),
+            }))}
+          />
+        </FormField>
+        <FormField
+          id={fieldId('number')}
+          label={<Trans>Number of the document</Trans>}
+          error={errors.number}
+          required
+        >
+          <TextField
+            isLtr
+            autoComplete="off"
+            maxLength={60}
+            value={values.number}
+            onChange={(event) => set('number', event.target.value)}
+          />
+        </FormField>
+        <FormField
+          id={fieldId('expiresOn')}
+          label={<Trans>Valid until</Trans>}
+          hint={<Trans>Leave it empty when the document doesn’t expire.</Trans>}
+          error={errors.expiresOn}
+        >
+          <DateField value={values.expiresOn} onChange={(day) => set('expiresOn', day)} />
+        </FormField>
+        <FormField
+          id={fieldId('file')}
+          label={<Trans>Photo of the document</Trans>}
+          hint={
+            <Trans>JPEG, PNG or WebP, at most 5 MB. Only you and our reviewers can see it.</Trans>
+          }
+          error={errors.file}
+          required
+        >
+          <FileUpload
+            accept="image/jpeg,image/png,image/webp"
+            maxFiles={1}
+            files={values.file === null ? [] : [values.file]}
+            onAdd={([file]) => file !== undefined && void picture.upload(file)}
+            onRemove={() => set('file', null)}
+          />
+        </FormField>
+        <ProblemNotice error={picture.error ?? command.error} />
+        <div className="web-actions">
+          <Button
+            type="submit"
+            variant="secondary"
+            isLoading={command.isPending}
+            disabled={picture.isUploading}
+          >
+            <Trans>Add this document</Trans>
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface ShownDocumentProps {
+  readonly document: ApplicationDocument;
+  readonly now: Instant | null;
+  readonly userId: string;
+  readonly canRemove: boolean;
+}
+
+function ShownDocument({ document, now, userId, canRemove }: ShownDocumentProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const problemText = useProblemText();
+  const command = useApplicationCommand(userId);
+  const { id, kind, number, expiresOn, review, note, fileUrl } = document;
+  const until = expiresOn === null ? null : instantOf({ day: expiresOn, time: '23:59' });
+  const name = i18n._(documentNames[kind]);
+  if (now === null) return null;
+  return (
+    <DocumentRow
+      name={name}
+      status={reviewLooks[review]}
+      now={now}
+      {...(until !== null && { validUntil: until })}
+      note={note === '' ? <bdi>{number}</bdi> : <span dir="auto">{note}</span>}
+      actions={
+        <>
+          <Button asChild variant="ghost" size="small">
+            <a href={fileUrl} target="_blank" rel="noreferrer" aria-label={t`View: ${name}`}>
+              <Trans context="file">View</Trans>
+            </a>
+          </Button>
+          {canRemove && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t`Remove: ${name}`}
+              isLoading={command.isPending}
+              onClick={() =>
+                command.mutate(
+                  { method: 'DELETE', path: `${myApplicationPath}/documents/${id}`, body: null },
+                  { onError: (error) => notify.error(problemText(error)) },
+                )
+              }
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

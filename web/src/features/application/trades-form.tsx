@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, notify } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { myApplicationPath } from '../../professionals/my-application.queries.ts';
+import { mostTrades, TradesField } from '../../professionals/trades-field.tsx';
+import type { SectionProps } from './general-form.tsx';
+import { useApplicationCommand } from './use-application-command.ts';
+
+interface TradesValues {
+  readonly trades: readonly string[];
+}
+
+/** The trades of the applicant. */
+export function TradesForm({ userId, application }: SectionProps): ReactNode {
+  const { t } = useLingui();
+  const command = useApplicationCommand(userId);
+  const { values, errors, fieldId, set, submit } = useFormFields<TradesValues>({
+    initial: { trades: application?.content.categories.map(({ id }) => id) ?? [] },
+    rules: {
+      trades: [
+        (trades) => trades.length > 0 || t`Choose at least one trade.`,
+        (trades) => trades.length <= mostTrades || t`Choose at most ${mostTrades} trades.`,
+      ],
+    },
+    onSubmit: ({ trades }) =>
+      command.mutate(
+        {
+          method: 'PUT',
+          path: `${myApplicationPath}/services`,
+          body: { categoryIds: [...trades] },
+        },
+        { onSuccess: () => notify.success(<Trans>Saved in your application.</Trans>) },
+      ),
+  });
+
+  return (
+    <form className="web-form" noValidate onSubmit={submit}>
+      <TradesField
+        id={fieldId('trades')}
+        value={values.trades}
+        onChange={(trades) => set('trades', trades)}
+        error={errors.trades}
+      />
+      <ProblemNotice error={command.error} />
+      <div className="web-actions">
+        <Button type="submit" variant="secondary" isLoading={command.isPending}>
+          <Trans>Save this section</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

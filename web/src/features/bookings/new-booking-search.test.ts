@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { newBookingSearch } from './new-booking-search.ts';
+
+describe('the address of a new booking', () => {
+  it('names the service, its professional, and what was chosen', () => {
+    const search = {
+      professional: 'p',
+      service: 's',
+      place: 'd-tripoli',
+      start: '2026-11-23T07:00:00.000Z',
+      hold: 'h',
+    };
+    expect(newBookingSearch(search)).toEqual(search);
+  });
+
+  it.each(['tomorrow', '2026-11-23', '2026-99-99T07:00:00.000Z', 7, null])(
+    'forgets the start %s',
+    (start) => {
+      expect(newBookingSearch({ service: 's', start })).toEqual({ service: 's' });
+    },
+  );
+});

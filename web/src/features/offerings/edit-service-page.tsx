@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Callout, notify } from '@osta/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { OfferForm } from './offer-form.tsx';
+import { valuesOf } from './offer-values.ts';
+import { OfferingStatusBadge } from './offering-status.tsx';
+import { offeringQuery } from './offerings.queries.ts';
+
+import './offerings.css';
+
+const route = getRouteApi('/_professional/professional/services/$id/edit');
+
+/** Changes one of the professional's own services. */
+export function EditServicePage(): ReactNode {
+  const { id } = route.useParams();
+  const navigate = useNavigate();
+  const { data } = useSuspenseQuery(offeringQuery(useApi(), id));
+  // The change is based on what the form showed, whatever is read later
+  const [read] = useState(data);
+
+  return (
+    <div className="web-narrow">
+      <div className="web-offering-head">
+        <h1 className="web-page-title">
+          <Trans>Edit service</Trans>
+        </h1>
+        <OfferingStatusBadge status={data.status} />
+      </div>
+      {data.status === 'archived' ? (
+        <Callout title={<Trans>This service is archived</Trans>}>
+          <Trans>It can no longer be changed. Add a new one instead.</Trans>
+        </Callout>
+      ) : (
+        <>
+          <div className="web-lead">
+            <Button asChild variant="secondary">
+              <Link to="/professional/services/$id/availability" params={{ id }}>
+                <Trans>Change the hours</Trans>
+              </Link>
+            </Button>
+          </div>
+          <OfferForm
+            initial={valuesOf(read.offer)}
+            of={read}
+            submitLabel={<Trans>Save</Trans>}
+            onSaved={() => {
+              notify.success(<Trans>The service is saved.</Trans>);
+              void navigate({ to: '/professional/services' });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

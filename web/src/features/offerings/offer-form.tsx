@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { OfferingReceipt, OfferRequest } from '@osta/contracts/offering/api';
+import { Button, ErrorSummary } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useCommand } from '../../api/use-command.ts';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { useFieldRules } from '../../forms/field-rules.ts';
+import { useServerFields } from '../../forms/server-fields.ts';
+import { summarize } from '../../forms/summarize.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { BookingSection, DurationSection, PriceSection, WorkSection } from './offer-sections.tsx';
+import { offerOf, type OfferValues } from './offer-values.ts';
+import { offeringKeys } from './offerings.queries.ts';
+
+import '../../forms/form-sections.css';
+
+interface OfferFormProps {
+  readonly initial: OfferValues;
+  /** The service to change, at the version that was read; absent for a new one. */
+  readonly of?: { readonly id: string; readonly version: number };
+  /** The words of the button. */
+  readonly submitLabel: ReactNode;
+  readonly onSaved: (receipt: OfferingReceipt) => void;
+}
+
+/** In the order of the form, under the names of its fields. */
+const labels = {
+  service: msg`Service`,
+  name: msg`Name`,
+  description: msg`Description`,
+  amount: msg`Price in dinars`,
+  cap: msg`Most bookings a day`,
+};
+
+const serviceNames = {
+  service: 'body.serviceId',
+  name: 'body.name',
+  description: 'body.description',
+  amount: 'body.price',
+  cap: 'body.dailyCap',
+};
+/** Adds or changes a service: work, price, time, booking. */
+export function OfferForm({ initial, of, submitLabel, onSaved }: OfferFormProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const rules = useFieldRules();
+  const serverFields = useServerFields();
+  const send = useCommand<OfferingReceipt>(offeringKeys.all);
+  const path = '/api/professional/services';
+
+  function save(body: OfferRequest): void {
+    send.mutate(
+      of === undefined
+        ? { method: 'POST', path, body }
+        : { method: 'PUT', path: `${path}/${of.id}`, body, ifMatch: of.version },
+      {
+        onSuccess: onSaved,
+        onError: (error) => form.refuse(serverFields(error, serviceNames)),
+      },
+    );
+  }
+
+  const form = useFormFields<OfferValues>({
+    initial,
+    hasSummary: true,
+    rules: {
+      service: [(service) => service !== null || t`Choose a service from the list.`],
+      name: [
+        ({ ar, en }) =>
+          ar.trim() !== '' || en.trim() !== '' || t`Name the service in one language.`,
+        ({ ar }) => rules.maxLength(80)(ar),
+        ({ en }) => rules.maxLength(80)(en),
+      ],
+      description: [({ ar }) => rules.maxLength(1000)(ar), ({ en }) => rules.maxLength(1000)(en)],
+      amount: [
+        (amount) => amount !== null || t`Enter the price in dinars.`,
+        (amount, { pricing }) =>
+          pricing === 'visit-first' || amount !== 0 || t`Enter a price above 0.`,
+      ],
+      cap: [(cap) => cap === null || (cap >= 1 && cap <= 50) || t`Enter a number from 1 to 50.`],
+    },
+    carry: {
+      name: 'service-offer',
+      ...(of && { of: of.id }),
+      fields: [
+        'service',
+        'name',
+        'description',
+        'pricing',
+        'amount',
+        'duration',
+        'before',
+        'after',
+        'interval',
+        'notice',
+        'horizon',
+        'cap',
+        'confirmation',
+        'cancellation',
+      ],
+    },
+    onSubmit: (values) => {
+      const body = offerOf(values);
+      if (body !== null) save(body);
+    },
+  });
+  const { errors, fieldId, submit, submitCount } = form;
+  const summary = summarize(labels, errors, fieldId, (message) => i18n._(message));
+
+  return (
+    <form className="web-sections" noValidate onSubmit={submit}>
+      <ErrorSummary errors={summary} submitCount={submitCount} />
+      <WorkSection form={form} />
+      <PriceSection form={form} />
+      <DurationSection form={form} />
+      <BookingSection form={form} />
+      <ProblemNotice error={send.error} />
+      <div className="web-actions">
+        <Button type="submit" variant="accent" isLoading={send.isPending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

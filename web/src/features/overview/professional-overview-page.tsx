@@ -1,0 +1,216 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Me } from '@osta/contracts/account/api';
+import {
+  Callout,
+  Heading,
+  Link as UiLink,
+  OnboardingChecklist,
+  StatTile,
+  formatRating,
+  useLocale,
+} from '@osta/ui-kit';
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+
+import { useApi } from '../../api/use-api.ts';
+import { WayToApproval } from '../../applications/way-to-approval.tsx';
+import { BookingsList } from '../../bookings/bookings-list.tsx';
+import { bookingsQuery, calendarQuery } from '../../bookings/bookings.queries.ts';
+import { myApplicationQuery } from '../../professionals/my-application.queries.ts';
+import { myProfileQuery } from '../../professionals/my-profile.queries.ts';
+import { publicOfferingsQuery } from '../../professionals/offerings.queries.ts';
+import { requestsQuery } from '../../requests/requests.queries.ts';
+import { localTimeOf } from '../../time/tripoli.ts';
+import { overviewRange } from './overview-range.ts';
+import { ToDo } from './to-do.tsx';
+import { bookingWaits, documentEnds, requestWaits } from './waits-for-answer.ts';
+
+import './overview.css';
+
+const route = getRouteApi('/_professional/professional/');
+
+/** How many requests the overview names. */
+const shownRequests = 5;
+
+/** The day of a professional at a glance: what waits, what is on today, and their figures. */
+export function ProfessionalOverviewPage(): ReactNode {
+  const { me } = route.useRouteContext();
+  const { today } = route.useLoaderData();
+  const api = useApi();
+  const { data: application } = useSuspenseQuery(myApplicationQuery(api, me.id));
+  const requestList = useSuspenseInfiniteQuery(requestsQuery(api, 'professional', 'active'));
+  const bookingList = useSuspenseInfiniteQuery(bookingsQuery(api, 'professional', 'upcoming'));
+  const requests = requestList.data.pages.flatMap(({ items }) => items).filter(requestWaits);
+  const bookings = bookingList.data.pages.flatMap(({ items }) => items).filter(bookingWaits);
+  const documents = (application?.documents ?? []).filter((each) => documentEnds(each, today));
+  const isApproved = application?.status === 'approved';
+  return (
+    <>
+      <Heading as="h1">
+        <Trans>Overview</Trans>
+      </Heading>
+      <div className="web-overview">
+        {isApproved ? <FirstSteps me={me} /> : <WayToApproval application={application} />}
+        <Today today={today} />
+        <ToDo
+          requests={requests.slice(0, shownRequests)}
+          hasMore={requestList.hasNextPage || requests.length > shownRequests}
+          bookings={bookings}
+          documents={documents}
+        />
+        <Figures
+          me={me}
+          today={today}
+          waiting={requests.length}
+          hasMore={requestList.hasNextPage}
+        />
+      </div>
+    </>
+  );
+}
+
+interface OfReader {
+  readonly me: Me;
+}
+
+/** What customers need before they can find and book somebody; nothing once all of it is there. */
+function FirstSteps({ me }: OfReader): ReactNode {
+  const api = useApi();
+  const { data: profile } = useSuspenseQuery(myProfileQuery(api, me.id));
+  const { data: offered } = useQuery({
+    ...publicOfferingsQuery(api, me.id),
+    enabled: profile !== null,
+  });
+  // A step that is not known is not shown as open
+  const hasServices = profile !== null && (offered === undefined || offered.items.length > 0);
+  const hasArea = profile !== null && profile.area !== null;
+  if (profile !== null && hasArea && hasServices) return null;
+  return (
+    <OnboardingChecklist
+      title={<Trans>Be found by customers</Trans>}
+      steps={[
+        {
+          id: 'profile',
+          link: (
+            <Link to="/professional/profile">
+              <Trans>Publish my profile</Trans>
+            </Link>
+          ),
+          detail: (
+            <Trans>Customers see your trades, your place and your work in one sentence.</Trans>
+          ),
+          isDone: profile !== null,
+        },
+        {
+          id: 'services',
+          link: (
+            <Link to="/professional/services">
+              <Trans>Publish a service with its price and hours</Trans>
+            </Link>
+          ),
+          detail: (
+            <Trans>With a price and hours, customers can book you without asking first.</Trans>
+          ),
+          isDone: hasServices,
+        },
+        {
+          id: 'area',
+          link: (
+            <Link to="/professional/activity-location">
+              <Trans>Say how far you go</Trans>
+            </Link>
+          ),
+          detail: <Trans>Customers near you see you first.</Trans>,
+          isDone: hasArea,
+        },
+      ]}
+    />
+  );
+}
+
+interface FiguresProps extends OfReader {
+  readonly today: string;
+  /** How many of the requests that are loaded wait for an answer. */
+  readonly waiting: number;
+  /** Whether there are more requests than those that are loaded. */
+  readonly hasMore: boolean;
+}
+
+function Figures({ me, today, waiting, hasMore }: FiguresProps): ReactNode {
+  const api = useApi();
+  const { data: week } = useSuspenseQuery(calendarQuery(api, overviewRange(today)));
+  const { data: profile } = useSuspenseQuery(myProfileQuery(api, me.id));
+  const locale = useLocale();
+  const rating = profile?.rating ?? null;
+  return (
+    <div className="web-overview-figures">
+      <StatTile
+        label={<Trans>Bookings in the next 7 days</Trans>}
+        value={week.items.length}
+        hint={<Trans>today included</Trans>}
+      />
+      <StatTile
+        label={<Trans>Requests without your offer</Trans>}
+        value={hasMore ? `${waiting}+` : waiting}
+      />
+      <StatTile
+        label={<Trans>Your rating</Trans>}
+        value={formatRating(rating?.average ?? null, locale)}
+        hint={
+          rating === null ? (
+            <Trans>Nobody has rated you yet</Trans>
+          ) : (
+            <Plural value={rating.count} one="from # review" other="from # reviews" />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface TodayProps {
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+function Today({ today }: TodayProps): ReactNode {
+  const titleId = useId();
+  const { data: week } = useSuspenseQuery(calendarQuery(useApi(), overviewRange(today)));
+  const bookings = week.items.filter(({ startsAt }) => localTimeOf(startsAt).day === today);
+  return (
+    <section className="web-overview-part" aria-labelledby={titleId}>
+      <Heading
+        as="h2"
+        size="small"
+        id={titleId}
+        aside={
+          <UiLink asChild className="web-overview-more">
+            {bookings.length > 1 ? (
+              <Link
+                to="/professional/bookings"
+                search={{ tab: 'calendar', view: 'day' }}
+                hash="route"
+              >
+                <Trans>See the route</Trans>
+              </Link>
+            ) : (
+              <Link to="/professional/bookings" search={{ tab: 'calendar' }}>
+                <Trans>See the calendar</Trans>
+              </Link>
+            )}
+          </UiLink>
+        }
+      >
+        <Trans>Today</Trans>
+      </Heading>
+      {bookings.length === 0 ? (
+        <Callout>
+          <Trans>You have no bookings today.</Trans>
+        </Callout>
+      ) : (
+        <BookingsList bookings={bookings} reader="professional" hasToday={false} headingAs="h3" />
+      )}
+    </section>
+  );
+}

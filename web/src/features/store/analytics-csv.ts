@@ -1,0 +1,37 @@
+import type { StoreAnalytics } from '@osta/contracts/store/analytics-api';
+
+/** In the order of the file. */
+const order = [
+  'from',
+  'until',
+  'views',
+  'searches',
+  'bookings',
+  'cancellations',
+  'revenue',
+  'wait',
+] as const;
+
+/** The heading of each column of the file. */
+type CsvHeadings = Readonly<Record<(typeof order)[number], string>>;
+
+/** Tells a spreadsheet that the text is UTF-8: without it, Arabic headings are unreadable there. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Returns the columns of the analytics as a file of comma-separated values (RFC 4180), one row for each. Amounts are
+ * in dinars with three decimals; a missing response time is empty.
+ */
+export function analyticsCsv({ columns }: StoreAnalytics, headings: CsvHeadings): string {
+  const rows = columns.map((column) =>
+    order.map((name) =>
+      name === 'revenue' ? (column.revenue / 1000).toFixed(3) : String(column[name] ?? ''),
+    ),
+  );
+  const lines = [order.map((name) => headings[name]), ...rows];
+  return byteOrderMark + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

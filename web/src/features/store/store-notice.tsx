@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StoreView } from '@osta/contracts/store/api';
+import { Callout, Link as UiLink, RelativeTime } from '@osta/ui-kit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { storeCauseWords } from '../../stores/store-words.ts';
+
+interface StoreNoticeProps {
+  readonly store: StoreView;
+}
+
+/** Where the page of a store stands and what to do next, in words. */
+export function StoreNotice({ store }: StoreNoticeProps): ReactNode {
+  const { status, subscription, isPublic, storeId, submittedAt } = store;
+  switch (status) {
+    case 'draft':
+      return (
+        <Callout tone="info" title={<Trans>Only you and your team see this store</Trans>}>
+          <Trans>Complete its page and send it in. We answer within two working days.</Trans>
+        </Callout>
+      );
+    case 'pending_review':
+      return (
+        <Callout tone="waiting" title={<Trans>We’re looking at your store</Trans>}>
+          <Trans>We answer within two working days. You’ll find it in your notifications.</Trans>
+          {submittedAt !== null && (
+            <>
+              {' '}
+              <Trans>
+                Sent in: <RelativeTime instant={submittedAt} />
+              </Trans>
+            </>
+          )}
+        </Callout>
+      );
+    case 'changes_requested':
+      return (
+        <Callout tone="waiting" title={<Trans>A few changes, and we look again</Trans>}>
+          <Trans>They’re marked at their fields. Save each section, then send the page in.</Trans>
+        </Callout>
+      );
+    case 'rejected':
+      return (
+        <Callout tone="danger" title={<Trans>Your store was rejected</Trans>}>
+          <Decision store={store} />
+        </Callout>
+      );
+    case 'published':
+      return isPublic ? (
+        <Callout tone="good" title={<Trans>Customers see your store</Trans>}>
+          <UiLink asChild underline="always">
+            <Link to="/store/$id/public" params={{ id: storeId }}>
+              <Trans>See it as they do</Trans>
+            </Link>
+          </UiLink>
+        </Callout>
+      ) : (
+        <HiddenNotice storeId={storeId} isUnpaid={subscription === 'unpaid'} />
+      );
+    case 'paused':
+      return (
+        <Callout tone="info" title={<Trans>Your store is paused</Trans>}>
+          <Trans>Customers don’t find it. You can open it again at any time.</Trans>
+        </Callout>
+      );
+    case 'suspended':
+      return (
+        <Callout tone="danger" title={<Trans>Your store is suspended</Trans>}>
+          <Decision store={store} />
+        </Callout>
+      );
+    case 'closed':
+      return (
+        <Callout tone="info" title={<Trans>This store is closed</Trans>}>
+          <Trans>It can’t be opened again. You can open another one.</Trans>
+        </Callout>
+      );
+  }
+}
+
+interface HiddenNoticeProps {
+  readonly storeId: string;
+  readonly isUnpaid: boolean;
+}
+
+function HiddenNotice({ storeId, isUnpaid }: HiddenNoticeProps): ReactNode {
+  return (
+    <Callout
+      tone={isUnpaid ? 'danger' : 'waiting'}
+      title={<Trans>Your page is approved, and customers don’t see it yet</Trans>}
+    >
+      {isUnpaid ? (
+        <Trans>The subscription isn’t paid. The page is back as soon as we record a payment.</Trans>
+      ) : (
+        <Trans>It needs a plan. The first 30 days are free.</Trans>
+      )}{' '}
+      <UiLink asChild underline="always">
+        <Link to="/store/subscribe" search={{ store: storeId }}>
+          <Trans>Go to the subscription</Trans>
+        </Link>
+      </UiLink>
+    </Callout>
+  );
+}
+
+/** The cause and the words of an admin's decision. */
+function Decision({ store: { decision } }: StoreNoticeProps): ReactNode {
+  const { i18n } = useLingui();
+  if (decision === null) return null;
+  const cause = storeCauseWords(decision.cause);
+  return (
+    <>
+      {cause && <p>{i18n._(cause)}</p>}
+      {decision.note !== '' && <p dir="auto">{decision.note}</p>}
+    </>
+  );
+}

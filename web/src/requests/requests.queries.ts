@@ -1,0 +1,43 @@
+import type { RequestPage, RequestView } from '@osta/contracts/request/api';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../api/api.ts';
+
+export type RequestTab = 'active' | 'ended';
+export type RequestRole = 'customer' | 'professional';
+
+/** Query keys of the cached requests, from the widest to the narrowest. */
+export const requestKeys = {
+  all: ['requests'] as const,
+  lists: ['requests', 'list'] as const,
+  list: (role: RequestRole, status: RequestTab) => ['requests', 'list', role, status] as const,
+  one: (requestId: string) => ['requests', 'one', requestId] as const,
+};
+
+/** Queries the reader's own requests, newest first. */
+export function requestsQuery(api: Api, role: RequestRole, status: RequestTab) {
+  return infiniteQueryOptions({
+    queryKey: requestKeys.list(role, status),
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ role, status, ...(pageParam && { cursor: pageParam }) });
+      return api.get<RequestPage>(`/api/requests?${search.toString()}`, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: (page: RequestPage): string | null => page.nextCursor,
+    staleTime: 5000,
+  });
+}
+
+/** How long the booking of an accepted offer usually takes, in milliseconds. Nothing announces its end. */
+const askAgainAfter = 1000;
+
+/** Queries one request, as far as the reader may see it. Asks again while an accepted offer is being booked. */
+export function requestQuery(api: Api, requestId: string) {
+  return queryOptions({
+    queryKey: requestKeys.one(requestId),
+    queryFn: ({ signal }) =>
+      api.get<RequestView>(`/api/requests/${encodeURIComponent(requestId)}`, signal),
+    staleTime: 5000,
+    refetchInterval: ({ state }) => (state.data?.status === 'awarding' ? askAgainAfter : false),
+  });
+}

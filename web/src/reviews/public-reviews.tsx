@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PublicReview } from '@osta/contracts/booking/review-api';
+import type { Rating } from '@osta/contracts/rating';
+import { Button, Heading, RatingSummary, Review, Text } from '@osta/ui-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { useApi } from '../api/use-api.ts';
+import { ShowMore } from '../components/show-more.tsx';
+import { useVisitor } from '../session/use-visitor.ts';
+import { HideReviewDialog } from './hide-review-dialog.tsx';
+import { type Reviewed, reviewsQuery } from './reviews.queries.ts';
+
+import './public-reviews.css';
+
+interface PublicReviewsProps {
+  readonly reviewed: Reviewed;
+  readonly rating: Rating | null;
+  /** Several people are reviewed here: each review says who did the work. */
+  readonly saysWho?: boolean;
+}
+
+/** What customers say about a professional or a store: the summary, and the reviews, the newest first. */
+export function PublicReviews({
+  reviewed,
+  rating,
+  saysWho = false,
+}: PublicReviewsProps): ReactNode {
+  const { t } = useLingui();
+  const list = useSuspenseInfiniteQuery(reviewsQuery(useApi(), reviewed));
+  const isAdmin = useVisitor() === 'admin';
+  const [hiding, setHiding] = useState<PublicReview | null>(null);
+  const reviews = list.data.pages.flatMap(({ items }) => items);
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = rating?.ofStars ?? [];
+
+  return (
+    <section className="web-reviews-part" aria-labelledby="reviews">
+      <Heading as="h2" id="reviews">
+        <Trans>Reviews</Trans>
+      </Heading>
+      {reviews.length === 0 ? (
+        <Text tone="quiet">
+          <Trans>No reviews yet. Only customers whose job was done can write one.</Trans>
+        </Text>
+      ) : (
+        <>
+          {rating !== null && (
+            <RatingSummary counts={{ 1: one, 2: two, 3: three, 4: four, 5: five }} />
+          )}
+          <ul className="web-reviews">
+            {reviews.map((review) => (
+              <li key={review.bookingId}>
+                <Review
+                  author={review.author === '' ? t`A customer` : review.author}
+                  stars={review.stars}
+                  text={review.text}
+                  writtenAt={review.publishedAt}
+                  service={saysWho ? <DoneBy review={review} /> : review.serviceName}
+                  {...(review.reply !== null && {
+                    reply: {
+                      author: review.professionalName,
+                      text: review.reply.text,
+                      writtenAt: review.reply.at,
+                    },
+                  })}
+                  {...(isAdmin && {
+                    action: (
+                      <Button variant="ghost" size="small" onClick={() => setHiding(review)}>
+                        <Trans>Hide</Trans>
+                      </Button>
+                    ),
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+          <ShowMore list={list} />
+        </>
+      )}
+      {hiding !== null && (
+        <HideReviewDialog
+          bookingId={hiding.bookingId}
+          author={hiding.author}
+          onClose={() => setHiding(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DoneByProps {
+  readonly review: PublicReview;
+}
+
+/** The service and who did it; their name is gone with their account. */
+function DoneBy({ review: { serviceName: service, professionalName } }: DoneByProps): ReactNode {
+  if (professionalName === '') return service;
+  const professional = <bdi>{professionalName}</bdi>;
+  return (
+    <Trans>
+      {service}, by {professional}
+    </Trans>
+  );
+}

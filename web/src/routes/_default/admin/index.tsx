@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { AdminOverviewPage } from '../../../features/admin/admin-overview-page.tsx';
+import { adminQueues } from '../../../features/admin/admin-queues.ts';
+import { adminStoreListQuery } from '../../../features/admin/admin-stores.queries.ts';
+import { applicationListQuery } from '../../../features/admin/applications.queries.ts';
+import { unresolvedQuery } from '../../../features/admin/unresolved.queries.ts';
+import { pageHead } from '../../../layout/page-head.ts';
+import { requireAdmin } from '../../../session/guards.ts';
+import { loadForPage } from '../../../session/load-for-page.ts';
+
+export const Route = createFileRoute('/_default/admin/')({
+  beforeLoad: requireAdmin,
+  loader: async ({ context: { api, queryClient }, location }) => {
+    const { newApplications, myApplications, newStores, changedStores } = adminQueues;
+    await loadForPage(
+      Promise.all([
+        queryClient.infiniteQuery(applicationListQuery(api, newApplications)),
+        queryClient.infiniteQuery(applicationListQuery(api, myApplications)),
+        queryClient.infiniteQuery(adminStoreListQuery(api, newStores)),
+        queryClient.infiniteQuery(adminStoreListQuery(api, changedStores)),
+        queryClient.infiniteQuery(unresolvedQuery(api)),
+      ]),
+      location,
+    );
+  },
+  head: ({ match }) => pageHead(match, { title: msg`What waits for admins`, isPrivate: true }),
+  component: AdminOverviewPage,
+});

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { AdminProfessionalsPage } from '../../../../features/admin/admin-professionals-page.tsx';
+import { applicationsSearch } from '../../../../features/admin/applications-search.ts';
+import { applicationListQuery } from '../../../../features/admin/applications.queries.ts';
+import { pageHead } from '../../../../layout/page-head.ts';
+import { requireAdmin } from '../../../../session/guards.ts';
+import { loadForPage } from '../../../../session/load-for-page.ts';
+
+export const Route = createFileRoute('/_default/admin/professionals/')({
+  validateSearch: applicationsSearch,
+  beforeLoad: requireAdmin,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, queryClient }, deps, location }) => {
+    await loadForPage(queryClient.infiniteQuery(applicationListQuery(api, deps)), location);
+  },
+  head: ({ match }) => pageHead(match, { title: msg`Professionals`, isPrivate: true }),
+  component: AdminProfessionalsPage,
+});

@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DateField, FormField, Select, TextField } from '@osta/ui-kit';
+import type { ReactNode } from 'react';
+
+import { useFieldRules } from '../forms/field-rules.ts';
+import type { FormFields, Rules } from '../forms/use-form-fields.ts';
+import { useToday } from '../time/use-today.ts';
+import { subscriptionPaymentNames } from './store-words.ts';
+
+/** A payment for a store's subscription, as its fields have it. */
+export interface PaymentValues {
+  readonly months: string;
+  readonly method: string;
+  readonly reference: string;
+  /** YYYY-MM-DD */
+  readonly day: string | null;
+}
+
+/** Returns the rules of the fields: a reference, and a day that is not to come. */
+export function usePaymentRules(): Rules<PaymentValues> {
+  const { t } = useLingui();
+  const today = useToday();
+  const rules = useFieldRules();
+  return {
+    reference: [rules.required, rules.minLength(3), rules.maxLength(60)],
+    day: [
+      (day) => day !== null || t`Choose the day.`,
+      (day) => day === null || day <= today || t`Choose today or an earlier day.`,
+    ],
+  };
+}
+
+interface PaymentFieldsProps {
+  readonly form: Pick<FormFields<PaymentValues>, 'values' | 'errors' | 'fieldId' | 'set'>;
+  /** What the months come to. */
+  readonly monthsHint?: ReactNode;
+  readonly referenceHint: ReactNode;
+  /** What happened on the day: it was paid, or received. */
+  readonly dayLabel: ReactNode;
+}
+
+/** For how long, how, with which reference and when a store has paid. */
+export function PaymentFields({
+  form: { values, errors, fieldId, set },
+  monthsHint,
+  referenceHint,
+  dayLabel,
+}: PaymentFieldsProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const today = useToday();
+  return (
+    <>
+      <FormField
+        id={fieldId('months')}
+        label={<Trans>For how long</Trans>}
+        hint={monthsHint}
+        error={errors.months}
+      >
+        <Select
+          value={values.months}
+          onChange={(event) => set('months', event.target.value)}
+          options={Array.from({ length: 12 }, (_, n) => {
+            const months = n + 1;
+            return {
+              value: String(months),
+              label: t`${plural(months, { one: '# month', other: '# months' })}`,
+            };
+          })}
+        />
+      </FormField>
+      <FormField id={fieldId('method')} label={<Trans>Paid by</Trans>} error={errors.method}>
+        <Select
+          value={values.method}
+          onChange={(event) => set('method', event.target.value)}
+          options={Object.entries(subscriptionPaymentNames).map(([value, words]) => ({
+            value,
+            label: i18n._(words),
+          }))}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('reference')}
+        label={<Trans>Reference</Trans>}
+        hint={referenceHint}
+        error={errors.reference}
+        required
+      >
+        <TextField
+          isLtr
+          autoComplete="off"
+          maxLength={60}
+          value={values.reference}
+          onChange={(event) => set('reference', event.target.value)}
+        />
+      </FormField>
+      <FormField id={fieldId('day')} label={dayLabel} error={errors.day} required>
+        <DateField value={values.day} max={today} onChange={(day) => set('day', day)} />
+      </FormField>
+    </>
+  );
+}
