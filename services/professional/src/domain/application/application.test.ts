@@ -73,8 +73,8 @@ const assign: Move = (state, context) =>
 
 const review: Move = (state, context, n) => {
   const verdict = n % 5 === 0 ? 'refused' : 'accepted';
-  const documentId = documentIn(state, n);
-  return reviewDocument({ ...who, documentId, verdict, note: '' }, state, asHuda(context));
+  const reviewed = { documentId: documentIn(state, n), verdict, note: '' } as const;
+  return reviewDocument({ ...who, ...reviewed }, state, asHuda(context));
 };
 
 const save: Move = (state, context, n) => {
