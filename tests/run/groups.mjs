@@ -95,7 +95,7 @@ export const groups = [
   {
     name: 'storybook',
     description: 'The built Storybook',
-    paths: ['ui-kit/.storybook/', 'ui-kit/package.json'],
+    paths: ['ui-kit/.storybook/', 'ui-kit/package.json', 'ui-kit/vite.config.ts'],
   },
   { name: 'all', description: 'What no change brings back', paths: [] },
 ];
