@@ -1,12 +1,13 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 
+import { until } from '@osta/event-store/until';
 import type { IdentityService } from '@osta/identity';
 import { identityManifest } from '@osta/identity/manifest';
 import { freePort } from '@osta/infrastructure/free-port';
-import { postgresDatabase } from '@osta/infrastructure/testing/infrastructure';
+import { preparedDatabase } from '@osta/infrastructure/testing/infrastructure';
 import { systemClock, type Clock } from '@osta/platform/clock';
 import type { PlatformConfig } from '@osta/platform/config/platform-config';
 import type { Environment } from '@osta/platform/config/read-config';
@@ -54,18 +55,48 @@ export interface MarketOptions {
   readonly log?: Writable;
 }
 
-/** Starts the market; takes some seconds, because passwords are really hashed. */
+/**
+ * Starts the market. The first one of a worker takes half a minute, because passwords are really hashed and pictures
+ * drawn; the others begin with a copy of its database and its files.
+ */
 export async function startMarket(options: MarketOptions = {}): Promise<MarketHost> {
-  const {
-    clock = systemClock,
-    filesDirectory = await mkdtemp(path.join(tmpdir(), 'osta-files-')),
-    isOpen = true,
-    redirectHosts = '',
-    apart,
-    log,
-  } = options;
-  const own = await postgresDatabase();
-  const databaseUrl = own.url;
+  const { isOpen = true, filesDirectory = await mkdtemp(path.join(tmpdir(), 'osta-files-')) } =
+    options;
+  const migrations = services.map((service) => service.migrations);
+  const own = await preparedDatabase(
+    JSON.stringify([migrations, isOpen]),
+    async (url, directory) => {
+      const first = await startOn(url, directory, {});
+      if (isOpen) {
+        await first.seedAgain();
+        await first.settled();
+      }
+      await first.stop();
+    },
+  );
+  await cp(own.files, filesDirectory, { recursive: true });
+  const { settled: _settled, ...market } = await startOn(own.url, filesDirectory, options);
+  return {
+    ...market,
+    async stop() {
+      await market.stop();
+      await own.drop();
+      await rm(filesDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface StartedMarket extends MarketHost {
+  /** Resolves when everything that was recorded has been applied. */
+  readonly settled: () => Promise<void>;
+}
+
+async function startOn(
+  databaseUrl: string,
+  filesDirectory: string,
+  options: MarketOptions,
+): Promise<StartedMarket> {
+  const { clock = systemClock, redirectHosts = '', apart, log } = options;
   // Identity calls the other services at this port
   const port = await freePort();
   const config = testConfig(databaseUrl, { port, ...apart });
@@ -102,7 +133,6 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
   const operations = new Map(
     hosts.flatMap(({ routes }) => routes).map((route) => [route.operationId, route]),
   );
-  if (isOpen) await seed();
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
 
@@ -114,11 +144,22 @@ export async function startMarket(options: MarketOptions = {}): Promise<MarketHo
     database,
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,
+    async settled() {
+      const everythingApplied = async (): Promise<boolean> => {
+        const all = hosts.flatMap(({ subscriptions }) => subscriptions);
+        const found = await Promise.all(all.map((each) => each.status()));
+        return found.every(({ lag }) => lag.events === 0);
+      };
+      // Twice: what one subscription records while the others are asked is not seen the first time
+      const isSettled = await until(
+        async () => (await everythingApplied()) && everythingApplied(),
+        60_000,
+      );
+      if (!isSettled) throw new Error('The market does not come to rest');
+    },
     async stop() {
       await database.end();
       await stop();
-      await own.drop();
-      await rm(filesDirectory, { recursive: true, force: true });
     },
   };
 }

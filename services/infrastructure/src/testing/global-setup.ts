@@ -32,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     onProgress: (message) => process.stderr.write(`${message}\n`),
   });
   project.provide('infrastructureUrl', desk.url);
+  project.provide('preparedFiles', path.join(directory, 'prepared'));
 
   return async () => {
     await desk.close();

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL at which the test files of a run request infrastructure: `InfrastructureDesk.url`. */
     readonly infrastructureUrl: string;
+    /** The folder for files of prepared databases; it ends with the run. */
+    readonly preparedFiles: string;
   }
 }
 

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { json } from 'node:stream/consumers';
 
 import { Client, type QueryResultRow } from 'pg';
@@ -19,6 +21,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A database that began as a copy. */
+export interface PreparedDatabase extends TestDatabase {
+  /** The folder with the files that `prepare` left beside the database. Shared: copy what you change. */
+  readonly files: string;
+}
+
 /**
  * Creates a database on the worker's Postgres, which the first call starts. Takes about 50 ms.
  *
@@ -33,20 +41,25 @@ export async function postgresDatabase(): Promise<TestDatabase> {
  * file; the others get copies.
  *
  * @param content names the result of `prepare`: the same name means the same content
+ * @param prepare is given the database, and a folder for files that belong to it
  * @throws InfrastructureProblem as `postgresDatabase`, and errors of `prepare`
  */
 export async function preparedDatabase(
   content: string,
-  prepare: (url: string) => Promise<void>,
-): Promise<TestDatabase> {
+  prepare: (url: string, files: string) => Promise<void>,
+): Promise<PreparedDatabase> {
   const admin = await address('postgres');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
   const template = `prepared_${hash}`;
+  const files = path.join(inject('preparedFiles'), worker(), template);
   if (!(await isThere(admin, template))) {
     await locked(admin, template, async () => {
       if (await isThere(admin, template)) return;
       const draft = await makeDatabase(admin, 'template1');
-      await prepare(draft.url);
+      // Of a preparation that failed
+      await rm(files, { recursive: true, force: true });
+      await mkdir(files, { recursive: true });
+      await prepare(draft.url, files);
       await untilLeft(admin, draft.name);
       // A database with the final name is complete; copying requires that nobody is connected to it
       await execute(
@@ -56,7 +69,7 @@ export async function preparedDatabase(
       await execute(admin, `alter database ${draft.name} rename to ${template}`);
     });
   }
-  return makeDatabase(admin, template);
+  return { ...(await makeDatabase(admin, template)), files };
 }
 
 async function makeDatabase(admin: string, template: string): Promise<TestDatabase> {
@@ -149,9 +162,12 @@ async function address<K extends Kind>(kind: K): Promise<Addresses[K]> {
   return answer.address as Addresses[K];
 }
 
+function worker(): string {
+  return process.env['VITEST_POOL_ID'] ?? '';
+}
+
 async function ask(kind: Kind): Promise<DeskAnswer> {
-  const worker = process.env['VITEST_POOL_ID'] ?? '';
-  const place = kind === 'postgres' ? `${kind}/${worker}` : kind;
+  const place = kind === 'postgres' ? `${kind}/${worker()}` : kind;
   const asked = get(new URL(place, inject('infrastructureUrl')));
   // Not `fetch`, which gives up after five minutes: the desk may have to install the server first
   const [response]: IncomingMessage[] = await once(asked, 'response');
