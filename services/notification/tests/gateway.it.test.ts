@@ -8,6 +8,7 @@ import { testPool } from '@osta/event-store/testing/test-pool';
 import { unavailable } from '@osta/infrastructure/testing/infrastructure';
 import { letTimePass } from '@osta/infrastructure/testing/let-time-pass';
 import { createSessionReader } from '@osta/platform/auth/session-reader';
+import { rawSocket } from '@osta/platform/testing/raw-socket';
 import { startHarness, type ServiceHarness } from '@osta/platform/testing/service-harness';
 import { testConfig, testOrigin } from '@osta/platform/testing/test-config';
 import type { Pool } from 'pg';
@@ -28,6 +29,7 @@ describe.skipIf(missing)('the gateway', () => {
   let harness: ServiceHarness;
   let pool: Pool;
   let bus: RealtimeBus;
+  let options: Parameters<typeof socketGateway>[0];
   let gateway: SocketGateway;
   let server: Server;
   let url: string;
@@ -46,14 +48,15 @@ describe.skipIf(missing)('the gateway', () => {
     pool = testPool(harness.databaseUrl, { max: 3 });
     bus = memoryBus();
     server = createServer();
-    gateway = socketGateway({
+    options = {
       origins: new Set([testOrigin]),
       sessions: createSessionReader(pool, config),
       countUnread: countUnread(pool),
       bus,
       log: pino({ level: 'error' }),
       recheckInterval: 100,
-    });
+    };
+    gateway = socketGateway(options);
     gateway.attach(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -103,6 +106,19 @@ describe.skipIf(missing)('the gateway', () => {
     await harness.query('alter view identity.away rename to live_session');
     await vi.waitFor(async () => expect(await knock(url, session)).toBe('connected'), patience);
     expect(page.socket.connected).toBe(true);
+  });
+
+  it('lets go of a socket whose owner says nothing', async () => {
+    const strict = socketGateway({ ...options, connectTimeout: 200 });
+    const other = createServer();
+    strict.attach(other);
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const silent = await rawSocket(`http://127.0.0.1:${port}`, session.cookie);
+    await silent.isLetGo();
+    await strict.close();
+    other.close();
   });
 
   it('closes all sockets when it closes, so that the server can close', async () => {

@@ -20,6 +20,8 @@ interface GatewayOptions {
   readonly log: Logger;
   /** Milliseconds between two checks of the sessions; default 5 minutes. */
   readonly recheckInterval?: number;
+  /** Milliseconds in which whoever opened a socket has to say hello; default 10 seconds. */
+  readonly connectTimeout?: number;
 }
 
 /** The sockets of one node. */
@@ -48,6 +50,7 @@ function sessionRoomOf(sessionId: string): string {
  */
 export function socketGateway(options: GatewayOptions): SocketGateway {
   const { origins, sessions, countUnread, bus, log, recheckInterval = fiveMinutes } = options;
+  const { connectTimeout = 10_000 } = options;
   /** Keyed by the handshake request, then by its connection. */
   const visitors = new WeakMap<object, Visitor>();
   const open = new Map<UserId, number>();
@@ -61,7 +64,7 @@ export function socketGateway(options: GatewayOptions): SocketGateway {
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: 4096,
-    connectTimeout: 10_000,
+    connectTimeout,
     allowRequest(request, answer) {
       void answerHandshake(request, answer);
     },
