@@ -44,176 +44,183 @@ function parameters(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-describe.each([
-  { locale: 'ar', tag: 'ar-LY', prefix: '', leak: 'تسرب', town: 'طرابلس' },
-  { locale: 'en', tag: 'en-GB', prefix: '/en', leak: 'leak', town: 'Tripoli' },
-] as const)('somebody who reads $locale', ({ locale, tag, prefix, leak, town }) => {
-  const say = inWords[locale];
-  const visit = async (query = '', width = 1280): ReturnType<typeof stage.guest> => {
-    const one = await stage.guest({ languageTag: tag, width });
-    await one.page.goto(`${prefix}/professional/near-by${query}`, { waitUntil: 'networkidle' });
-    return one;
-  };
-  const select = (page: Page, name: string): Locator => page.getByLabel(say(name), { exact: true });
+for (const [locale, tag, prefix, leak, town, options] of [
+  ['ar', 'ar-LY', '', 'تسرب', 'طرابلس', {}],
+  ['en', 'en-GB', '/en', 'leak', 'Tripoli', { tags: 'all' }],
+] as const) {
+  describe(`somebody who reads ${locale}`, options, () => {
+    const say = inWords[locale];
+    const visit = async (query = '', width = 1280): ReturnType<typeof stage.guest> => {
+      const one = await stage.guest({ languageTag: tag, width });
+      await one.page.goto(`${prefix}/professional/near-by${query}`, { waitUntil: 'networkidle' });
+      return one;
+    };
+    const select = (page: Page, name: string): Locator =>
+      page.getByLabel(say(name), { exact: true });
 
-  it('says what and where, narrows, and finds the same after a reload', async () => {
-    const { page, complaints } = await visit();
-    await page.getByRole('combobox', { name: say('What do you need?') }).fill(leak);
-    await page.getByRole('listbox').getByRole('option').first().click();
-    await expect.poll(() => parameters(page)).toMatchObject({ service: 'plumbing.leak' });
-    await choosePlace(page, say('Where'), town);
-    await expect.poll(() => parameters(page)['place']).toMatch(/^m-/u);
-    const { place = '' } = parameters(page);
-    const about = `serviceId=plumbing.leak&placeId=${place}`;
-    const near = await expectList(page, about, tag);
-    // The nearest first, each with its distance
-    await expect.poll(() => select(page, 'Order').inputValue()).toBe('distance');
-    expect(near.map(({ distanceMeters }) => distanceMeters)).toEqual(
-      near.map(({ distanceMeters }) => distanceMeters).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
-    );
-    expect(await axeComplaints(page)).toEqual([]);
+    it('says what and where, narrows, and finds the same after a reload', async () => {
+      const { page, complaints } = await visit();
+      await page.getByRole('combobox', { name: say('What do you need?') }).fill(leak);
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await expect.poll(() => parameters(page)).toMatchObject({ service: 'plumbing.leak' });
+      await choosePlace(page, say('Where'), town);
+      await expect.poll(() => parameters(page)['place']).toMatch(/^m-/u);
+      const { place = '' } = parameters(page);
+      const about = `serviceId=plumbing.leak&placeId=${place}`;
+      const near = await expectList(page, about, tag);
+      // The nearest first, each with its distance
+      await expect.poll(() => select(page, 'Order').inputValue()).toBe('distance');
+      expect(near.map(({ distanceMeters }) => distanceMeters)).toEqual(
+        near.map(({ distanceMeters }) => distanceMeters).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+      );
+      expect(await axeComplaints(page)).toEqual([]);
 
-    await button(page, say('Documents checked')).click();
-    await select(page, 'Price').selectOption('100');
-    await select(page, 'Language').selectOption('ar');
-    const narrowed = `${about}&isChecked=true&maxPrice=100000&language=ar`;
-    const left = await expectList(page, narrowed, tag);
-    for (const { checkedAt, lowestPrice, languages } of left) {
-      expect(checkedAt).not.toBeNull();
-      expect(lowestPrice).toBeLessThanOrEqual(100_000);
-      expect(languages).toContain('ar');
-    }
+      await button(page, say('Documents checked')).click();
+      await select(page, 'Price').selectOption('100');
+      await select(page, 'Language').selectOption('ar');
+      const narrowed = `${about}&isChecked=true&maxPrice=100000&language=ar`;
+      const left = await expectList(page, narrowed, tag);
+      for (const { checkedAt, lowestPrice, languages } of left) {
+        expect(checkedAt).not.toBeNull();
+        expect(lowestPrice).toBeLessThanOrEqual(100_000);
+        expect(languages).toContain('ar');
+      }
 
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(parameters(page)).toEqual({
-      service: 'plumbing.leak',
-      place,
-      checked: 'true',
-      max: '100',
-      speaks: 'ar',
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(parameters(page)).toEqual({
+        service: 'plumbing.leak',
+        place,
+        checked: 'true',
+        max: '100',
+        speaks: 'ar',
+      });
+      await expectList(page, narrowed, tag);
+      await expect
+        .poll(() => page.getByRole('combobox', { name: say('Where') }).inputValue())
+        .toContain(town);
+      await expect
+        .poll(() => button(page, say('Documents checked')).getAttribute('aria-pressed'))
+        .toBe('true');
+      await expect.poll(() => select(page, 'Price').inputValue()).toBe('100');
+      await expect.poll(() => select(page, 'Language').inputValue()).toBe('ar');
+      expect(complaints).toEqual([]);
+      await page.context().close();
     });
-    await expectList(page, narrowed, tag);
-    await expect
-      .poll(() => page.getByRole('combobox', { name: say('Where') }).inputValue())
-      .toContain(town);
-    await expect
-      .poll(() => button(page, say('Documents checked')).getAttribute('aria-pressed'))
-      .toBe('true');
-    await expect.poll(() => select(page, 'Price').inputValue()).toBe('100');
-    await expect.poll(() => select(page, 'Language').inputValue()).toBe('ar');
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
-  it('orders by the next free time, the rating and the price', async () => {
-    const { page, complaints } = await visit('?place=m-hay-alandalus');
-    const about = 'placeId=m-hay-alandalus';
-    await select(page, 'Order').selectOption('free');
-    await expect.poll(() => parameters(page)['sort']).toBe('free');
-    const free = await expectList(page, `${about}&sort=free`, tag);
-    const times = free.map(({ nextFreeAt }) => nextFreeAt ?? 'never');
-    expect(times).toEqual(times.toSorted());
-    expect(times).not.toContain('never');
-    await expect
-      .poll(() => cards(page).getByText(say('Next free time:')).count())
-      .toBe(free.length);
+    it('orders by the next free time, the rating and the price', async () => {
+      const { page, complaints } = await visit('?place=m-hay-alandalus');
+      const about = 'placeId=m-hay-alandalus';
+      await select(page, 'Order').selectOption('free');
+      await expect.poll(() => parameters(page)['sort']).toBe('free');
+      const free = await expectList(page, `${about}&sort=free`, tag);
+      const times = free.map(({ nextFreeAt }) => nextFreeAt ?? 'never');
+      expect(times).toEqual(times.toSorted());
+      expect(times).not.toContain('never');
+      await expect
+        .poll(() => cards(page).getByText(say('Next free time:')).count())
+        .toBe(free.length);
 
-    await select(page, 'Order').selectOption('price');
-    const cheap = await expectList(page, `${about}&sort=price`, tag);
-    const prices = cheap.map(({ lowestPrice }) => lowestPrice ?? 0);
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      await select(page, 'Order').selectOption('price');
+      const cheap = await expectList(page, `${about}&sort=price`, tag);
+      const prices = cheap.map(({ lowestPrice }) => lowestPrice ?? 0);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 
-    await select(page, 'Order').selectOption('rating');
-    await expectList(page, `${about}&sort=rating`, tag);
-    await select(page, 'Rating').selectOption('4');
-    const good = await expectList(page, `${about}&sort=rating&minRating=4`, tag);
-    for (const { rating } of good) expect(rating?.average).toBeGreaterThanOrEqual(4);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  it('finds who is there now, by hours and by word', async () => {
-    const { page } = await visit();
-    await button(page, say('Can come now')).click();
-    await expect.poll(() => parameters(page)).toEqual({ now: 'true' });
-    const present = await expectList(page, 'isAvailable=true', tag);
-    for (const { availableUntil } of present) expect(availableUntil).not.toBeNull();
-    await button(page, say('Can come now')).click();
-    await button(page, say('Open now')).click();
-    await expect.poll(() => parameters(page)).toEqual({ open: 'true' });
-    // At night nobody is open: then the list is the wider one
-    const { isWidened } = await asked(page, 'isOpen=true', tag);
-    await expectList(page, 'isOpen=true', tag);
-    await expect
-      .poll(() => page.getByText(say('Nobody fits all of this')).isVisible())
-      .toBe(isWidened);
-    await page.context().close();
-  });
-
-  it('keeps the list and the map in step, and searches in a part of the map', async () => {
-    const { page } = await visit('?service=solar.clean');
-    const items = await expectList(page, 'serviceId=solar.clean', tag);
-    const map = page.locator('.web-result-map');
-    await expect.poll(() => map.locator('.ui-map-pin, .ui-map-cluster').count()).toBeGreaterThan(0);
-    // A pin is chosen: its card stands out
-    const pin = map.locator('.ui-map-pin').first();
-    const name = items.find(({ fullName }) => fullName !== '')?.fullName ?? '';
-    expect(name).not.toBe('');
-    await pin.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('[data-professional][data-selected]').count()).toBe(1);
-    const chosen = page.locator('[data-professional][data-selected] h3');
-    await expect.poll(async () => pin.textContent()).toContain((await chosen.textContent()) ?? '-');
-
-    // The search has moved to a part of the map: who is outside leaves the list and the map
-    const within = '13,32.7,13.4,33';
-    await page.goto(`${prefix}/professional/near-by?within=${within}`, {
-      waitUntil: 'networkidle',
+      await select(page, 'Order').selectOption('rating');
+      await expectList(page, `${about}&sort=rating`, tag);
+      await select(page, 'Rating').selectOption('4');
+      const good = await expectList(page, `${about}&sort=rating&minRating=4`, tag);
+      for (const { rating } of good) expect(rating?.average).toBeGreaterThanOrEqual(4);
+      expect(complaints).toEqual([]);
+      await page.context().close();
     });
-    const inside = await expectList(page, `within=${within}`, tag);
-    for (const { location } of inside) {
-      expect(location.longitude).toBeGreaterThanOrEqual(13);
-      expect(location.longitude).toBeLessThanOrEqual(13.4);
-    }
-    await button(page, say('In this part of the map')).click();
-    await expect.poll(() => parameters(page)).toEqual({});
-    await expectList(page, '', tag);
-    await page.context().close();
-  });
 
-  it('widens itself when nobody fits, and says so, on a phone', async () => {
-    const { page, complaints } = await visit(
-      '?service=plumbing.leak&speaks=tr&rating=4.8&max=50',
-      390,
-    );
-    const query = 'serviceId=plumbing.leak&language=tr&minRating=4.8&maxPrice=50000';
-    expect(await asked(page, query, tag)).toMatchObject({ isWidened: true });
-    await page.getByText(say('Nobody fits all of this')).waitFor();
-    await expectList(page, query, tag);
-    expect(await axeComplaints(page)).toEqual([]);
-    // The map is one press away, and the address remembers it
-    await button(page, say('As a map')).click();
-    await expect.poll(() => parameters(page)['view']).toBe('map');
-    await page.locator('.web-result-map').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('.web-result-map').waitFor();
-    await button(page, say('As a list')).click();
-    await expect.poll(() => parameters(page)['view']).toBeUndefined();
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
+    it('finds who is there now, by hours and by word', async () => {
+      const { page } = await visit();
+      await button(page, say('Can come now')).click();
+      await expect.poll(() => parameters(page)).toEqual({ now: 'true' });
+      const present = await expectList(page, 'isAvailable=true', tag);
+      for (const { availableUntil } of present) expect(availableUntil).not.toBeNull();
+      await button(page, say('Can come now')).click();
+      await button(page, say('Open now')).click();
+      await expect.poll(() => parameters(page)).toEqual({ open: 'true' });
+      // At night nobody is open: then the list is the wider one
+      const { isWidened } = await asked(page, 'isOpen=true', tag);
+      await expectList(page, 'isOpen=true', tag);
+      await expect
+        .poll(() => page.getByText(say('Nobody fits all of this')).isVisible())
+        .toBe(isWidened);
+      await page.context().close();
+    });
 
-  it('says what becomes of a place that nobody knows', async () => {
-    const { page } = await visit();
-    const where = page.getByRole('combobox', { name: say('Where') });
-    await where.fill('qwxzy');
-    await where.press('Enter');
-    await expect.poll(() => parameters(page)['where']).toBe('qwxzy');
-    await page.getByText('qwxzy').first().waitFor();
-    await expectList(page, '', tag);
-    await page.context().close();
+    it('keeps the list and the map in step, and searches in a part of the map', async () => {
+      const { page } = await visit('?service=solar.clean');
+      const items = await expectList(page, 'serviceId=solar.clean', tag);
+      const map = page.locator('.web-result-map');
+      await expect
+        .poll(() => map.locator('.ui-map-pin, .ui-map-cluster').count())
+        .toBeGreaterThan(0);
+      // A pin is chosen: its card stands out
+      const pin = map.locator('.ui-map-pin').first();
+      const name = items.find(({ fullName }) => fullName !== '')?.fullName ?? '';
+      expect(name).not.toBe('');
+      await pin.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('[data-professional][data-selected]').count()).toBe(1);
+      const chosen = page.locator('[data-professional][data-selected] h3');
+      await expect
+        .poll(async () => pin.textContent())
+        .toContain((await chosen.textContent()) ?? '-');
+
+      // The search has moved to a part of the map: who is outside leaves the list and the map
+      const within = '13,32.7,13.4,33';
+      await page.goto(`${prefix}/professional/near-by?within=${within}`, {
+        waitUntil: 'networkidle',
+      });
+      const inside = await expectList(page, `within=${within}`, tag);
+      for (const { location } of inside) {
+        expect(location.longitude).toBeGreaterThanOrEqual(13);
+        expect(location.longitude).toBeLessThanOrEqual(13.4);
+      }
+      await button(page, say('In this part of the map')).click();
+      await expect.poll(() => parameters(page)).toEqual({});
+      await expectList(page, '', tag);
+      await page.context().close();
+    });
+
+    it('widens itself when nobody fits, and says so, on a phone', async () => {
+      const { page, complaints } = await visit(
+        '?service=plumbing.leak&speaks=tr&rating=4.8&max=50',
+        390,
+      );
+      const query = 'serviceId=plumbing.leak&language=tr&minRating=4.8&maxPrice=50000';
+      expect(await asked(page, query, tag)).toMatchObject({ isWidened: true });
+      await page.getByText(say('Nobody fits all of this')).waitFor();
+      await expectList(page, query, tag);
+      expect(await axeComplaints(page)).toEqual([]);
+      // The map is one press away, and the address remembers it
+      await button(page, say('As a map')).click();
+      await expect.poll(() => parameters(page)['view']).toBe('map');
+      await page.locator('.web-result-map').waitFor();
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.locator('.web-result-map').waitFor();
+      await button(page, say('As a list')).click();
+      await expect.poll(() => parameters(page)['view']).toBeUndefined();
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('says what becomes of a place that nobody knows', async () => {
+      const { page } = await visit();
+      const where = page.getByRole('combobox', { name: say('Where') });
+      await where.fill('qwxzy');
+      await where.press('Enter');
+      await expect.poll(() => parameters(page)['where']).toBe('qwxzy');
+      await page.getByText('qwxzy').first().waitFor();
+      await expectList(page, '', tag);
+      await page.context().close();
+    });
   });
-});
+}
 
 describe('the first sight of a profile on a phone', () => {
   it('has the first work picture, and no map', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { axeComplaints } from './src/look-at-page.ts';
 import { marketStage } from './src/market-stage.ts';
@@ -28,11 +28,12 @@ async function published(page: Page): Promise<readonly string[]> {
   return items.map(({ name }) => name);
 }
 
-describe.each([
-  { locale: 'ar', tag: 'ar-LY', width: 390, prefix: '', name: 'تعليق شاشات' },
-  { locale: 'en', tag: 'en-GB', width: 1280, prefix: '/en', name: 'Wall mounting' },
-] as const)('a professional who reads $locale', ({ locale, tag, width, prefix, name }) => {
-  it('adds a service, sets its hours, publishes it and pauses it', async () => {
+for (const [locale, tag, width, prefix, name, options] of [
+  ['ar', 'ar-LY', 390, '', 'تعليق شاشات', {}],
+  ['en', 'en-GB', 1280, '/en', 'Wall mounting', { tags: 'all' }],
+] as const) {
+  const story = 'adds a service, sets its hours, publishes it and pauses it';
+  it(`a professional who reads ${locale} ${story}`, options, async () => {
     const say = inWords[locale];
     const page = await professional(tag, width);
     await page.goto(`${prefix}/professional/services`, { waitUntil: 'networkidle' });
@@ -73,4 +74,4 @@ describe.each([
     expect(await published(page)).not.toContain(name);
     await page.context().close();
   });
-});
+}

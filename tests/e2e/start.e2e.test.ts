@@ -210,7 +210,7 @@ describe('a Postgres that is killed under the product', () => {
   });
 });
 
-describe('a start that is stopped while the demo market opens', () => {
+describe('a start that is stopped while the demo market opens', { tags: 'starts' }, () => {
   it('ends cleanly without output, and the next start continues', async () => {
     const starting = start([product], { PORT: String(await freePort()) });
     await starting.said('Opening the demo market');

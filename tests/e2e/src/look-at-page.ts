@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 
-import { smallTargets } from './measure-page.ts';
+import { smallTargets, stirred } from './measure-page.ts';
+import { turnedFigures } from './turned-figures.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -57,7 +58,8 @@ export const whenItStands = `(async () => {
 
 /**
  * Opens an address, waits until the page is hydrated, and checks it in every sight: console, hydration,
- * accessibility, no horizontal overflow, nothing too small for a thumb on a phone.
+ * accessibility, no horizontal overflow, no figures from their end, nothing too small for a thumb on a phone; where
+ * its layout is watched (`watchLayout`), nothing that moves by itself.
  *
  * @param sights the page is loaded in the first; the others are applied without a reload
  */
@@ -70,6 +72,8 @@ export async function lookAtPage(
   const complaints: string[] = [];
   const said: string[] = [];
   page.on('console', (message) => {
+    // A page that is watched has no fonts
+    if (message.location().url.endsWith('.woff2')) return;
     if (message.type() === 'error' || /hydrat/iu.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
@@ -83,6 +87,7 @@ export async function lookAtPage(
     const status = response?.status() ?? 0;
     // The placeholder of the theme menu disappears on hydration
     await page.locator('.web-theme-place').waitFor({ state: 'detached' });
+    complaints.push(...(await stirred(page)), ...(await turnedFigures(page)));
     for (const sight of sights) {
       await show(sight);
       await page.locator(`html.${sight.theme}`).waitFor();

