@@ -51,7 +51,7 @@ async function complaintsOf(
   const { width } = look;
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
   const complaints: Record<string, readonly string[]> = {};
-  for (const path of paths[who].filter((path, at) => isSeen(at, path))) {
+  for (const path of paths[who].filter((each, at) => isSeen(at, each))) {
     await page.goto(inLanguage(path, look), { waitUntil: 'networkidle' });
     const found = [
       ...(await stirred(page)),

@@ -48,13 +48,14 @@ for (const [locale, tag, prefix, leak, town, options] of [
   ['ar', 'ar-LY', '', 'تسرب', 'طرابلس', {}],
   ['en', 'en-GB', '/en', 'leak', 'Tripoli', { tags: 'all' }],
 ] as const) {
+  const visit = async (query = '', width = 1280): ReturnType<typeof stage.guest> => {
+    const one = await stage.guest({ languageTag: tag, width });
+    await one.page.goto(`${prefix}/professional/near-by${query}`, { waitUntil: 'networkidle' });
+    return one;
+  };
+
   describe(`somebody who reads ${locale}`, options, () => {
     const say = inWords[locale];
-    const visit = async (query = '', width = 1280): ReturnType<typeof stage.guest> => {
-      const one = await stage.guest({ languageTag: tag, width });
-      await one.page.goto(`${prefix}/professional/near-by${query}`, { waitUntil: 'networkidle' });
-      return one;
-    };
     const select = (page: Page, name: string): Locator =>
       page.getByLabel(say(name), { exact: true });
 

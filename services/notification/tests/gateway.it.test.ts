@@ -117,6 +117,7 @@ describe.skipIf(missing)('the gateway', () => {
     const { port } = other.address() as AddressInfo;
     const silent = await rawSocket(`http://127.0.0.1:${port}`, session.cookie);
     await silent.isLetGo();
+    expect(silent.isOpen).toBe(false);
     await strict.close();
     other.close();
   });

@@ -16,6 +16,7 @@ import type { Service } from '@osta/platform/service';
 import type { ServiceModule } from '@osta/platform/service-module';
 import { createTelemetry } from '@osta/platform/telemetry/telemetry';
 import { testConfig } from '@osta/platform/testing/test-config';
+import type { Subscription } from '@osta/subscription/subscription';
 import { Client } from 'pg';
 
 import { seedDemo } from '../src/seed/seed-demo.ts';
@@ -145,16 +146,9 @@ async function startOn(
     eraseAccounts: async () => identityService?.eraseAccounts(),
     seedAgain: seed,
     async settled() {
-      const everythingApplied = async (): Promise<boolean> => {
-        const all = hosts.flatMap(({ subscriptions }) => subscriptions);
-        const found = await Promise.all(all.map((each) => each.status()));
-        return found.every(({ lag }) => lag.events === 0);
-      };
+      const all = hosts.flatMap(({ subscriptions }) => subscriptions);
       // Twice: what one subscription records while the others are asked is not seen the first time
-      const isSettled = await until(
-        async () => (await everythingApplied()) && everythingApplied(),
-        60_000,
-      );
+      const isSettled = await until(async () => (await areApplied(all)) && areApplied(all), 60_000);
       if (!isSettled) throw new Error('The market does not come to rest');
     },
     async stop() {
@@ -162,4 +156,10 @@ async function startOn(
       await stop();
     },
   };
+}
+
+/** Whether each of these subscriptions has handled everything that there is. */
+async function areApplied(all: readonly Subscription[]): Promise<boolean> {
+  const found = await Promise.all(all.map((each) => each.status()));
+  return found.every(({ lag }) => lag.events === 0);
 }
