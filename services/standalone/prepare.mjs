@@ -167,7 +167,7 @@ export async function build() {
   // Without type checks, which takes a third of the time. `npm run check` checks the types of the same
   // build
   await step('Compiling the services', () =>
-    run(bin('tsc'), ['-b', '--noCheck', 'services/standalone']),
+    run(bin('tsc'), ['-b', '--noCheck', 'services/standalone/tsconfig.build.json']),
   );
   await turbo('Building the web app', 'build', '--filter=@osta/web');
 }

@@ -141,7 +141,7 @@ ${insertEventsSql(schema, {
 })}
 ), settled as (
   insert into ${idempotency} (principal, key, request_hash, answer, created_at)
-  select $14, $15::uuid, $16, $17::jsonb, $5 from saved
+  select $14, $15::uuid, $16, $17::jsonb, now() from saved
 )${movesTimers ? timers : ''}${alongside === undefined ? '' : `, ${alongside}`}
 select version from saved`;
 }

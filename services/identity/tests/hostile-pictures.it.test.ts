@@ -51,7 +51,7 @@ beforeAll(async () => {
     env: {
       PATH: process.env['PATH'],
       // Letters are written in JSX
-      TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+      TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.build.json', import.meta.url)),
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       OSTA_AUTH_SECRET: 'a secret that only tests know, long enough',

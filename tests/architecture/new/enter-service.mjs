@@ -69,21 +69,25 @@ function enterContracts(root, { name, Name, article }) {
 
 function enterProjects(root, name) {
   const references = [
-    ['tsconfig.json', `services/${name}`, 'services/standalone'],
-    ['services/standalone/tsconfig.json', `../${name}`, null],
+    ['tsconfig.build.json', `services/${name}`, 'services/standalone'],
+    ['services/standalone/tsconfig.build.json', `../${name}`, null],
   ];
   for (const [file, own, next] of references) {
     editJson(root, file, (project) => {
-      const at = project.references.findIndex((each) => each.path === next);
-      project.references.splice(at === -1 ? Infinity : at, 0, { path: own });
+      const at = project.references.findIndex(
+        (each) => each.path === `${next}/tsconfig.build.json`,
+      );
+      project.references.splice(at === -1 ? Infinity : at, 0, {
+        path: `${own}/tsconfig.build.json`,
+      });
     });
   }
   edit(
     root,
-    'tests/tsconfig.json',
+    'tests/tsconfig.build.json',
     before(
-      /^ *\{ "path": "\.\.\/services\/standalone" \},/mu,
-      `    { "path": "../services/${name}" },`,
+      /^ *\{ "path": "\.\.\/services\/standalone\/tsconfig\.build\.json" \},/mu,
+      `    { "path": "../services/${name}/tsconfig.build.json" },`,
     ),
   );
 }
