@@ -76,8 +76,8 @@ export default defineConfig({
           expect: patient,
           // Pages at a time in one file
           maxConcurrency: 2,
-          // Two cores. Each file has a product of its own: none disturbs another
-          maxWorkers: 2,
+          // Two cores: one file works while two wait. Each has a product of its own: none disturbs another
+          maxWorkers: 3,
         },
       },
     ],

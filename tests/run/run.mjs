@@ -19,6 +19,7 @@ import { promisify } from 'node:util';
 
 import { prepare, root } from '../../services/standalone/prepare.mjs';
 import { groups, groupsOf } from './groups.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { planOf, slowestFiles } from './plan.mjs';
 import { leftOut } from './report.mjs';
 import { changedSince, taggedFiles } from './repository.mjs';
@@ -176,6 +177,8 @@ await rm(`${results}.before`, { recursive: true, force: true });
 // Kept, so that two runs can be compared
 await rename(results, `${results}.before`).catch(() => {});
 await mkdir(results, { recursive: true });
+const temporary = await memoryFolder();
+if (temporary !== undefined) process.env.TMPDIR = temporary;
 
 const touched = await changedSince(process.env.OSTA_TEST_BASE);
 const tagged = await taggedFiles();
@@ -210,6 +213,8 @@ for (const { name, paths } of plan) {
         : leaving;
   outcomes.push(await (step.silence ? outcomeOfTests(step, args) : outcomeOfCheck(step)));
 }
+
+if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
 
 const flaky = outcomes.flatMap((each) => each.flaky);
 const tooMany = beyondFlaky(flaky);
