@@ -18,12 +18,15 @@ describe('the clock of a zone', () => {
         const instant = clock.instantOf(of, minute);
 
         const isSkipped = !expected.toPlainDateTime().equals(wall);
-        const there = isSkipped ? expected.getTimeZoneTransition('previous') : expected;
+        // What is looked for lies before: of a time right at the change, that is the change itself
+        const there = isSkipped
+          ? expected.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
+          : expected;
         expect(instant).toBe(there?.epochMilliseconds);
         const shown = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
         expect(clock.dayOf(instant)).toBe(shown.toPlainDate().toString());
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['Asia/Tehran', day('2018-03-21'), 1440]] },
     );
   });
 
